@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { flag, id, maybeNumber, maybeText, name, number, picture, record, rows, text } from './decode.ts';
+import { resource } from './resource.ts';
+
+export const courseSchema = v.object({
+  course_id: id,
+  club_name: name,
+  course_name: text,
+  club_location: text,
+  club_country: text,
+  club_continent: text,
+  /** Country code, lower case. */
+  code: v.pipe(text, v.toLowerCase()),
+  flag_name: text,
+  /** Whether lengths are in metres; else in yards. */
+  metres: flag,
+  /** HTML from outside: sanitise before showing. */
+  description: text,
+});
+
+export const courseImageSchema = v.object({ id, image_path: picture, alt_text: text });
+
+export const coursePlayerSchema = v.object({ id, player_name: name, profile: picture });
+
+export const teeSchema = v.object({
+  tee_id: id,
+  tee_name: name,
+  /** CSS colours of the tee markers and of text on them. */
+  tee_background: text,
+  tee_text_color: text,
+  /** Set for a women's tee. */
+  gender: flag,
+  /** Length in the course's unit. */
+  tee_yardage: maybeNumber,
+  tee_par: maybeNumber,
+  tee_course_rating: maybeNumber,
+  tee_slope_rating: maybeNumber,
+});
+
+export const courseScoreSchema = v.object({
+  score_id: id,
+  /** ISO day. */
+  score_date: name,
+  player_id: id,
+  player_name: name,
+  profile: picture,
+  /** Title of the video. */
+  score_title: text,
+  course_link: maybeText,
+  score_course: text,
+  tee_name: text,
+  tee_background: text,
+  tee_text_color: text,
+  tee_par: maybeNumber,
+  /** Strokes relative to par. */
+  score_over_par: number,
+  pro: flag,
+});
+
+export const courseStatsSchema = v.object({
+  rounds: number,
+  players: number,
+  average_score_over_par: maybeNumber,
+  best_score_over_par: maybeNumber,
+});
+
+export type Course = v.InferOutput<typeof courseSchema>;
+export type CourseImage = v.InferOutput<typeof courseImageSchema>;
+export type CoursePlayer = v.InferOutput<typeof coursePlayerSchema>;
+export type Tee = v.InferOutput<typeof teeSchema>;
+export type CourseScore = v.InferOutput<typeof courseScoreSchema>;
+export type CourseStats = v.InferOutput<typeof courseStatsSchema>;
+
+/** Every course with a released leaderboard. */
+export const coursesResource = resource('/api/courses', rows(courseSchema));
+
+/** The five calls of one course, made in parallel. */
+export const courseResources = (courseId: number) => ({
+  images: resource(`/api/course-images/${courseId}`, rows(courseImageSchema)),
+  players: resource(`/api/course-players/${courseId}`, rows(coursePlayerSchema)),
+  stats: resource(`/api/course-stats/${courseId}`, record(courseStatsSchema)),
+  tees: resource(`/api/course-tees/${courseId}`, rows(teeSchema)),
+  scores: resource(`/api/course-scores/${courseId}`, rows(courseScoreSchema)),
+});

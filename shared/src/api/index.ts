@@ -1,0 +1,12 @@
+export * from './cabinet.ts';
+export * from './click-log.ts';
+export * from './countries.ts';
+export * from './courses.ts';
+export * from './player-channels.ts';
+export * from './player-history.ts';
+export * from './player-rounds.ts';
+export * from './players.ts';
+export { ApiError, type Resource } from './resource.ts';
+export * from './subscribers.ts';
+export * from './total-shots.ts';
+export * from './updates.ts';

@@ -1,0 +1,51 @@
+import type { Decoder } from './decode.ts';
+
+/** How long a call may take before it counts as failed, in milliseconds. */
+export const CALL_TIMEOUT = 15_000;
+
+/** A call that failed: no network, an error status, or an answer that is not of the form. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly path: string;
+  /** HTTP status, or null when no answer came or it could not be read. */
+  readonly status: number | null;
+
+  constructor(path: string, status: number | null, why: string, options?: ErrorOptions) {
+    super(`GET ${path} failed: ${why}`, options);
+    this.path = path;
+    this.status = status;
+  }
+}
+
+/** Query options for one resource; the path is its key, so that every feature shares one copy. */
+export interface Resource<T> {
+  queryKey: readonly [path: string];
+  queryFn: (context: { signal?: AbortSignal | undefined }) => Promise<T>;
+}
+
+/** Describes a resource: where it is and how its answer is decoded. */
+export function resource<T>(path: string, decode: Decoder<T>): Resource<T> {
+  return { queryKey: [path], queryFn: ({ signal }) => get(path, decode, signal) };
+}
+
+/** @throws ApiError */
+async function get<T>(path: string, decode: Decoder<T>, signal?: AbortSignal): Promise<T> {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      headers: { accept: 'application/json' },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    const why = timeout.aborted ? `no answer within ${CALL_TIMEOUT / 1000} s` : 'the server cannot be reached';
+    throw new ApiError(path, null, why, { cause });
+  }
+  if (!response.ok) throw new ApiError(path, response.status, `the server answered ${response.status}`);
+  try {
+    return decode(await response.json());
+  } catch (cause) {
+    throw new ApiError(path, response.status, `the answer cannot be read (${String(cause)})`, { cause });
+  }
+}

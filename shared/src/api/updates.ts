@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { id, maybeText, name, picture, rows, text } from './decode.ts';
+import { resource } from './resource.ts';
+
+export const scoreUpdateSchema = v.object({
+  score_id: id,
+  player_id: id,
+  name,
+  profile: picture,
+  title: text,
+  /** ISO instant. */
+  updated_at: name,
+});
+
+export const courseUpdateSchema = v.object({
+  name,
+  /** Sub-name of the course, shown after a dash. */
+  course: maybeText,
+  /** File name under /images/courses/. */
+  feature_image: maybeText,
+  updated_at: name,
+});
+
+export type ScoreUpdate = v.InferOutput<typeof scoreUpdateSchema>;
+export type CourseUpdate = v.InferOutput<typeof courseUpdateSchema>;
+
+/** The latest tracked rounds, newest first. */
+export const scoreUpdatesResource = resource('/api/score-updates', rows(scoreUpdateSchema));
+
+/** The latest released course leaderboards. */
+export const courseUpdatesResource = resource('/api/course-updates', rows(courseUpdateSchema));

@@ -1,0 +1,23 @@
+import { roundToTenth } from '../handicap/index.ts';
+
+/** A handicap as golfers write it: one decimal, "+2.3" for a plus handicap, "N/A" when there is none. */
+export function formatHandicap(handicap: number | null): string {
+  if (handicap === null) return 'N/A';
+  const rounded = roundToTenth(handicap);
+  return (rounded < 0 ? '+' : '') + Math.abs(rounded).toFixed(1);
+}
+
+/** The same for a screen reader, which swallows a plus sign: "plus 2.3", "no handicap". */
+export function speakHandicap(handicap: number | null): string {
+  return handicap === null ? 'no handicap' : formatHandicap(handicap).replace('+', 'plus ');
+}
+
+/** A score relative to par: "+3", "0", "-2". */
+export function formatScore(overPar: number): string {
+  return overPar > 0 ? `+${overPar}` : String(overPar);
+}
+
+/** A position as ranked: "3", "T3" when shared, "" when there is none. */
+export function formatPosition(position: number | null, tied: boolean): string {
+  return position === null ? '' : `${tied ? 'T' : ''}${position}`;
+}

@@ -1,0 +1,68 @@
+/**
+ * Exact fractions over integers of any size. Handicap rules round at ties ("half towards plus
+ * infinity"), and a binary float cannot hold 0.05; a fraction can.
+ */
+export interface Fraction {
+  /** Numerator, carries the sign. */
+  readonly n: bigint;
+  /** Denominator, always above 0. */
+  readonly d: bigint;
+}
+
+/** What a decimal may be given as: 75.8, "75.8", or a fraction already. */
+export type Decimal = number | string | Fraction;
+
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
+
+/**
+ * The exact value of a decimal as it is written: 75.8 is 758/10, not the float beside it.
+ * @throws RangeError for anything that is not a finite decimal.
+ */
+export function fraction(value: Decimal): Fraction {
+  if (typeof value === 'object') return value;
+  const text = String(value).trim();
+  const [, sign, whole = '', part = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
+  if (sign === undefined || whole + part === '') throw new RangeError(`not a decimal: "${text}"`);
+  const digits = BigInt(whole + part) * (sign === '-' ? -1n : 1n);
+  const power = Number(exponent) - part.length;
+  return power >= 0 ? { n: digits * 10n ** BigInt(power), d: 1n } : { n: digits, d: 10n ** BigInt(-power) };
+}
+
+export function add(a: Fraction, b: Fraction): Fraction {
+  return { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
+}
+
+export function subtract(a: Fraction, b: Fraction): Fraction {
+  return { n: a.n * b.d - b.n * a.d, d: a.d * b.d };
+}
+
+export function multiply(a: Fraction, b: Fraction): Fraction {
+  return { n: a.n * b.n, d: a.d * b.d };
+}
+
+/** @throws RangeError when `b` is zero. */
+export function divide(a: Fraction, b: Fraction): Fraction {
+  if (b.n === 0n) throw new RangeError('division by zero');
+  return b.n > 0n ? { n: a.n * b.d, d: a.d * b.n } : { n: -a.n * b.d, d: -a.d * b.n };
+}
+
+/** Below 0: a comes first; above 0: b; 0: the same value. */
+export function compare(a: Fraction, b: Fraction): number {
+  const left = a.n * b.d;
+  const right = b.n * a.d;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/**
+ * Rounds to `decimals` places, half towards plus infinity (-2.25 → -2.2), never -0.
+ * Source: Rules of Handicapping, definition of "rounding"; decisions.md section 3.
+ */
+export function round(value: Fraction, decimals: number): number {
+  const scale = 10n ** BigInt(decimals);
+  const twice = 2n * value.n * scale + value.d;
+  const divisor = 2n * value.d;
+  // BigInt division cuts towards zero; rounding needs the floor.
+  const cut = twice / divisor;
+  const floor = twice < 0n && cut * divisor !== twice ? cut - 1n : cut;
+  return floor === 0n ? 0 : Number(floor) / Number(scale);
+}

@@ -1,0 +1,12 @@
+export * from './differential.ts';
+export { fraction, round, type Decimal, type Fraction } from './fraction.ts';
+export * from './handicap-index.ts';
+export * from './ranking.ts';
+export * from './site-handicap.ts';
+
+import { fraction, round, type Decimal } from './fraction.ts';
+
+/** One decimal, half towards plus infinity, never −0. */
+export function roundToTenth(value: Decimal): number {
+  return round(fraction(value), 1);
+}

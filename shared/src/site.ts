@@ -1,0 +1,33 @@
+/** What names this site to the outside. One place; a deployment overrides `origin` with SITE_ORIGIN. */
+export const SITE = {
+  name: 'Golf Handicaps',
+  homeTitle: 'YouTube Golf Handicaps',
+  description: "A leaderboard of top golf YouTubers' handicaps, tracked from the rounds seen on video.",
+  /** Canonical origin, without a slash at its end. */
+  origin: 'https://golf-handicaps.example',
+  email: 'hello@golf-handicaps.example',
+  membership: 'https://www.patreon.com/golf-handicaps-example',
+  socials: {
+    instagram: 'https://www.instagram.com/golf-handicaps-example',
+    tiktok: 'https://www.tiktok.com/@golf-handicaps-example',
+    x: 'https://x.com/golf_handicaps_example',
+    reddit: 'https://www.reddit.com/r/golf_handicaps_example',
+  },
+} as const;
+
+/** The flag of a country code ("de", "gb-sct", "eu"). */
+export function flagUrl(code: string): string {
+  return `/flags/${code.toLowerCase()}.svg`;
+}
+
+const VIDEO_ID = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live|v)\/)([\w-]{11})(?![\w-])/;
+
+/** The 11 characters that name a video, taken from its link; null when there are none. */
+export function videoId(link: string): string | null {
+  return VIDEO_ID.exec(link)?.[1] ?? null;
+}
+
+/** The largest thumbnail of a video. Demo videos (ids starting "demo-") have theirs on this site. */
+export function thumbnailUrl(id: string): string {
+  return id.startsWith('demo-') ? `/images/thumbnails/${id}.svg` : `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`;
+}
