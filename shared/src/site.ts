@@ -31,3 +31,9 @@ export function videoId(link: string): string | null {
 export function thumbnailUrl(id: string): string {
   return id.startsWith('demo-') ? `/images/thumbnails/${id}.svg` : `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`;
 }
+
+/** Pictures that stand in for missing ones. */
+export const DEFAULT_PICTURES = {
+  profile: '/images/defaults/profile.svg',
+  channel: '/images/defaults/channel.svg',
+} as const;

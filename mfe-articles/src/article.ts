@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** One article: a file of `content/` exports one of these as `article`. */
+export interface ArticleContent {
+  slug: string;
+  title: string;
+  /** ISO day. */
+  date: string;
+  category: 'News' | 'Tool' | 'Blog';
+  tags: readonly string[];
+  /** Root-relative picture. */
+  image: string;
+  seo: { title: string; description: string; keywords: readonly string[]; image?: string };
+  /** What the article says. */
+  content: () => ReactNode;
+}

@@ -1,0 +1,46 @@
+import type { ExposedName, PageData, PageHead } from '@golf/shared/platform/contract';
+
+/** One rendered page, as the shell's server build hands it over. */
+export interface RenderedPage {
+  html: string;
+  head: PageHead;
+  data: PageData;
+  slots: ExposedName[];
+  /** Slots that are left to the browser, and why as far as known. */
+  leftToBrowser: string[];
+  errors: string[];
+}
+
+/** One server module of a live release. */
+export interface ServerModule {
+  name: ExposedName;
+  /** Release that it is of, for messages. */
+  release: string;
+  /** Path of the file. */
+  file: string;
+}
+
+/** What a render worker starts with. */
+export interface WorkerInput {
+  /** Files of the shell's server build. */
+  render: string;
+  platform: string;
+  /** Folder of the release store: bare imports below it are answered by the server's own packages. */
+  releases: string;
+  modules: ServerModule[];
+}
+
+/** From the server to its worker. */
+export type ToWorker =
+  | { kind: 'render'; job: number; pathname: string }
+  | { kind: 'answer'; request: number; status: number; body: string };
+
+/** From the worker to the server. */
+export type FromWorker =
+  /** All modules are imported; those that could not be are named. */
+  | { kind: 'ready'; failed: { name: ExposedName; why: string }[] }
+  /** What it is about to run: named when it never comes back. */
+  | { kind: 'running'; name: ExposedName | 'shell' }
+  | { kind: 'rendered'; job: number; page: RenderedPage }
+  | { kind: 'failed'; job: number; why: string }
+  | { kind: 'fetch'; request: number; path: string };

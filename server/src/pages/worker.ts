@@ -1,0 +1,93 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ExposedName } from '@golf/shared/platform/contract';
+import type { FromWorker, RenderedPage, ToWorker, WorkerInput } from './protocol.ts';
+
+/*
+ * Renders pages, in a thread of its own: a module of a release that never ends can be stopped with it. Nothing
+ * of federation runs here. Releases are imported as plain modules, and all share the server's one React and the
+ * shell's one platform.
+ */
+
+interface ShellRender {
+  render(request: {
+    pathname: string;
+    modules: Partial<Record<ExposedName, unknown>>;
+    onSlot: (name: ExposedName) => void;
+  }): Promise<RenderedPage>;
+}
+
+/** How long a module may take to import before it is left out, in milliseconds. */
+const IMPORT_LIMIT = 3000;
+
+const port = parentPort;
+if (!port) throw new Error('This file is a worker: the server starts it');
+// The server starts this worker with exactly this.
+const input = workerData as WorkerInput;
+const say = (message: FromWorker) => port.postMessage(message);
+
+const PLATFORM = '@golf/shared/platform';
+const releases = pathToFileURL(`${input.releases}/`).href;
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const fromRelease = context.parentURL?.startsWith(releases) && !/^[./]|^node:|^file:/.test(specifier);
+    if (!fromRelease) return nextResolve(specifier, context);
+    if (specifier === PLATFORM) return { url: pathToFileURL(input.platform).href, shortCircuit: true };
+    return nextResolve(specifier, { ...context, parentURL: import.meta.url });
+  },
+});
+
+const waiting = new Map<number, (response: Response) => void>();
+let requests = 0;
+
+/** Components fetch paths of this site; here the server answers them without a detour over the network. */
+globalThis.fetch = (path) =>
+  new Promise((resolve) => {
+    requests += 1;
+    waiting.set(requests, resolve);
+    say({ kind: 'fetch', request: requests, path: String(path) });
+  });
+
+async function load(file: string): Promise<unknown> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error(`not imported within ${IMPORT_LIMIT / 1000} s`)), IMPORT_LIMIT);
+  try {
+    return await Promise.race([import(pathToFileURL(file).href), limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const modules: Partial<Record<ExposedName, unknown>> = {};
+const failed: { name: ExposedName; why: string }[] = [];
+
+say({ kind: 'running', name: 'shell' });
+// The shell's server build exports this (shell/src/entry-server.tsx).
+const shell = (await load(input.render)) as ShellRender;
+for (const { name, file } of input.modules) {
+  say({ kind: 'running', name });
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that one that hangs can be named
+    modules[name] = await load(file);
+  } catch (error) {
+    failed.push({ name, why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'answer') {
+    const { request, status, body } = message;
+    waiting.get(request)?.(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
+    waiting.delete(request);
+    return;
+  }
+  const { job, pathname } = message;
+  say({ kind: 'running', name: 'shell' });
+  shell
+    .render({ pathname, modules, onSlot: (name) => say({ kind: 'running', name }) })
+    .then((page) => say({ kind: 'rendered', job, page }))
+    .catch((error: unknown) => say({ kind: 'failed', job, why: error instanceof Error ? error.message : String(error) }));
+});
+say({ kind: 'ready', failed });

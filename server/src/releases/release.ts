@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** What one module of a release needs before it can show itself. Paths are relative to the client folder. */
+const moduleSchema = v.object({
+  /** File of the server build, relative to the server folder. */
+  server: v.string(),
+  /** Scripts, those imported by others included. */
+  scripts: v.array(v.string()),
+  styles: v.array(v.string()),
+});
+
+const releaseSchema = v.object({
+  app: v.string(),
+  /** Semver of the app and fingerprint of its sources: "1.0.0-3f9a0c1b2d". */
+  version: v.string(),
+  /** Version of the platform contract that it was built with. */
+  platform: v.string(),
+  /** Version of React that it was built with. */
+  react: v.string(),
+  /** Scripts on the way to any of its modules. */
+  entry: v.object({ file: v.string(), scripts: v.array(v.string()), styles: v.array(v.string()) }),
+  /** By module name. Empty for the shell. */
+  modules: v.record(v.string(), moduleSchema),
+  /** Files that belong at the root of the site, such as icons. */
+  rootFiles: v.array(v.string()),
+});
+
+/** What release.json of a published release says. */
+export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** Name of the file that describes a release; written last, so that a release without it is half-built. */
+export const RELEASE_FILE = 'release.json';
+
+/** Where a release stands: `<releases>/<app>/<version>`. */
+export function releaseFolder(releases: string, app: string, version: string): string {
+  return join(releases, app, version);
+}
+
+/** Reads and checks a release's description. @throws Error naming the file and what is wrong with it. */
+export function readRelease(releases: string, app: string, version: string): Release {
+  const file = join(releaseFolder(releases, app, version), RELEASE_FILE);
+  try {
+    return v.parse(releaseSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: build ${app} again with "npm run build" (${String(cause)})`, { cause });
+  }
+}

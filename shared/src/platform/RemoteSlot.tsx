@@ -1,0 +1,82 @@
+import { Component, Suspense, use, useContext, useState, type ReactNode } from 'react';
+import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
+import { REMOTES, splitExposed, type Exposed, type ExposedName } from './remotes.ts';
+import { SlotFailure } from './SlotFailure.tsx';
+
+export interface RemoteSlotProps<Name extends ExposedName> {
+  /** "app/Module" of the contract in remotes.ts. */
+  name: Name;
+  props: Exposed[Name];
+  /** Shown while the remote loads: of the final size, so that nothing jumps. */
+  fallback: ReactNode;
+  /** What stands there after a failure; an alert with "Try again" unless given. */
+  failure?: ReactNode;
+}
+
+interface BoundaryProps {
+  name: ExposedName;
+  loader: RemoteLoader;
+  failure: ReactNode;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Catches what goes wrong in one slot, says so once on the console, and offers to try again. */
+class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { remote } = splitExposed(this.props.name);
+    const why = error instanceof Error ? error.message : String(error);
+    const what = error instanceof RemoteError ? 'did not load' : 'failed';
+    console.error(`Slot ${this.props.name} (release ${this.props.loader.versionOf(remote)}) ${what}: ${why}`);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    if (this.props.failure !== undefined) return this.props.failure;
+    const { remote } = splitExposed(this.props.name);
+    return <SlotFailure feature={REMOTES[remote]} onRetry={this.props.onRetry} />;
+  }
+}
+
+interface ContentProps<Name extends ExposedName> {
+  name: Name;
+  props: Exposed[Name];
+  loader: RemoteLoader;
+  attempt: number;
+}
+
+function RemoteContent<Name extends ExposedName>({ name, props, loader, attempt }: ContentProps<Name>) {
+  loader.onSlot?.(name, props);
+  const { default: Content } = loader.peek(name) ?? use(loader.load(name, attempt, props));
+  return <Content {...props} />;
+}
+
+/**
+ * The only way to mount a remote, for the shell and for a remote that nests another. A remote that does not
+ * load, throws or never answers costs its slot and nothing else.
+ */
+export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, failure }: RemoteSlotProps<Name>) {
+  const loader = useContext(RemoteLoaderContext);
+  const [attempt, setAttempt] = useState(0);
+  if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
+  const content = <RemoteContent name={name} props={props} loader={loader} attempt={attempt} />;
+  return (
+    <div data-boundary={name}>
+      <SlotBoundary
+        key={attempt}
+        name={name}
+        loader={loader}
+        failure={failure}
+        onRetry={() => setAttempt(attempt + 1)}
+      >
+        <Suspense fallback={fallback}>{content}</Suspense>
+      </SlotBoundary>
+    </div>
+  );
+}

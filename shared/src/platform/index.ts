@@ -1,0 +1,26 @@
+/*
+ * The run-time contract between the shell and the remotes: the only stateful part of shared, and a
+ * federated singleton, so that a page has one bus, one loader, one set of preferences.
+ */
+export { clickOf, listenForClicks, logClick, scheduleVisit, visitOf } from './click-log.ts';
+export { createIntentBus, intents, useIntent, type Intents, type IntentType } from './intents.ts';
+export { HeadCollector, headTags, usePageHead, type HeadTag, type PageHead } from './page-head.ts';
+export { Platform, type PlatformProps } from './Platform.tsx';
+export { createPreference, usePreference, type Preference } from './preferences.ts';
+export { adoptPageData, collectPageData, createQueryClient, type PageData } from './query-client.ts';
+export {
+  createFederationLoader,
+  createStaticLoader,
+  REMOTE_TIMEOUT,
+  RemoteError,
+  RemoteLoaderContext,
+  type FederationOptions,
+  type FederationRuntime,
+  type LiveRemote,
+  type LiveRemotes,
+  type RemoteLoader,
+} from './remote-loader.ts';
+export * from './remotes.ts';
+export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
+export { applyTheme, themePreference, type Theme } from './theme.ts';
+export { PLATFORM_VERSION } from './version.ts';

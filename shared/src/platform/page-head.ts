@@ -1,0 +1,72 @@
+import { createContext, useContext, useEffect } from 'react';
+import { SITE } from '../site.ts';
+
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Canonical path, "/courses"; null for a page that has no address of its own (404). */
+  path: string | null;
+  /** Root-relative picture for social cards. */
+  image?: string | undefined;
+  keywords?: readonly string[] | undefined;
+  type?: 'website' | 'article' | undefined;
+  /** HTTP status of the page; 200 unless given. */
+  status?: 200 | 404 | undefined;
+}
+
+/** A tag of the head: its name, the attributes that identify it, and the content that changes. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  key: [attribute: 'name' | 'property' | 'rel', value: string];
+  content: [attribute: 'content' | 'href', value: string];
+}
+
+/**
+ * The tags of a page's head, less the title.
+ * @param origin canonical origin of this deployment
+ */
+export function headTags(head: PageHead, origin: string): HeadTag[] {
+  const meta = (name: string, value: string): HeadTag => ({
+    tag: 'meta',
+    key: [name.startsWith('og:') ? 'property' : 'name', name],
+    content: ['content', value],
+  });
+  const tags = [
+    meta('description', head.description),
+    meta('og:site_name', SITE.name),
+    meta('og:title', head.title),
+    meta('og:description', head.description),
+    meta('og:type', head.type ?? 'website'),
+    meta('og:image', origin + (head.image ?? '/social-card.png')),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+  if (head.keywords?.length) tags.push(meta('keywords', head.keywords.join(', ')));
+  if (head.path === null) return [...tags, meta('robots', 'noindex')];
+  const url = origin + head.path;
+  return [...tags, meta('og:url', url), { tag: 'link', key: ['rel', 'canonical'], content: ['href', url] }];
+}
+
+function applyHead(head: PageHead): void {
+  document.title = head.title;
+  const wanted = headTags(head, document.documentElement.dataset.origin ?? SITE.origin);
+  for (const stale of document.head.querySelectorAll('[data-head]')) stale.remove();
+  for (const { tag, key, content } of wanted) {
+    const element = document.createElement(tag);
+    element.setAttribute(...key);
+    element.setAttribute(...content);
+    element.dataset.head = '';
+    document.head.append(element);
+  }
+}
+
+/** Where the server's rendering leaves the head of the page; null in a browser. */
+export const HeadCollector = createContext<((head: PageHead) => void) | null>(null);
+
+/** Sets the head of the page, in the browser and in what the server sends. The deepest caller wins. */
+export function usePageHead(head: PageHead): void {
+  const collect = useContext(HeadCollector);
+  collect?.(head);
+  const fingerprint = JSON.stringify(head);
+  useEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
+}

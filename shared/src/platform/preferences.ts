@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface Preference<T> {
+  key: string;
+  get(): T;
+  /** Keeps a value; a full or forbidden store loses it on leaving the page and breaks nothing. */
+  set(value: T): void;
+  subscribe(listener: (value: T) => void): () => void;
+  /** The hook's ground; render with `usePreference`. */
+  store: StoreApi<T>;
+}
+
+/** Plain words ("dark") are kept as they are, everything else as JSON. */
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+}
+
+function stored<T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T): T {
+  try {
+    const raw = localStorage.getItem(key);
+    const parsed = v.safeParse(schema, raw === null ? undefined : parse(raw));
+    return parsed.success ? parsed.output : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/**
+ * A value that outlives the visit, in local storage. What cannot be read is dropped and the fallback used.
+ * @param key name in local storage (decisions.md section 4)
+ */
+export function createPreference<T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T): Preference<T> {
+  // zustand hands the *initial* state to the server and to hydration: the page's HTML knows the fallback only.
+  const store = createStore<T>(() => fallback);
+  if (typeof localStorage !== 'undefined') {
+    const read = () => store.setState(stored(key, schema, fallback), true);
+    read();
+    addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) read();
+    });
+  }
+  return {
+    key,
+    store,
+    get: store.getState,
+    set(value) {
+      store.setState(value, true);
+      try {
+        localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+      } catch {
+        // Nothing to tell the visitor: the choice holds until they leave.
+      }
+    },
+    subscribe: (listener) => store.subscribe(listener),
+  };
+}
+
+/** The preference's value, and again on each change; the fallback while the server's page is taken over. */
+export function usePreference<T>(preference: Preference<T>): T {
+  return useStore(preference.store);
+}

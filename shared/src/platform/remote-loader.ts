@@ -1,0 +1,155 @@
+import { createContext } from 'react';
+import type { Resource } from '../api/resource.ts';
+import { splitExposed, type Exposed, type ExposedName, type RemoteModule, type RemoteName } from './remotes.ts';
+
+/** How long a remote may take to load before its slot says so, in milliseconds. */
+export const REMOTE_TIMEOUT = 10_000;
+
+/** Why a slot has no content. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+}
+
+/** One remote as the page was served: which release is live and where its parts are. */
+export interface LiveRemote {
+  version: string;
+  /** Address of its remoteEntry.js. */
+  entry: string;
+  /** By module name ("Courses"): addresses of the styles that it needs before it shows. */
+  styles: Record<string, string[]>;
+}
+
+export type LiveRemotes = Partial<Record<RemoteName, LiveRemote>>;
+
+/** Where slots get their modules from: federation in a browser, imported releases on the server. */
+export interface RemoteLoader {
+  /** The module when it is at hand already, so that a slot need not suspend. */
+  peek<Name extends ExposedName>(name: Name): RemoteModule<Exposed[Name]> | null;
+  /**
+   * Loads a module; the same promise for the same attempt. A later attempt asks under a changed URL,
+   * because browsers remember a failed module.
+   * @param props of the slot that asks, for the data of its first screen
+   */
+  load<Name extends ExposedName>(
+    name: Name,
+    attempt: number,
+    props: Exposed[Name],
+  ): Promise<RemoteModule<Exposed[Name]>>;
+  /** Which release a remote is of, for messages. */
+  versionOf(remote: RemoteName): string;
+  /** Told of each slot as it renders: the server learns what a page is made of. */
+  onSlot?<Name extends ExposedName>(name: Name, props: Exposed[Name]): void;
+}
+
+export const RemoteLoaderContext = createContext<RemoteLoader | null>(null);
+
+/** What the loader needs of the federation runtime; the shell hands it over. */
+export interface FederationRuntime {
+  registerRemotes(remotes: { name: string; entry: string; type: 'module' }[], options: { force: boolean }): void;
+  loadRemote(id: string): Promise<unknown>;
+}
+
+function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new RemoteError(`no answer within ${milliseconds / 1000} s`)),
+      milliseconds,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Puts a style sheet into the page and waits for it; one that is there already is not loaded again. */
+function loadStyle(href: string): Promise<void> {
+  const url = new URL(href, document.baseURI).href;
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const present = links.find((link) => link.href === url);
+  if (present?.sheet) return Promise.resolve();
+  const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        link.remove();
+        reject(new RemoteError(`its style sheet ${href} cannot be loaded`));
+      },
+      { once: true },
+    );
+    if (!present) document.head.append(link);
+  });
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule<never> {
+  return typeof value === 'object' && value !== null && 'default' in value && typeof value.default === 'function';
+}
+
+const retryUrl = (url: string, attempt: number) => (attempt === 0 ? url : `${url}?retry=${attempt}`);
+
+export interface FederationOptions {
+  /** Milliseconds after which a load has failed. */
+  timeout?: number;
+  /** Waits for data that a module's server-rendered HTML was made of, before it takes that HTML over. */
+  settle?: (resources: Resource<unknown>[]) => Promise<unknown>;
+}
+
+/** A loader over the federation runtime, for the remotes that the page was served with. */
+export function createFederationLoader(
+  live: LiveRemotes,
+  runtime: FederationRuntime,
+  { timeout = REMOTE_TIMEOUT, settle }: FederationOptions = {},
+): RemoteLoader {
+  const loads = new Map<string, Promise<RemoteModule<never>>>();
+  const loaded = new Map<ExposedName, RemoteModule<never>>();
+  const attempts = new Map<RemoteName, number>();
+
+  /** Registers a remote under the URL of this attempt, once. */
+  function register(remote: RemoteName, { entry }: LiveRemote, attempt: number): void {
+    const last = attempts.get(remote);
+    if (last !== undefined && last >= attempt) return;
+    attempts.set(remote, attempt);
+    runtime.registerRemotes([{ name: remote, entry: retryUrl(entry, attempt), type: 'module' }], { force: attempt > 0 });
+  }
+
+  async function fetchModule(name: ExposedName, attempt: number): Promise<RemoteModule<never>> {
+    const { remote, module } = splitExposed(name);
+    const release = live[remote];
+    if (!release) throw new RemoteError('no release of it is live');
+    register(remote, release, attempt);
+    const styles = (release.styles[module] ?? []).map((href) => loadStyle(retryUrl(href, attempt)));
+    const [exposed] = await Promise.all([runtime.loadRemote(`${remote}/${module}`), ...styles]);
+    if (!isRemoteModule(exposed)) throw new RemoteError(`it does not export a component named "${module}"`);
+    return exposed;
+  }
+
+  return {
+    peek: (name) => (loaded.get(name) as RemoteModule<Exposed[typeof name]> | undefined) ?? null,
+    versionOf: (remote) => live[remote]?.version ?? 'no release',
+    load(name, attempt, props) {
+      const key = `${name}#${attempt}`;
+      const load =
+        loads.get(key) ??
+        withTimeout(fetchModule(name, attempt), timeout).then(async (module) => {
+          // Modules are kept under their name, and the contract ties each name to its props.
+          await settle?.(module.queries?.(props as never) ?? []);
+          loaded.set(name, module);
+          return module;
+        });
+      loads.set(key, load);
+      return load as Promise<RemoteModule<Exposed[typeof name]>>;
+    },
+  };
+}
+
+/** A loader over modules at hand: on the server, in tests, and where a remote runs alone. */
+export function createStaticLoader(
+  modules: { [Name in ExposedName]?: RemoteModule<Exposed[Name]> },
+  onSlot?: RemoteLoader['onSlot'],
+): RemoteLoader {
+  return {
+    peek: (name) => modules[name] ?? null,
+    load: (name) => Promise.reject(new RemoteError(`"${name}" is not here`)),
+    versionOf: () => 'at hand',
+    ...(onSlot && { onSlot }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Resource } from '../api/resource.ts';
+import type { ComponentType } from 'react';
+
+/** The handicap leaderboard with its filters and expandable players. */
+export interface LeaderboardProps {
+  /** Player to open at the start; null for none. */
+  expandPlayerId: number | null;
+}
+
+/** The dialog of one player's trophies, over the page. */
+export interface TrophyRoomProps {
+  /** Player whose room opens; null: the one remembered from the last visit. */
+  playerId: number | null;
+  /** Called once the visitor has closed the room. */
+  onClose: () => void;
+}
+
+/** One article page. */
+export interface ArticleProps {
+  slug: string;
+}
+
+/** A feature without settings. */
+export type NoProps = Record<never, never>;
+
+/**
+ * The contract: what each remote exposes, by "app/Module", and the props that a slot hands to it. Both sides
+ * compile against it.
+ */
+export interface Exposed {
+  'mfe-leaderboard/Leaderboard': LeaderboardProps;
+  /** The board's figures: players, channels and shots tracked. */
+  'mfe-leaderboard/Totals': NoProps;
+  'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
+  'mfe-courses/Courses': NoProps;
+  'mfe-articles/ArticleList': NoProps;
+  'mfe-articles/Article': ArticleProps;
+  'mfe-calculator/Calculator': NoProps;
+}
+
+export type ExposedName = keyof Exposed;
+
+/** What an exposed module exports. */
+export interface RemoteModule<Props> {
+  default: ComponentType<Props>;
+  /** What its first screen shows: fetched before the server renders it. */
+  queries?: (props: Props) => Resource<unknown>[];
+}
+
+/** How visitors know each remote: the words of a slot that failed. */
+export const REMOTES = {
+  'mfe-leaderboard': 'Handicap Leaderboard',
+  'mfe-trophy-room': 'Trophy Room',
+  'mfe-courses': 'Course Leaderboards',
+  'mfe-articles': 'Articles',
+  'mfe-calculator': 'Handicap Calculator',
+} as const;
+
+export type RemoteName = keyof typeof REMOTES;
+
+/** Splits "mfe-courses/Courses" into its app and module. */
+export function splitExposed(name: ExposedName): { remote: RemoteName; module: string } {
+  const slash = name.indexOf('/');
+  // The names of the contract all start with a remote's name.
+  return { remote: name.slice(0, slash) as RemoteName, module: name.slice(slash + 1) };
+}

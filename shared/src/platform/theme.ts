@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { createPreference } from './preferences.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** The visitor's theme; light until chosen. */
+export const themePreference = createPreference<Theme>('theme', v.picklist(['light', 'dark']), 'light');
+
+/** Keeps the page's `data-theme` in step with the preference. Returns the way to stop. */
+export function applyTheme(root: HTMLElement): () => void {
+  const apply = (theme: Theme) => {
+    root.dataset.theme = theme;
+  };
+  apply(themePreference.get());
+  return themePreference.subscribe(apply);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Board.module.css';
+
+export interface BoardProps {
+  title: string;
+  /** A line under the title. */
+  lead?: ReactNode;
+  /** Beside the title on a desk, below it on a phone. */
+  aside?: ReactNode;
+}
+
+/** The dark board that opens every page, with its title. */
+export function Board({ title, lead, aside }: BoardProps) {
+  return (
+    <div className={styles.board}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {aside}
+      </div>
+    </div>
+  );
+}

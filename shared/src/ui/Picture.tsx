@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+export interface PictureProps {
+  /** Address of the picture; null when there is none. */
+  src: string | null;
+  /** Shown instead when there is none or it does not load. */
+  fallback: string;
+  alt: string;
+  width: number;
+  height: number;
+  className?: string | undefined;
+}
+
+/** A picture of a fixed size that is never a broken one. */
+export function Picture({ src, fallback, alt, width, height, className }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src === null || failed === src ? fallback : src;
+  return (
+    <img
+      src={shown}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading="lazy"
+      decoding="async"
+      onError={() => src !== null && setFailed(src)}
+    />
+  );
+}

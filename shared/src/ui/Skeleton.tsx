@@ -1,0 +1,21 @@
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** How many lines are on their way. */
+  rows: number;
+  /** Height of each in rem: that of what will stand there. */
+  rowHeight: number;
+  /** What is loading, for screen readers. */
+  label: string;
+}
+
+/** Loading rows of their final size. */
+export function Skeleton({ rows, rowHeight, label }: SkeletonProps) {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row} style={{ height: `${rowHeight}rem` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ROUTES } from '@golf/shared/routes';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { scheduleVisit } from '@golf/shared/platform';
+import { useIntentNavigation } from './composition/use-intent-navigation.ts';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
+import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
+import { CoursesPage } from './pages/CoursesPage.tsx';
+import { HomePage } from './pages/HomePage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { PrivacyPage } from './pages/PrivacyPage.tsx';
+import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
+
+/** Scrolls to the top and logs the visit on every route change. */
+function useRouteChange(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    scrollTo(0, 0);
+    return scheduleVisit(pathname);
+  }, [pathname]);
+}
+
+/** The whole page: what every route has, and the matched route between. */
+export function App() {
+  useRouteChange();
+  useIntentNavigation();
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Routes>
+          <Route path={ROUTES.home} element={<HomePage />} />
+          <Route path={ROUTES.trophyRoom} element={<HomePage />} />
+          <Route path={ROUTES.courses} element={<CoursesPage />} />
+          <Route path={ROUTES.articles} element={<ArticleListPage />} />
+          <Route path={ROUTES.article} element={<ArticlePage />} />
+          <Route path={ROUTES.privacy} element={<PrivacyPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </main>
+      <Footer />
+      <TrophyRoomOverlay />
+    </>
+  );
+}

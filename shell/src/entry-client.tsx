@@ -1,0 +1,49 @@
+import {
+  adoptPageData,
+  applyTheme,
+  createFederationLoader,
+  createQueryClient,
+  listenForClicks,
+  Platform,
+} from '@golf/shared/platform';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { LEFT_TO_BROWSER, readPage, settlePreloaded } from './composition/page.ts';
+import './styles.css';
+
+const page = readPage(document);
+const queryClient = createQueryClient();
+adoptPageData(queryClient, page.data);
+const loader = createFederationLoader(
+  page.remotes,
+  { loadRemote, registerRemotes },
+  { settle: settlePreloaded(queryClient, page) },
+);
+
+applyTheme(document.documentElement);
+listenForClicks(document);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root: the server sent another document than index.html of the shell');
+
+const app = (
+  <Platform queryClient={queryClient} loader={loader}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </Platform>
+);
+
+const options = {
+  // A slot names its own failure, once.
+  onCaughtError: () => {},
+  onRecoverableError: (error: unknown) => {
+    const left = error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER;
+    if (!left) console.error('The page of the server could not be taken over:', error);
+  },
+};
+
+if (page.rendered) hydrateRoot(root, app, options);
+else createRoot(root, options).render(app);

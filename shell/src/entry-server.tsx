@@ -1,0 +1,92 @@
+import {
+  collectPageData,
+  createQueryClient,
+  createStaticLoader,
+  HeadCollector,
+  Platform,
+  type Exposed,
+  type ExposedName,
+  type PageHead,
+  type RemoteModule,
+} from '@golf/shared/platform';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { LEFT_TO_BROWSER } from './composition/page.ts';
+import { DEFAULT_HEAD } from './head.ts';
+import type { RenderedPage, RenderRequest } from './server-contract.ts';
+
+/** Slots nest at most this deep before the rest is left to the browser. */
+const MAX_PASSES = 4;
+
+/** Modules by their name of the contract; missing ones are left to the browser. */
+type Modules = { [Name in ExposedName]?: RemoteModule<Exposed[Name]> };
+
+async function toHtml(element: ReactNode, onError: (error: unknown) => void): Promise<string> {
+  const out = new PassThrough();
+  const html = text(out);
+  const stream = renderToPipeableStream(element, {
+    // Everything stands where it belongs: no boundary is moved behind the page by an inline script.
+    progressiveChunkSize: Infinity,
+    onAllReady: () => stream.pipe(out),
+    onShellError: (error) => out.destroy(error instanceof Error ? error : new Error(String(error))),
+    onError: (error) => {
+      onError(error);
+      return LEFT_TO_BROWSER;
+    },
+  });
+  return html;
+}
+
+/**
+ * Renders one page to HTML with its data. Rendered again while slots turn up whose data is not there yet; a slot
+ * that throws is left to the browser.
+ */
+export async function render({ pathname, modules, onSlot }: RenderRequest): Promise<RenderedPage> {
+  const client = createQueryClient({ onServer: true });
+  const slots = new Map<string, { name: ExposedName; queried: boolean; props: unknown }>();
+  let head: PageHead = DEFAULT_HEAD;
+  // The worker has imported each module under its own name of the contract.
+  const loader = createStaticLoader(modules as Modules, (name, props) => {
+    onSlot(name);
+    const key = `${name} ${JSON.stringify(props)}`;
+    if (!slots.has(key)) slots.set(key, { name, queried: false, props });
+  });
+  for (let pass = 1; ; pass += 1) {
+    const errors: string[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- a pass needs the data that the one before asked for
+    const html = await toHtml(
+      <HeadCollector value={(collected) => (head = collected)}>
+        <Platform queryClient={client} loader={loader}>
+          <StaticRouter location={pathname}>
+            <App />
+          </StaticRouter>
+        </Platform>
+      </HeadCollector>,
+      (error) => errors.push(error instanceof Error ? error.message : String(error)),
+    );
+    const waiting = [...slots.values()].filter(({ queried }) => !queried);
+    if (waiting.length === 0 || pass === MAX_PASSES) {
+      const leftToBrowser = [...html.matchAll(/data-boundary="([^"]+)"><!--\$!-->/g)].map(([, name = '']) => name);
+      return {
+        html,
+        head,
+        data: collectPageData(client),
+        slots: [...new Set([...slots.values()].map(({ name }) => name))],
+        leftToBrowser,
+        errors,
+      };
+    }
+    const resources = waiting.flatMap((slot) => {
+      slot.queried = true;
+      onSlot(slot.name);
+      // The slot's props are those of its own module, whichever that is.
+      return modules[slot.name]?.queries?.(slot.props as never) ?? [];
+    });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await Promise.all(resources.map((resource) => client.prefetchQuery(resource)));
+  }
+}

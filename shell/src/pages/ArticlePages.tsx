@@ -1,0 +1,36 @@
+import { RemoteSlot, usePageHead } from '@golf/shared/platform';
+import { articlePath, ROUTES } from '@golf/shared/routes';
+import { Page, Skeleton } from '@golf/shared/ui';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { titled } from '../head.ts';
+
+const LIST_HEAD = {
+  title: titled('Articles'),
+  description: 'News, tools and stories about golf handicaps and the rounds behind them.',
+  path: ROUTES.articles,
+};
+
+/** Every article. */
+export function ArticleListPage() {
+  usePageHead(LIST_HEAD);
+  const fallback = (
+    <Page>
+      <Skeleton rows={3} rowHeight={16} label="Loading the articles" />
+    </Page>
+  );
+  return <RemoteSlot name="mfe-articles/ArticleList" props={{}} fallback={fallback} />;
+}
+
+/** One article; it sets its own head once it is there. */
+export function ArticlePage() {
+  const { slug = '' } = useParams();
+  usePageHead({ ...LIST_HEAD, path: articlePath(slug) });
+  const props = useMemo(() => ({ slug }), [slug]);
+  const fallback = (
+    <Page prose>
+      <Skeleton rows={8} rowHeight={6} label="Loading the article" />
+    </Page>
+  );
+  return <RemoteSlot key={slug} name="mfe-articles/Article" props={props} fallback={fallback} />;
+}

@@ -1,0 +1,3 @@
+import { defineHost } from '../vite.base.ts';
+
+export default defineHost(import.meta.dirname);

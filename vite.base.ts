@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { federation, type ModuleFederationOptions } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
+import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
+
+/*
+ * The one place that knows federation. Every app is built twice from the same modules: for the browser (federated)
+ * and, with `--ssr`, for the server (plain modules, the singletons left to whoever renders).
+ */
+
+/** What exists once on a page. The versions are exact: a patch apart, React is two Reacts. */
+const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanstack/react-query'] as const;
+
+/** The run-time contract: one of it on a page, under its own semver. */
+const PLATFORM = '@golf/shared/platform';
+
+/** The hooks and components of the router that apps may use; the rest is left out of the download. */
+const ROUTER_EXPORTS = [
+  'BrowserRouter',
+  'Link',
+  'NavLink',
+  'Navigate',
+  'Route',
+  'Routes',
+  'useLocation',
+  'useNavigate',
+  'useParams',
+  'useSearchParams',
+];
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+}
+
+function manifestOf(root: string): Manifest {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest; // npm has checked its form
+}
+
+/**
+ * @param provide whether this app brings the modules (the shell) or finds them on the page (a remote: no
+ * fallback copies, so that nothing is downloaded twice)
+ */
+function sharedModules(
+  dependencies: Record<string, string>,
+  provide: boolean,
+): NonNullable<ModuleFederationOptions['shared']> {
+  const found = provide ? {} : { import: false as const };
+  const packages = SINGLETONS.filter((name) => name in dependencies).map((name) => {
+    const version = dependencies[name] ?? '';
+    const treeShaking = { mode: 'runtime-infer' as const, usedExports: ROUTER_EXPORTS };
+    return [
+      name,
+      {
+        singleton: true,
+        version,
+        requiredVersion: version,
+        ...found,
+        ...(name === 'react-router-dom' && { treeShaking }),
+      },
+    ] as const;
+  });
+  return {
+    ...Object.fromEntries(packages),
+    [PLATFORM]: {
+      singleton: true,
+      version: PLATFORM_VERSION,
+      requiredVersion: `^${PLATFORM_VERSION}`,
+      ...found,
+    },
+  };
+}
+
+/**
+ * Makes a remote offer its modules every export of what it shares. The federation plugin works out which exports
+ * are used while modules are still being parsed, and misses those that a large library asks for late (a
+ * build that fails now and then: 'createContext is not exported'). A use that it cannot see through makes it
+ * offer all; the function itself is dropped from the bundle.
+ */
+function offerWholeShares(files: readonly string[]): Plugin {
+  const shares = [...SINGLETONS.filter((name) => name !== 'react-router-dom'), PLATFORM];
+  const uses = shares.map((name, at) => `import * as share${at} from '${name}';\nconst any${at} = (key) => share${at}[key];`);
+  return {
+    name: 'golf:offer-whole-shares',
+    enforce: 'pre',
+    apply: 'build',
+    transform: (code, id) => (files.includes(id) ? { code: `${code}\n${uses.join('\n')}\n`, map: null } : null),
+  };
+}
+
+/** Class names that say where they come from, the same in both builds of an app and apart between apps. */
+function scopedName(app: string) {
+  return (name: string, file: string, css: string) => {
+    const source = basename(file.split('?')[0] ?? file).replace(/\.module\.css$/, '');
+    const hash = createHash('sha256').update(`${app}\0${source}\0${css}`).digest('base64url').slice(0, 5);
+    return `${source}_${name}_${hash}`;
+  };
+}
+
+interface AppOptions {
+  /** Whether this app brings the shared modules. */
+  provide: boolean;
+  federationOptions: Partial<ModuleFederationOptions>;
+  /** Entries of the server build: name → file. */
+  serverEntries: Record<string, string>;
+  /** What the server build leaves to whoever renders, beside the singletons. */
+  serverExternal?: string[];
+}
+
+function defineApp(root: string, { provide, federationOptions, serverEntries, serverExternal = [] }: AppOptions) {
+  const { name, dependencies = {} } = manifestOf(root);
+  return defineConfig(({ isSsrBuild, mode }: ConfigEnv): UserConfig => {
+    const federated = !isSsrBuild && mode !== 'alone';
+    return {
+      root,
+      // Relative: a release works wherever its folder is served from.
+      base: './',
+      plugins: [
+        react(),
+        ...(federated
+          ? [
+              ...(provide ? [] : [offerWholeShares(Object.values(serverEntries).map((file) => join(root, file)))]),
+              federation({
+                name,
+                filename: 'remoteEntry.js',
+                dts: false,
+                manifest: true,
+                shareStrategy: 'loaded-first',
+                shared: sharedModules(dependencies, provide),
+                dev: { remoteHmr: true },
+                ...federationOptions,
+              }),
+            ]
+          : []),
+      ],
+      css: { modules: { generateScopedName: scopedName(name) } },
+      build: {
+        target: 'esnext',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        // The shell is a page; a remote is its exposed modules and nothing else.
+        ...(federated && !provide && { rolldownOptions: { input: Object.values(serverEntries) } }),
+        ...(isSsrBuild && {
+          ssr: true,
+          rolldownOptions: {
+            input: serverEntries,
+            external: [...SINGLETONS.map((id) => new RegExp(`^${id}(/|$)`)), ...serverExternal],
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        }),
+      },
+      ssr: { noExternal: true },
+    };
+  });
+}
+
+/** The shell: finds the remotes at run time and brings the federation runtime that they all use. */
+export function defineHost(root: string) {
+  return defineApp(root, {
+    provide: true,
+    federationOptions: { experiments: { provideExternalRuntime: true } },
+    serverEntries: { render: 'src/entry-server.tsx', platform: PLATFORM },
+  });
+}
+
+/** A remote: `exposes` maps module names to files, `{ Courses: './src/Courses.tsx' }`. */
+export function defineRemote(root: string, exposes: Record<string, string>) {
+  return defineApp(root, {
+    provide: false,
+    federationOptions: {
+      exposes: Object.fromEntries(Object.entries(exposes).map(([name, file]) => [`./${name}`, file])),
+      experiments: { externalRuntime: true },
+    },
+    serverEntries: exposes,
+    serverExternal: [PLATFORM],
+  });
+}
