@@ -82,7 +82,9 @@ function sharedModules(
  */
 function offerWholeShares(files: readonly string[]): Plugin {
   const shares = [...SINGLETONS.filter((name) => name !== 'react-router-dom'), PLATFORM];
-  const uses = shares.map((name, at) => `import * as share${at} from '${name}';\nconst any${at} = (key) => share${at}[key];`);
+  const uses = shares.map(
+    (name, at) => `import * as share${at} from '${name}';\nconst any${at} = (key) => share${at}[key];`,
+  );
   return {
     name: 'golf:offer-whole-shares',
     enforce: 'pre',

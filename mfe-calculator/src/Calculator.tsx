@@ -68,7 +68,8 @@ export default function Calculator() {
         </button>
       </form>
       <p className={styles.index} aria-live="polite">
-        Handicap Index: <strong>{index === null ? `Minimum ${MINIMUM_SCORES} Scores Required` : formatHandicap(index)}</strong>
+        Handicap Index:{' '}
+        <strong>{index === null ? `Minimum ${MINIMUM_SCORES} Scores Required` : formatHandicap(index)}</strong>
       </p>
       <table className={styles.history} aria-label="Handicap History">
         <thead>

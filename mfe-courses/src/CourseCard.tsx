@@ -16,7 +16,9 @@ function CoursePicture({ courseId, near }: { courseId: number; near: boolean }) 
   const first = images?.find(({ image_path }) => image_path !== null);
   return (
     <div className={styles.picture}>
-      {first?.image_path && <img src={first.image_path} alt={first.alt_text} width="1600" height="900" loading="lazy" />}
+      {first?.image_path && (
+        <img src={first.image_path} alt={first.alt_text} width="1600" height="900" loading="lazy" />
+      )}
       {images && !first && <p>No images found for this course.</p>}
     </div>
   );

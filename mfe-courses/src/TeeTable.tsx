@@ -20,12 +20,8 @@ export function TeeTable({ courseId, metres, near }: TeeTableProps) {
           <th scope="col">Gender</th>
           <th scope="col">{metres ? 'Metres' : 'Yardage'}</th>
           <th scope="col">Par</th>
-          <th scope="col">
-            Course Rating
-          </th>
-          <th scope="col">
-            Slope Rating
-          </th>
+          <th scope="col">Course Rating</th>
+          <th scope="col">Slope Rating</th>
         </tr>
       </thead>
       <tbody>

@@ -1,9 +1,9 @@
 import { playersResource } from '@golf/shared/api';
 import { rankByHandicap } from '@golf/shared/handicap';
-import { useIntent, type LeaderboardProps } from '@golf/shared/platform';
+import { useIntent } from '@golf/shared/platform';
 import { Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import styles from './Leaderboard.module.css';
 import { PlayerRow } from './PlayerRow.tsx';
 
@@ -13,16 +13,13 @@ const FIRST_ROWS = 100;
 export const queries = () => [playersResource];
 
 /** Everyone by handicap, best first. A row opens to the player's latest rounds. */
-export default function Leaderboard({ expandPlayerId }: LeaderboardProps) {
+export default function Leaderboard() {
   const { data: players, isError, refetch } = useQuery(playersResource);
-  const [expanded, setExpanded] = useState<number | null>(expandPlayerId);
+  const [expanded, setExpanded] = useState<number | null>(null);
   const [shown, setShown] = useState(FIRST_ROWS);
   const ranked = useMemo(() => rankByHandicap(players ?? []), [players]);
 
   useIntent('player/expand', ({ playerId }) => setExpanded(playerId));
-  useEffect(() => {
-    if (expandPlayerId !== null) setExpanded(expandPlayerId);
-  }, [expandPlayerId]);
 
   if (isError) {
     return (

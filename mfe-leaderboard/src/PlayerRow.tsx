@@ -28,7 +28,9 @@ export function PlayerRow({ entry: { player, position, tied }, rowIndex, expande
       <tr ref={row} className={styles.row} aria-rowindex={rowIndex} data-open={expanded || undefined}>
         <td className={styles.position}>{formatPosition(position, tied)}</td>
         <td className={styles.flag}>
-          {player.code && <img src={flagUrl(player.code)} alt={player.flag_name} width="28" height="21" loading="lazy" />}
+          {player.code && (
+            <img src={flagUrl(player.code)} alt={player.flag_name} width="28" height="21" loading="lazy" />
+          )}
         </td>
         <td>
           <button

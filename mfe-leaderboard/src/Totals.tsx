@@ -15,7 +15,7 @@ export default function Totals() {
   return (
     <div className={styles.totals}>
       <p className={styles.flaps} aria-label={shots ? `${shots.totalScore} golf shots tracked` : undefined} role="img">
-        {[...digits.padStart(FLAPS, ' ')].map((digit, place) => (
+        {Array.from(digits.padStart(FLAPS, ' ')).map((digit, place) => (
           // The flaps are places of a number: their index is what they are.
           <span key={place} className={styles.flap}>
             {digit}

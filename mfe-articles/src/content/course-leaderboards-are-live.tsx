@@ -11,7 +11,8 @@ export const article: ArticleContent = {
   image: '/images/courses/pebble-beach-golf-links-1.svg',
   seo: {
     title: 'Course leaderboards are live: seven courses to start with',
-    description: 'Same course, same tees, who went lowest? Seven courses are live today, and one more comes every month.',
+    description:
+      'Same course, same tees, who went lowest? Seven courses are live today, and one more comes every month.',
     keywords: ['course leaderboard', 'course record', 'golf courses'],
   },
   content: () => (
@@ -23,14 +24,14 @@ export const article: ArticleContent = {
       </p>
       <h2>Tee by tee</h2>
       <p>
-        Each course has one table, grouped by the tees that were played, hardest first, because a 74 from the tips and
-        a 70 from the members&rsquo; tees are different rounds. Scores are shown against par, with the video they come
+        Each course has one table, grouped by the tees that were played, hardest first, because a 74 from the tips and a
+        70 from the members&rsquo; tees are different rounds. Scores are shown against par, with the video they come
         from.
       </p>
       <h2>The Course Leader</h2>
       <p>
-        The top player from the hardest tees of a course earns the <strong>Course Leader</strong> badge, which stands
-        in the trophy cabinet for as long as the score does. Somebody will take it. That is the point.
+        The top player from the hardest tees of a course earns the <strong>Course Leader</strong> badge, which stands in
+        the trophy cabinet for as long as the score does. Somebody will take it. That is the point.
       </p>
       <h2>Seven, and then one a month</h2>
       <p>

@@ -29,9 +29,9 @@ export const article: ArticleContent = {
       />
       <h2>Where the numbers come from</h2>
       <p>
-        Course rating and slope rating stand on the scorecard, one pair for each set of tees. The course rating is
-        what a scratch golfer is expected to score; the slope rating says how much harder the course plays for everyone
-        else, with 113 as the standard.
+        Course rating and slope rating stand on the scorecard, one pair for each set of tees. The course rating is what
+        a scratch golfer is expected to score; the slope rating says how much harder the course plays for everyone else,
+        with 113 as the standard.
       </p>
       <p>
         The differential is (score − course rating) × 113 / slope rating. A round that beats the course rating has a

@@ -30,19 +30,19 @@ export const article: ArticleContent = {
       <h2>How a round becomes a number</h2>
       <p>
         A score means little without the course it was made on. An 80 from the back tees of a championship links is
-        better golf than a 76 around a friendly resort course. So each score is set against the course rating and
-        slope rating of the tees that were played, which gives the differential: what the round was worth, in strokes,
+        better golf than a 76 around a friendly resort course. So each score is set against the course rating and slope
+        rating of the tees that were played, which gives the differential: what the round was worth, in strokes,
         anywhere.
       </p>
       <p>
-        The handicap you see is the average of the lowest eight of the latest twenty differentials. It appears after
-        the fifth round, because four rounds are an anecdote.
+        The handicap you see is the average of the lowest eight of the latest twenty differentials. It appears after the
+        fifth round, because four rounds are an anecdote.
       </p>
       <h2>What it is not</h2>
       <p>
-        It is not an official Handicap Index, and it does not pretend to be. Golfers play off camera too, and gimmies
-        in match play have to be estimated. It is simply the fairest comparison that video allows. Disagree with a
-        round? Write to us with its link: we would rather be corrected than wrong.
+        It is not an official Handicap Index, and it does not pretend to be. Golfers play off camera too, and gimmies in
+        match play have to be estimated. It is simply the fairest comparison that video allows. Disagree with a round?
+        Write to us with its link: we would rather be corrected than wrong.
       </p>
     </>
   ),

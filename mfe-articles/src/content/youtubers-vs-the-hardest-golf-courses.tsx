@@ -53,14 +53,13 @@ export const article: ArticleContent = {
       </table>
       <h2>Reading the table</h2>
       <p>
-        Rating minus par is what the course takes from a player who is otherwise level. At the Ocean Course that is
-        7.1 strokes. Slope says what it takes on top from everyone else: at 155, the highest figure the system knows,
-        a player off 18 gives back about seven strokes more than at a course of standard slope.
+        Rating minus par is what the course takes from a player who is otherwise level. At the Ocean Course that is 7.1
+        strokes. Slope says what it takes on top from everyone else: at 155, the highest figure the system knows, a
+        player off 18 gives back about seven strokes more than at a course of standard slope.
       </p>
       <p>
         So an 85 from those tees is not a bad day. Its differential is 113 × (85 − 79.1) / 155, or 4.3: the golf of a
-        very good single-figure player. See for yourself on the{' '}
-        <Link to={ROUTES.courses}>course leaderboards</Link>.
+        very good single-figure player. See for yourself on the <Link to={ROUTES.courses}>course leaderboards</Link>.
       </p>
     </>
   ),

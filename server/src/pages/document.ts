@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  headTags,
-  splitExposed,
-  type LiveRemotes,
-  type PageData,
-  type PageHead,
-} from '@golf/shared/platform/contract';
+import { headTags, splitExposed, type LiveRemotes, type PageData, type PageHead } from '@golf/shared/platform/contract';
 import { SHELL } from '../releases/apps.ts';
 import type { LiveReleases } from '../releases/live.ts';
 import { releaseFolder, type Release } from '../releases/release.ts';
@@ -33,7 +27,10 @@ function liveRemotes(live: LiveReleases): LiveRemotes {
         version: release.version,
         entry: clientUrl(release, release.entry.file),
         styles: Object.fromEntries(
-          Object.entries(release.modules).map(([name, { styles }]) => [name, styles.map((file) => clientUrl(release, file))]),
+          Object.entries(release.modules).map(([name, { styles }]) => [
+            name,
+            styles.map((file) => clientUrl(release, file)),
+          ]),
         ),
       },
     ]),
@@ -41,7 +38,11 @@ function liveRemotes(live: LiveReleases): LiveRemotes {
 }
 
 /** The files that a page needs before it works, in the order in which they are needed. */
-function filesOf(live: LiveReleases, shell: Release, page: RenderedPage | null): { scripts: string[]; styles: string[] } {
+function filesOf(
+  live: LiveReleases,
+  shell: Release,
+  page: RenderedPage | null,
+): { scripts: string[]; styles: string[] } {
   const scripts = new Set(shell.entry.scripts.map((file) => clientUrl(shell, file)));
   const styles = new Set(shell.entry.styles.map((file) => clientUrl(shell, file)));
   for (const slot of page?.slots ?? []) {

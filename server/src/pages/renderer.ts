@@ -106,7 +106,10 @@ class RenderThread {
 /** Rejects with a RenderTimeout when the work takes longer. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => limit.reject(new RenderTimeout(`not done within ${milliseconds / 1000} s`)), milliseconds);
+  const timer = setTimeout(
+    () => limit.reject(new RenderTimeout(`not done within ${milliseconds / 1000} s`)),
+    milliseconds,
+  );
   try {
     return await Promise.race([work, limit.promise]);
   } finally {

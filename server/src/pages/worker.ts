@@ -47,7 +47,7 @@ globalThis.fetch = (path) =>
   new Promise((resolve) => {
     requests += 1;
     waiting.set(requests, resolve);
-    say({ kind: 'fetch', request: requests, path: String(path) });
+    say({ kind: 'fetch', request: requests, path: path instanceof Request ? path.url : String(path) });
   });
 
 async function load(file: string): Promise<unknown> {
@@ -88,6 +88,8 @@ port.on('message', (message: ToWorker) => {
   shell
     .render({ pathname, modules, onSlot: (name) => say({ kind: 'running', name }) })
     .then((page) => say({ kind: 'rendered', job, page }))
-    .catch((error: unknown) => say({ kind: 'failed', job, why: error instanceof Error ? error.message : String(error) }));
+    .catch((error: unknown) =>
+      say({ kind: 'failed', job, why: error instanceof Error ? error.message : String(error) }),
+    );
 });
 say({ kind: 'ready', failed });

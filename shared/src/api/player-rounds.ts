@@ -30,5 +30,4 @@ export const roundSchema = v.object({
 export type Round = v.InferOutput<typeof roundSchema>;
 
 /** The rounds of a player, newest first. */
-export const playerRoundsResource = (playerId: number) =>
-  resource(`/api/player-rounds/${playerId}`, rows(roundSchema));
+export const playerRoundsResource = (playerId: number) => resource(`/api/player-rounds/${playerId}`, rows(roundSchema));

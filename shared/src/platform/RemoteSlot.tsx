@@ -68,13 +68,7 @@ export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, fa
   const content = <RemoteContent name={name} props={props} loader={loader} attempt={attempt} />;
   return (
     <div data-boundary={name}>
-      <SlotBoundary
-        key={attempt}
-        name={name}
-        loader={loader}
-        failure={failure}
-        onRetry={() => setAttempt(attempt + 1)}
-      >
+      <SlotBoundary key={attempt} name={name} loader={loader} failure={failure} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={fallback}>{content}</Suspense>
       </SlotBoundary>
     </div>

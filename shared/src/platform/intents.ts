@@ -51,8 +51,8 @@ export function createIntentBus() {
       handlersOf(type).add(handler);
       const { [type]: waiting, ...rest } = store.getState().pending;
       if (waiting !== undefined) {
-        store.setState({ pending: rest as Bus['pending'] }); // the same object less one optional key
-        handler(waiting as Intents[Type]);
+        store.setState({ pending: rest });
+        handler(waiting);
       }
       return () => handlersOf(type).delete(handler);
     },

@@ -51,10 +51,7 @@ export interface FederationRuntime {
 
 function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new RemoteError(`no answer within ${milliseconds / 1000} s`)),
-      milliseconds,
-    );
+    const timer = setTimeout(() => reject(new RemoteError(`no answer within ${milliseconds / 1000} s`)), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -84,6 +81,8 @@ function isRemoteModule(value: unknown): value is RemoteModule<never> {
   return typeof value === 'object' && value !== null && 'default' in value && typeof value.default === 'function';
 }
 
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
 const retryUrl = (url: string, attempt: number) => (attempt === 0 ? url : `${url}?retry=${attempt}`);
 
 export interface FederationOptions {
@@ -108,7 +107,9 @@ export function createFederationLoader(
     const last = attempts.get(remote);
     if (last !== undefined && last >= attempt) return;
     attempts.set(remote, attempt);
-    runtime.registerRemotes([{ name: remote, entry: retryUrl(entry, attempt), type: 'module' }], { force: attempt > 0 });
+    runtime.registerRemotes([{ name: remote, entry: retryUrl(entry, attempt), type: 'module' }], {
+      force: attempt > 0,
+    });
   }
 
   async function fetchModule(name: ExposedName, attempt: number): Promise<RemoteModule<never>> {
@@ -117,7 +118,11 @@ export function createFederationLoader(
     if (!release) throw new RemoteError('no release of it is live');
     register(remote, release, attempt);
     const styles = (release.styles[module] ?? []).map((href) => loadStyle(retryUrl(href, attempt)));
-    const [exposed] = await Promise.all([runtime.loadRemote(`${remote}/${module}`), ...styles]);
+    const [exposed] = await Promise.all([runtime.loadRemote(`${remote}/${module}`), ...styles]).catch(
+      (cause: unknown) => {
+        throw cause instanceof RemoteError ? cause : new RemoteError(messageOf(cause), { cause });
+      },
+    );
     if (!isRemoteModule(exposed)) throw new RemoteError(`it does not export a component named "${module}"`);
     return exposed;
   }

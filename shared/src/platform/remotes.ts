@@ -1,12 +1,6 @@
 import type { Resource } from '../api/resource.ts';
 import type { ComponentType } from 'react';
 
-/** The handicap leaderboard with its filters and expandable players. */
-export interface LeaderboardProps {
-  /** Player to open at the start; null for none. */
-  expandPlayerId: number | null;
-}
-
 /** The dialog of one player's trophies, over the page. */
 export interface TrophyRoomProps {
   /** Player whose room opens; null: the one remembered from the last visit. */
@@ -21,14 +15,15 @@ export interface ArticleProps {
 }
 
 /** A feature without settings. */
-export type NoProps = Record<never, never>;
+export type NoProps = Readonly<Record<string, never>>;
 
 /**
  * The contract: what each remote exposes, by "app/Module", and the props that a slot hands to it. Both sides
  * compile against it.
  */
 export interface Exposed {
-  'mfe-leaderboard/Leaderboard': LeaderboardProps;
+  /** The handicap leaderboard with its expandable players. */
+  'mfe-leaderboard/Leaderboard': NoProps;
   /** The board's figures: players, channels and shots tracked. */
   'mfe-leaderboard/Totals': NoProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;

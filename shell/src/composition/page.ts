@@ -28,5 +28,7 @@ export function readPage(document: Document): PageState {
 /** Waits for those resources whose answers the page preloads, so that its HTML can be taken over as it is. */
 export function settlePreloaded(client: QueryClient, { preloaded }: PageState) {
   return (resources: Resource<unknown>[]) =>
-    Promise.all(resources.filter(({ queryKey: [path] }) => preloaded.includes(path)).map((r) => client.prefetchQuery(r)));
+    Promise.all(
+      resources.filter(({ queryKey: [path] }) => preloaded.includes(path)).map((r) => client.prefetchQuery(r)),
+    );
 }

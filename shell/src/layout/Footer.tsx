@@ -10,14 +10,16 @@ const SOCIALS = [
   ['X', SITE.socials.x, siX.path],
 ] as const;
 
+const YEAR = new Date().getFullYear();
+
 /** What stands at the end of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p className={styles.name}>
-          {/* The year of the visitor: the page itself may have been made last year. */}
-          &copy; <span suppressHydrationWarning>{new Date().getFullYear()}</span> {SITE.name}
+          {/* The page itself may have been made last year. */}
+          &copy; <span suppressHydrationWarning>{YEAR}</span> {SITE.name}
         </p>
         <nav aria-label="Follow us" className={styles.socials}>
           {SOCIALS.map(([label, href, path]) => (

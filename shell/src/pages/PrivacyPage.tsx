@@ -19,13 +19,13 @@ export function PrivacyPage() {
       <Page prose>
         <h2>No personal data</h2>
         <p>
-          {SITE.name} has no sign-in and collects no personal data. Nothing here asks for your name, and no
-          cookie follows you around.
+          {SITE.name} has no sign-in and collects no personal data. Nothing here asks for your name, and no cookie
+          follows you around.
         </p>
         <h2>What your browser keeps</h2>
         <p>
-          Your preferences, such as the theme and the filters of the leaderboard, are kept in the local storage of
-          your own browser. They never leave it, and clearing your browser&rsquo;s data removes them.
+          Your preferences, such as the theme and the filters of the leaderboard, are kept in the local storage of your
+          own browser. They never leave it, and clearing your browser&rsquo;s data removes them.
         </p>
         <h2>Anonymous usage analytics</h2>
         <p>
@@ -34,8 +34,7 @@ export function PrivacyPage() {
         </p>
         <h2>Public video data</h2>
         <p>
-          Titles, thumbnails and subscriber counts come from public video-platform data and are used for display
-          only.
+          Titles, thumbnails and subscriber counts come from public video-platform data and are used for display only.
         </p>
         <h2>Questions</h2>
         <p>

@@ -1,37 +1,21 @@
 import { RemoteSlot, useIntent } from '@golf/shared/platform';
-import { ROUTES } from '@golf/shared/routes';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import styles from './TrophyRoomOverlay.module.css';
 
 interface OpenRoom {
   playerId: number | null;
 }
 
-const ROOM_PATH = /^\/trophy-room\/(\d+)\/?$/;
-
-/** The Trophy Room over the page: opened by an intent, or by /trophy-room/{playerId}, which then becomes /. */
+/** The Trophy Room over the page, while an intent has opened it. */
 export function TrophyRoomOverlay() {
   const [room, setRoom] = useState<OpenRoom | null>(null);
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  useIntent('trophy-room/open', ({ playerId }) => setRoom({ playerId }));
-  const linked = ROOM_PATH.exec(pathname)?.[1];
-  useEffect(() => {
-    if (linked === undefined) return;
-    setRoom({ playerId: Number(linked) });
-    void navigate(ROUTES.home, { replace: true });
-  }, [linked, navigate]);
+  useIntent('trophy-room/open', setRoom);
+  const props = useMemo(() => ({ playerId: room?.playerId ?? null, onClose: () => setRoom(null) }), [room]);
   if (!room) return null;
-  return (
-    <RemoteSlot
-      name="mfe-trophy-room/TrophyRoom"
-      props={{ playerId: room.playerId, onClose: () => setRoom(null) }}
-      fallback={
-        <div className={styles.loading} role="status">
-          Opening the Trophy Room…
-        </div>
-      }
-    />
+  const fallback = (
+    <div className={styles.loading} role="status">
+      Opening the Trophy Room…
+    </div>
   );
+  return <RemoteSlot name="mfe-trophy-room/TrophyRoom" props={props} fallback={fallback} />;
 }

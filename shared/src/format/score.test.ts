@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatHandicap, formatPosition, formatScore, speakHandicap } from './score.ts';
+
+test.each([
+  [2.34, '2.3', '2.3'],
+  [-2.3, '+2.3', 'plus 2.3'],
+  [0, '0.0', '0.0'],
+  [-0.04, '0.0', '0.0'],
+  [-0.05, '0.0', '0.0'],
+  [-0.06, '+0.1', 'plus 0.1'],
+  [null, 'N/A', 'no handicap'],
+])('a handicap of %s reads %s and is spoken %s', (handicap, shown, spoken) => {
+  expect(formatHandicap(handicap)).toBe(shown);
+  expect(speakHandicap(handicap)).toBe(spoken);
+});
+
+test('scores carry a plus above par only', () => {
+  expect([3, 0, -2].map(formatScore)).toEqual(['+3', '0', '-2']);
+});
+
+test('shared positions carry a T', () => {
+  expect([formatPosition(1, false), formatPosition(2, true), formatPosition(null, false)]).toEqual(['1', 'T2', '']);
+});

@@ -1,0 +1,109 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectConsole } from '../testing/setup.ts';
+import { Platform } from './Platform.tsx';
+import { createFederationLoader, createStaticLoader, type RemoteLoader } from './remote-loader.ts';
+import { RemoteSlot } from './RemoteSlot.tsx';
+
+const LIVE = {
+  'mfe-courses': { version: '1.0.0-abc', entry: '/releases/mfe-courses/remoteEntry.js', styles: {} },
+};
+const Courses = () => <p>fifteen courses</p>;
+const registerRemotes = vi.fn();
+
+function show(loader: RemoteLoader) {
+  return render(
+    <Platform queryClient={new QueryClient()} loader={loader}>
+      <p>the rest of the page</p>
+      <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={<p>loading</p>} />
+    </Platform>,
+    // As the shell does: the slot names its failure itself.
+    { onCaughtError: () => {} },
+  );
+}
+
+const showWith = async (loadRemote: (id: string) => Promise<unknown>, timeout?: number) =>
+  act(async () => show(createFederationLoader(LIVE, { registerRemotes, loadRemote }, timeout ? { timeout } : {})));
+
+beforeEach(() => registerRemotes.mockClear());
+afterEach(() => vi.useRealTimers());
+
+test('a slot shows its fallback, then the remote', async () => {
+  const remote = Promise.withResolvers<unknown>();
+  await showWith(() => remote.promise);
+  expect(screen.getByText('loading')).toBeDefined();
+  await act(async () => remote.resolve({ default: Courses }));
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expect(registerRemotes).toHaveBeenCalledExactlyOnceWith(
+    [{ name: 'mfe-courses', entry: LIVE['mfe-courses'].entry, type: 'module' }],
+    { force: false },
+  );
+});
+
+test('a remote that does not load costs its slot, which names the feature and the release', async () => {
+  await showWith(() => Promise.reject(new Error('entry answered 404')));
+  expect(screen.getByRole('alert').textContent).toContain('Course Leaderboards could not be shown');
+  expect(screen.getByText('the rest of the page')).toBeDefined();
+  expectConsole('error', /^Slot mfe-courses\/Courses \(release 1\.0\.0-abc\) did not load: entry answered 404$/);
+});
+
+test('"Try again" asks under a changed URL and shows the remote once it is back', async () => {
+  const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses });
+  await showWith(loadRemote);
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expect(registerRemotes).toHaveBeenLastCalledWith(
+    [{ name: 'mfe-courses', entry: `${LIVE['mfe-courses'].entry}?retry=1`, type: 'module' }],
+    { force: true },
+  );
+  expectConsole('error', /gone/);
+});
+
+test('a remote that never answers is given up', async () => {
+  vi.useFakeTimers();
+  await showWith(() => new Promise(() => {}), 5000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('alert')).toBeDefined();
+  expectConsole('error', /did not load: no answer within 5 s/);
+});
+
+test.each([undefined, {}, { default: 'text' }])('a module without a component (%j) is refused', async (module) => {
+  await showWith(async () => module);
+  expect(screen.getByRole('alert')).toBeDefined();
+  expectConsole('error', /does not export a component named "Courses"/);
+});
+
+test('a remote that throws while it renders costs its slot, and can be tried again', async () => {
+  let healthy = false;
+  const Moody = () => {
+    if (!healthy) throw new Error('bad data');
+    return <p>recovered</p>;
+  };
+  await act(async () => show(createStaticLoader({ 'mfe-courses/Courses': { default: Moody } })));
+  expect(screen.getByRole('alert')).toBeDefined();
+  expectConsole('error', /failed: bad data/);
+  healthy = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('recovered')).toBeDefined();
+});
+
+test('styles are awaited before the remote shows', async () => {
+  const styles = { Courses: ['/releases/mfe-courses/Courses.css'] };
+  const live = { 'mfe-courses': { ...LIVE['mfe-courses'], styles } };
+  await act(async () =>
+    show(createFederationLoader(live, { registerRemotes, loadRemote: async () => ({ default: Courses }) })),
+  );
+  expect(screen.getByText('loading')).toBeDefined();
+  const link = document.head.querySelector('link[rel=stylesheet]');
+  await act(async () => link?.dispatchEvent(new Event('load')));
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  link?.remove();
+});
+
+test('a slot outside the platform says what is missing', () => {
+  const slot = <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={null} />;
+  expect(() => render(slot)).toThrow(/RemoteLoaderContext/);
+});

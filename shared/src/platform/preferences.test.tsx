@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createPreference, usePreference, type Preference } from './preferences.ts';
+
+const schema = v.picklist(['asc', 'desc']);
+const create = () => createPreference('leaderboardSort', schema, 'desc');
+
+beforeEach(() => localStorage.clear());
+
+function Shown({ preference }: { preference: Preference<string> }) {
+  return <p>{usePreference(preference)}</p>;
+}
+
+test('a preference is its fallback until the visitor chooses', () => {
+  expect(create().get()).toBe('desc');
+});
+
+test('a choice outlives the page', () => {
+  create().set('asc');
+  expect(localStorage.getItem('leaderboardSort')).toBe('asc');
+  expect(create().get()).toBe('asc');
+});
+
+test.each(['sideways', '{"a":', '17', ''])('a value that cannot be read (%s) is dropped', (stored) => {
+  localStorage.setItem('leaderboardSort', stored);
+  expect(create().get()).toBe('desc');
+});
+
+test('structured values are kept as JSON', () => {
+  const list = createPreference('list', v.array(v.number()), []);
+  list.set([1, 2]);
+  expect(localStorage.getItem('list')).toBe('[1,2]');
+});
+
+test('a full store breaks nothing', () => {
+  const preference = create();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  preference.set('asc');
+  expect(preference.get()).toBe('asc');
+});
+
+test('a forbidden store breaks nothing', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(create().get()).toBe('desc');
+});
+
+test('a component follows the preference, and so does another tab', () => {
+  const preference = create();
+  render(<Shown preference={preference} />);
+  act(() => preference.set('asc'));
+  expect(screen.getByText('asc')).toBeDefined();
+  localStorage.setItem('leaderboardSort', 'desc');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'leaderboardSort' })));
+  expect(screen.getByText('desc')).toBeDefined();
+});
+
+test('the server renders the fallback, whatever this browser has stored', () => {
+  const preference = create();
+  preference.set('asc');
+  expect(renderToString(<Shown preference={preference} />)).toBe('<p>desc</p>');
+});

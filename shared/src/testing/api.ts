@@ -1,0 +1,125 @@
+import { vi } from 'vitest';
+
+/** Answers of a small backend: two players, one course, the things of a Trophy Room. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/players': [
+    {
+      id: 14,
+      name: 'Ada Whitfield',
+      handicap: -2.2,
+      code: 'gb-eng',
+      flag_name: 'England',
+      live: true,
+      badge_id: 1,
+      has_achievement: true,
+      channel_name: 'Fairway Twins',
+      channel_logo: '/images/channels/1.svg',
+      channel_link: 'https://www.youtube.com/@fairway-twins',
+      profile: '/images/profiles/14.svg',
+      bio: 'A Handicap Legend who once played thirty-six in a gale.',
+    },
+    { id: 3, name: 'Callum Reid', handicap: 4.5, code: 'gb-sct', flag_name: 'Scotland', live: true },
+    { id: 9, name: 'Newcomer', handicap: '', code: 'eu', flag_name: 'Team Europe', live: false },
+  ],
+  '/api/total-shots': { totalScore: 7351 },
+  '/api/countries': [
+    { code: 'gb-eng', flag_name: 'England' },
+    { code: 'gb-sct', flag_name: 'Scotland' },
+    { code: 'eu', flag_name: 'Team Europe' },
+  ],
+  '/api/player-rounds/14': [
+    {
+      id: 2,
+      date: '2026-11-09',
+      video: 'Match play against my brother',
+      link: 'https://www.youtube.com/watch?v=demo-000001',
+      course: 'North Berwick Golf Club · West Links',
+      par: 71,
+      course_rating: 72.5,
+      slope: 130,
+      score: -2,
+      net_score: -3.04,
+      is_one_of_lowest_8: true,
+      pro: false,
+      holes: 18,
+    },
+  ],
+  '/api/cabinet/players': [
+    { id: 14, name: 'Ada Whitfield', has_achievement: true },
+    { id: 3, name: 'Callum Reid', has_achievement: false },
+  ],
+  '/api/cabinet/14': { cabinet_path: '/images/cabinet/oak.svg' },
+  '/api/trophies/14': [{ id: 1, name: 'First sub-70', trophy_path: '/images/trophies/cup.svg', horizontal: false }],
+  '/api/achievements/14': [{ badge_id: 1, badge_name: 'Handicap Legend', image_path: '/images/badges/legend.svg' }],
+  '/api/items/14': [],
+  '/api/locked/14': [],
+  '/api/courses': [
+    {
+      course_id: 1,
+      club_name: 'North Berwick Golf Club',
+      course_name: 'West Links',
+      club_location: 'North Berwick, East Lothian',
+      club_country: 'Scotland',
+      club_continent: 'Europe',
+      code: 'gb-sct',
+      flag_name: 'Scotland',
+      metres: false,
+      description: '<p>Links by the sea.</p>',
+    },
+  ],
+  '/api/course-images/1': [{ id: 1, image_path: '/images/courses/north-berwick-1.svg', alt_text: 'The sea' }],
+  '/api/course-players/1': [{ id: 14, player_name: 'Ada Whitfield', profile: null }],
+  '/api/course-stats/1': { rounds: 1, players: 1, average_score_over_par: -2, best_score_over_par: -2 },
+  '/api/course-tees/1': [
+    {
+      tee_id: 1,
+      tee_name: 'White',
+      tee_background: '#ffffff',
+      tee_text_color: '#111111',
+      gender: false,
+      tee_yardage: 6497,
+      tee_par: 71,
+      tee_course_rating: 72.5,
+      tee_slope_rating: 130,
+    },
+  ],
+  '/api/course-scores/1': [
+    {
+      score_id: 2,
+      score_date: '2026-11-09',
+      player_id: 14,
+      player_name: 'Ada Whitfield',
+      score_title: 'Match play against my brother',
+      score_course: 'North Berwick Golf Club · West Links',
+      tee_name: 'White',
+      tee_background: '#ffffff',
+      tee_text_color: '#111111',
+      tee_par: 71,
+      score_over_par: -2,
+      pro: false,
+    },
+  ],
+};
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Replaces `fetch` by the small backend; `overrides` answer first. Undo with `vi.unstubAllGlobals()`. */
+export function stubApi(overrides: Readonly<Record<string, unknown>> = {}): void {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const answer = overrides[path] ?? ANSWERS[path];
+    return answer === undefined ? json({ error: { code: 'not_found', message: 'nothing here' } }, 404) : json(answer);
+  });
+}
+
+/** Replaces `fetch` by a network that is down. */
+export function stubDeadApi(): void {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('fetch failed');
+  });
+}
+
+/** Replaces `fetch` by a backend that never answers. */
+export function stubSilentApi(): void {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+}

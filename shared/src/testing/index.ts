@@ -1,0 +1,3 @@
+export { stubApi, stubDeadApi, stubSilentApi } from './api.ts';
+export { describeRemoteContract } from './contract.tsx';
+export { expectConsole, forgiveConsole } from './setup.ts';
