@@ -1,0 +1,67 @@
+import { adjustedScore, COUNTING_ROUNDS, LATEST_ROUNDS, siteHandicap } from '@golf/shared/handicap';
+import type { Random } from './random.ts';
+
+/** What the handicap arithmetic needs of a round. */
+export interface ScoredRound {
+  holes: number;
+  courseRating: number;
+  slopeRating: number;
+  gross: number;
+}
+
+/** Strokes by which a player's rounds scatter around their average. */
+const SCATTER = 2.7;
+
+/**
+ * How far the mean of the lowest `COUNTING_ROUNDS` of n normal draws lies below the average, in deviations:
+ * what makes the average round worse than the handicap says.
+ */
+function bestRoundsBelowAverage(rounds: number): number {
+  const share = COUNTING_ROUNDS / Math.min(LATEST_ROUNDS, Math.max(COUNTING_ROUNDS, rounds));
+  return (1 - share) * 1.6;
+}
+
+/** Strokes for a round by a player of that handicap; `form` is by how many strokes it beat (-) or missed it. */
+export function play(
+  random: Random,
+  round: Omit<ScoredRound, 'gross'>,
+  handicap: number,
+  roundsInRecord: number,
+): { gross: number; form: number } {
+  const scatter = SCATTER + Math.max(0, handicap) * 0.07;
+  const share = round.holes / 18;
+  const form = random.normal() * scatter;
+  const differential = (handicap + bestRoundsBelowAverage(roundsInRecord) * scatter) * share + form * Math.sqrt(share);
+  const gross = Math.round(round.courseRating * share + (differential * round.slopeRating) / 113);
+  return { gross, form };
+}
+
+/** The handicap after each round, oldest first, by the arithmetic that the site explains. */
+export function handicaps(rounds: readonly ScoredRound[], upTo = rounds.length): (number | null)[] {
+  const adjusted: number[] = [];
+  const result: (number | null)[] = [];
+  for (const round of rounds.slice(0, upTo)) {
+    adjusted.push(adjustedScore(round, result.at(-1) ?? null));
+    result.push(siteHandicap(adjusted));
+  }
+  return result;
+}
+
+/**
+ * Moves single strokes in the latest rounds until the handicap is exactly `target`: a demo shows its ties
+ * and its zero only if they are exact. With a bad seed it may end a tenth beside it; the tests know the demo's.
+ */
+export function fitTo(random: Random, rounds: ScoredRound[], target: number): void {
+  const missBy = (): number => (handicaps(rounds).at(-1) ?? 0) - target;
+  let miss = missBy();
+  for (let attempt = 0; attempt < 2000 && Math.abs(miss) > 1e-9; attempt++) {
+    const round = random.pick(rounds.slice(-LATEST_ROUNDS));
+    // Mostly towards the target; now and then away from it, or two rounds lock each other.
+    const step = Math.sign(miss) * (random.chance(0.2) ? 1 : -1);
+    const before = round.gross;
+    round.gross += step;
+    const after = missBy();
+    if (Math.abs(after) <= Math.abs(miss) + (random.chance(0.2) ? 0.25 : 0)) miss = after;
+    else round.gross = before;
+  }
+}
