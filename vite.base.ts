@@ -102,6 +102,44 @@ function scopedName(app: string) {
   };
 }
 
+/** What `npm run dev` tells each development server. */
+interface DevPlan {
+  /** The one address that a developer opens. */
+  origin: string;
+  /** Where API, pictures and built releases come from. */
+  backend: string;
+  /** Ports of the remotes that run from source. */
+  remotePorts: Record<string, number>;
+  /** The page's state for the browser: where each remote is. */
+  page: unknown;
+}
+
+/** Paths that the backend answers in development. */
+const BACKEND_PATHS = ['/api', '/images', '/flags', '/releases'];
+
+function devServer(name: string, plan: DevPlan): UserConfig['server'] {
+  const remotes = Object.entries(plan.remotePorts).map(([app, port]) => [
+    `/dev/${app}/`,
+    { target: `http://localhost:${port}`, ws: true },
+  ]);
+  const backend = BACKEND_PATHS.map((path) => [path, plan.backend]);
+  // A remote's modules are asked for through the shell's address, so that a page has one origin.
+  return name in plan.remotePorts
+    ? { origin: plan.origin, hmr: { path: '' } }
+    : { proxy: Object.fromEntries([...remotes, ...backend]) };
+}
+
+/** Puts into the development page what the server would. */
+function devPage(plan: DevPlan): Plugin {
+  const state = JSON.stringify(plan.page).replaceAll('<', '\\u003c');
+  return {
+    name: 'golf:dev-page',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace('<!--data-->', () => `<script type="application/json" id="page">${state}</script>`),
+  };
+}
+
 interface AppOptions {
   /** Whether this app brings the shared modules. */
   provide: boolean;
@@ -114,6 +152,7 @@ interface AppOptions {
 
 function defineApp(root: string, { provide, federationOptions, serverEntries, serverExternal = [] }: AppOptions) {
   const { name, dependencies = {} } = manifestOf(root);
+  const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // of `npm run dev`
   return defineConfig(({ isSsrBuild, mode }: ConfigEnv): UserConfig => {
     const federated = !isSsrBuild && mode !== 'alone';
     return {
@@ -122,6 +161,7 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
       base: './',
       plugins: [
         react(),
+        ...(plan ? [devPage(plan)] : []),
         ...(federated
           ? [
               ...(provide ? [] : [offerWholeShares(Object.values(serverEntries).map((file) => join(root, file)))]),
@@ -155,6 +195,7 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
         }),
       },
       ssr: { noExternal: true },
+      ...(plan && { server: devServer(name, plan) }),
     };
   });
 }

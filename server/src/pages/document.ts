@@ -19,7 +19,7 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 const clientUrl = ({ app, version }: Release, file: string) => `/releases/${app}/${version}/client/${file}`;
 
 /** What the browser needs to know to find the remotes. */
-function liveRemotes(live: LiveReleases): LiveRemotes {
+export function liveRemotes(live: LiveReleases): LiveRemotes {
   return Object.fromEntries(
     [...live.remotes].map(([app, release]) => [
       app,

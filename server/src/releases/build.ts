@@ -13,10 +13,14 @@ export interface BuildReport {
  * Builds every app whose sources have changed and makes the releases live together.
  * @param releases folder of the release store
  * @param say told of each step, in words
+ * @param apps those to look at; every app whose folder is here unless given
  * @throws Error of the first app that cannot be built; what is live stays live.
  */
-export async function buildChanged(releases: string, say: (line: string) => void): Promise<BuildReport> {
-  const apps = presentApps();
+export async function buildChanged(
+  releases: string,
+  say: (line: string) => void,
+  apps: readonly string[] = presentApps(),
+): Promise<BuildReport> {
   const versions = await Promise.all(apps.map(async (app) => [app, await versionOf(app)] as const));
   const changed = versions.filter(([app, version]) => !isBuilt(releases, app, version));
   if (changed.length > 0) say(`Building ${changed.map(([app]) => app).join(', ')} …`);

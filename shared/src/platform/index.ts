@@ -24,3 +24,6 @@ export * from './remotes.ts';
 export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
 export { PLATFORM_VERSION } from './version.ts';
+
+// Counted by a test in a real browser: a second platform on a page would be a second bus.
+performance.mark('golf:platform');

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** Installs Debian's Chromium, where that is possible and allowed without asking: as root. */
+function installOnDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No browser found: installing the Debian package "chromium" …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return onPath();
+}
+
+/**
+ * A browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own, or Debian's package.
+ * @throws Error that says what to install.
+ */
+export function findBrowser(): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, where there is no program: set it to a Chromium or Chrome, or unset it.`);
+  }
+  const playwrights = chromium.executablePath();
+  const found = onPath() ?? [MAC, playwrights].find(isExecutable) ?? installOnDebian();
+  if (found) return found;
+  throw new Error(
+    'No browser for the end-to-end tests. Install one of these: Chrome or Chromium with your package manager ' +
+      '("apt-get install chromium"), or "npx playwright install chromium"; or set CHROMIUM_PATH to one.',
+  );
+}

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runServer } from './run-server.ts';
+
+/** One site for all tests, with a database of its own. Tests that change a site start their own. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-e2e-'));
+  const site = await runServer({ DATABASE_PATH: join(folder, 'golf.sqlite') });
+  process.env.SITE = site.address;
+  process.env.SITE_DATA = folder;
+  return async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

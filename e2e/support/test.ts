@@ -1,0 +1,50 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The parts of the page that every test knows by name. */
+export class Site {
+  readonly page: Page;
+  /** Everything that the console said. */
+  readonly console: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.console.push(`uncaught: ${error.message}`));
+  }
+
+  open(path: string) {
+    return this.page.goto(path);
+  }
+
+  /** Goes to a page by the menu, as a visitor does. */
+  async go(name: string) {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  }
+
+  get leaderboard() {
+    return this.page.getByRole('table', { name: 'Handicap Leaderboard' });
+  }
+
+  /** The button that opens a player's row. */
+  player(name: string) {
+    return this.leaderboard.getByRole('button', { name, exact: true });
+  }
+
+  /** A slot that failed, by its feature. */
+  failure(feature: string) {
+    return this.page.getByRole('alert').filter({ hasText: feature });
+  }
+}
+
+/** Tests that speak of the site. */
+export const test = base.extend<{ site: Site }>({
+  baseURL: async ({}, use) => {
+    await use(process.env.SITE);
+  },
+  site: async ({ page }, use) => {
+    await use(new Site(page));
+  },
+});
+
+export { expect };

@@ -1,0 +1,93 @@
+import { expect, test } from '../support/test.ts';
+
+interface FederationWindow {
+  __FEDERATION__: {
+    __INSTANCES__: { name: string; loadShare(id: string): Promise<false | (() => { default?: unknown })> }[];
+  };
+}
+
+test('one React, one router and one platform serve the shell and every remote', async ({ site, page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
+  });
+  await site.open('/trophy-room/14');
+  await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const place of ['Course Leaderboards', 'Articles', 'Handicap Calculator'] as const) await site.go(place);
+  await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
+
+  const copies = await page.evaluate(async () => {
+    // The federation runtime's own register; every container on the page is in it.
+    const { __INSTANCES__ } = (globalThis as unknown as FederationWindow).__FEDERATION__;
+    const count = async (id: string) => {
+      const modules = await Promise.all(__INSTANCES__.map(async (instance) => await instance.loadShare(id)));
+      const exported = modules.map((factory) => (factory ? factory() : null));
+      return new Set(exported.map((module) => module?.default ?? module)).size;
+    };
+    return {
+      containers: __INSTANCES__.map(({ name }) => name).toSorted(),
+      react: await count('react'),
+      reactDom: await count('react-dom'),
+      platforms: performance.getEntriesByName('golf:platform').length,
+    };
+  });
+  expect(copies.containers).toEqual([
+    'mfe-articles',
+    'mfe-calculator',
+    'mfe-courses',
+    'mfe-leaderboard',
+    'mfe-trophy-room',
+    'shell',
+  ]);
+  expect(copies).toMatchObject({ react: 1, reactDom: 1, platforms: 1 });
+  // Shared libraries come with the shell; no remote brings one along, and the router comes once.
+  expect(scripts.filter((path) => path.includes('react_mf_2_router') && !path.includes('loadShare'))).toHaveLength(1);
+  expect(scripts.filter((path) => /mfe-.*__prebuild__/.test(path))).toEqual([]);
+  expect(new Set(scripts).size, 'a script fetched twice').toBe(scripts.length);
+});
+
+test('"expand this player" travels from a course to the leaderboard that is not mounted yet', async ({ site, page }) => {
+  await site.open('/courses');
+  const leader = page.getByRole('table', { name: 'Leaderboard' }).first().getByRole('button').first();
+  const name = await leader.innerText();
+  await leader.click();
+  await expect(page).toHaveURL('/');
+  await expect(site.player(name)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('region', { name })).toBeInViewport();
+});
+
+test('an intent reaches the leaderboard that is mounted', async ({ site, page }) => {
+  await site.open('/');
+  const first = site.leaderboard.getByRole('row').nth(1).getByRole('button');
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('region').getByRole('button', { name: 'Trophy Room' }).click();
+  await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('every module of a route is asked for by the page itself, before a script runs', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(preloads.some((href) => href.includes('/mfe-leaderboard/') && href.endsWith('/remoteEntry.js'))).toBe(true);
+  expect(preloads.filter((href) => /\/mfe-(courses|articles|calculator|trophy-room)\//.test(href))).toEqual([]);
+  for (const href of preloads) expect((await request.get(href)).headers()['cache-control']).toContain('immutable');
+});
+
+test('the first screen needs no script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(process.env.SITE && { baseURL: process.env.SITE }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('table', { name: 'Handicap Leaderboard' }).getByRole('row')).not.toHaveCount(0);
+  await context.close();
+});
+
+test('the page is answered from memory, compressed, with an ETag', async ({ request }) => {
+  const first = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers()['content-encoding']).toBe('br');
+  const again = await request.get('/', { headers: { 'if-none-match': first.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '../support/test.ts';
+
+const ROUTES = [
+  { path: '/', title: 'YouTube Golf Handicaps', heading: 'Handicap Leaderboard', content: 'Handicap Legend' },
+  { path: '/courses', title: 'Course Leaderboards · Golf Handicaps', heading: 'Course Leaderboards', content: 'Pebble Beach' },
+  { path: '/articles', title: 'Articles · Golf Handicaps', heading: 'Latest Articles', content: 'Five misconceptions' },
+  {
+    path: '/articles/misconceptions-golf-handicaps',
+    title: 'Five misconceptions about golf handicaps, put right',
+    heading: 'Five misconceptions about golf handicaps',
+    content: 'A plus handicap is a mistake',
+  },
+  {
+    path: '/articles/golf-handicap-calculator',
+    title: 'Free golf handicap calculator: from scores to an index',
+    heading: 'Golf Handicap Calculator',
+    content: 'Minimum 3 Scores Required',
+  },
+  { path: '/privacy', title: 'Privacy Policy · Golf Handicaps', heading: 'Privacy Policy', content: 'No personal data' },
+];
+
+for (const { path, title, heading, content } of ROUTES) {
+  test(`${path} is rendered by the server, taken over in place, and silent`, async ({ site, page, request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html.slice(0, html.indexOf('id="page"'))).toContain(path === '/' ? 'Legend' : content);
+
+    // Marks the server's own element: it must still be there once the page is alive.
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-from-server', '')),
+    );
+    await site.open(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-server', '');
+    await expect(page).toHaveTitle(title);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-server', '');
+    await page.waitForLoadState('networkidle');
+    expect(site.console).toEqual([]);
+  });
+}
+
+test('an unknown address says so, with status 404 and a way back', async ({ site, page }) => {
+  const response = await site.open('/nowhere/at/all');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the leaderboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Handicap Leaderboard' })).toBeVisible();
+});
+
+test('an unknown article says so, with status 404', async ({ site, page }) => {
+  const response = await site.open('/articles/no-such-article');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Article not found.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to All Articles' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+});
+
+test('/trophy-room/{id} opens that room over the leaderboard and becomes /', async ({ site, page }) => {
+  await site.open('/trophy-room/14');
+  await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('Player', { exact: true })).toHaveValue('14');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(site.leaderboard).toBeVisible();
+});
+
+test('the menu leads everywhere, from the top of each page', async ({ site, page }) => {
+  await site.open('/');
+  await page.mouse.wheel(0, 2000);
+  for (const [name, heading] of [
+    ['Course Leaderboards', 'Course Leaderboards'],
+    ['Articles', 'Latest Articles'],
+    ['Handicap Calculator', 'Golf Handicap Calculator'],
+    ['Handicap Leaderboard', 'Handicap Leaderboard'],
+  ] as const) {
+    await site.go(name);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  }
+  expect(site.console).toEqual([]);
+});

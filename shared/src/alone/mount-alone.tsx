@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import {
+  createStaticLoader,
+  Platform,
+  applyTheme,
+  createQueryClient,
+  type ExposedName,
+  type RemoteModule,
+} from '../platform/index.ts';
+import '../ui/tokens.css';
+import '../ui/base.css';
+
+/**
+ * Shows one module of a remote on a page of its own, with the platform's providers around it: for work on a
+ * feature without the shell. What it asks of other features goes nowhere, and their slots say so.
+ */
+export function mountAlone<Props extends object>(name: ExposedName, module: RemoteModule<Props>, props: Props): void {
+  applyTheme(document.documentElement);
+  document.title = `${name}, alone`;
+  const root = document.body.appendChild(document.createElement('div'));
+  const Module = module.default;
+  createRoot(root).render(
+    <Platform queryClient={createQueryClient()} loader={createStaticLoader({})}>
+      <BrowserRouter>
+        <Module {...props} />
+      </BrowserRouter>
+    </Platform>,
+  );
+}
