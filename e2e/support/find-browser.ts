@@ -42,7 +42,9 @@ export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, where there is no program: set it to a Chromium or Chrome, or unset it.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, where there is no program: set it to a Chromium or Chrome, or unset it.`,
+    );
   }
   const playwrights = chromium.executablePath();
   const found = onPath() ?? [MAC, playwrights].find(isExecutable) ?? installOnDebian();

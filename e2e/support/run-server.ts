@@ -32,7 +32,10 @@ export async function runServer(env: Record<string, string>): Promise<RunningSit
     });
   }
   child.once('exit', () => address.reject(new Error(`The server ended before it was up:\n${log.join('\n')}`)));
-  const timer = setTimeout(() => address.reject(new Error(`No server after ${PATIENCE / 1000} s:\n${log.join('\n')}`)), PATIENCE);
+  const timer = setTimeout(
+    () => address.reject(new Error(`No server after ${PATIENCE / 1000} s:\n${log.join('\n')}`)),
+    PATIENCE,
+  );
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

@@ -47,7 +47,10 @@ test('one React, one router and one platform serve the shell and every remote', 
   expect(new Set(scripts).size, 'a script fetched twice').toBe(scripts.length);
 });
 
-test('"expand this player" travels from a course to the leaderboard that is not mounted yet', async ({ site, page }) => {
+test('"expand this player" travels from a course to the leaderboard that is not mounted yet', async ({
+  site,
+  page,
+}) => {
   await site.open('/courses');
   const leader = page.getByRole('table', { name: 'Leaderboard' }).first().getByRole('button').first();
   const name = await leader.innerText();
@@ -78,7 +81,10 @@ test('every module of a route is asked for by the page itself, before a script r
 });
 
 test('the first screen needs no script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(process.env.SITE && { baseURL: process.env.SITE }) });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(process.env.SITE && { baseURL: process.env.SITE }),
+  });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('table', { name: 'Handicap Leaderboard' }).getByRole('row')).not.toHaveCount(0);

@@ -2,7 +2,12 @@ import { expect, test } from '../support/test.ts';
 
 const ROUTES = [
   { path: '/', title: 'YouTube Golf Handicaps', heading: 'Handicap Leaderboard', content: 'Handicap Legend' },
-  { path: '/courses', title: 'Course Leaderboards · Golf Handicaps', heading: 'Course Leaderboards', content: 'Pebble Beach' },
+  {
+    path: '/courses',
+    title: 'Course Leaderboards · Golf Handicaps',
+    heading: 'Course Leaderboards',
+    content: 'Pebble Beach',
+  },
   { path: '/articles', title: 'Articles · Golf Handicaps', heading: 'Latest Articles', content: 'Five misconceptions' },
   {
     path: '/articles/misconceptions-golf-handicaps',
@@ -16,7 +21,12 @@ const ROUTES = [
     heading: 'Golf Handicap Calculator',
     content: 'Minimum 3 Scores Required',
   },
-  { path: '/privacy', title: 'Privacy Policy · Golf Handicaps', heading: 'Privacy Policy', content: 'No personal data' },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy · Golf Handicaps',
+    heading: 'Privacy Policy',
+    content: 'No personal data',
+  },
 ];
 
 for (const { path, title, heading, content } of ROUTES) {
