@@ -23,7 +23,7 @@ function headOf(article: ArticleContent | undefined): PageHead {
 }
 
 /** One article, or the word that there is none at this address. */
-export default function Article({ slug }: ArticleProps) {
+export function Article({ slug }: ArticleProps) {
   const article = findArticle(slug);
   usePageHead(headOf(article));
   const back = (
