@@ -161,6 +161,23 @@ function devPage(plan: DevPlan): Plugin {
   };
 }
 
+/** The page of a remote that runs alone; every address is the same page. */
+function alonePage(): Plugin {
+  const html = readFileSync(join(import.meta.dirname, 'shared/src/alone/index.html'), 'utf8');
+  return {
+    name: 'golf:alone-page',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        server.transformIndexHtml(request.url ?? '/', html).then((page) => {
+          response.setHeader('content-type', 'text/html');
+          response.end(page);
+        }, next);
+      });
+    },
+  };
+}
+
 interface AppOptions {
   /** Whether this app brings the shared modules. */
   provide: boolean;
@@ -185,6 +202,7 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
       plugins: [
         react(),
         ...(plan ? [devPage(plan), oneRefreshRuntime()] : []),
+        ...(mode === 'alone' ? [alonePage()] : []),
         ...(federated
           ? [
               ...(provide ? [] : [offerWholeShares(Object.values(serverEntries).map((file) => join(root, file)))]),

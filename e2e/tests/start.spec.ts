@@ -1,8 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runServer } from '../support/run-server.ts';
 import { expect, test } from '../support/test.ts';
+
+const DATA = join(import.meta.dirname, '../../server/src/cli/data.ts');
+
+const runData = (args: string[], env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [DATA, ...args], { env: { ...process.env, ...env } });
 
 const failure = (env: Record<string, string>) =>
   runServer(env).then(
@@ -49,4 +56,21 @@ test('a new installation fills its database with the demo data, and keeps it', a
   expect(second.log.join('\n')).not.toContain('Filling');
   await second.stop();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('an import shows on the running site, without a restart', async ({ request }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-import-'));
+  const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
+  const site = await runServer(env);
+  try {
+    const rows = async () => (await (await request.get(site.address)).text()).split('aria-rowindex').length - 1;
+    expect(await rows()).toBe(48);
+    await runData(['generate', '--players', '5', join(folder, 'five')], env);
+    await runData(['import', join(folder, 'five')], env);
+    await expect.poll(rows, { timeout: 20_000 }).toBe(5);
+    expect(await (await request.get(`${site.address}/api/players`)).json()).toHaveLength(5);
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

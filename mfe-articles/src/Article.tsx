@@ -52,7 +52,9 @@ export function Article({ slug }: ArticleProps) {
       />
       <Page prose>
         <img src={article.image} alt="" width="1600" height="900" className={styles.picture} />
-        <Content />
+        <div className={styles.body}>
+          <Content />
+        </div>
         {back}
       </Page>
     </article>

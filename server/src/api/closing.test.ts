@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { createAnswers } from './answers.ts';
 import { listen, startApp } from './testing/start-app.ts';
 
 const CLICK = { trackId: 'visit', timestamp: '2026-02-03T04:05:06Z', playerId: null, scoreId: null };
 
 test('closing finishes the request in flight, takes no new one, and writes the clicks that wait', async () => {
   const { app, answers, database } = await startApp();
-  const finished = await answers.get('/api/players');
+  const finished = await (await createAnswers(database)).get('/api/players');
   const started = Promise.withResolvers<void>();
   const released = Promise.withResolvers<typeof finished>();
   vi.spyOn(answers, 'get').mockImplementationOnce(() => {

@@ -18,13 +18,25 @@ function weightOf(header: string, encoding: string): number {
   return others;
 }
 
-/** The best encoding that the answer has and the visitor takes; what browsers send is decided at once. */
+/** Weights by header: browsers send a handful of them, over and over. */
+const weights = new Map<string, { br: number; gzip: number }>();
+const KEPT_WEIGHTS = 100;
+
+function weightsOf(header: string): { br: number; gzip: number } {
+  const known = weights.get(header);
+  if (known) return known;
+  const found = { br: weightOf(header, 'br'), gzip: weightOf(header, 'gzip') };
+  if (weights.size >= KEPT_WEIGHTS) weights.clear();
+  weights.set(header, found);
+  return found;
+}
+
+/** The best encoding that the answer has and the visitor takes. */
 export function chooseEncoding(answer: Pick<Answer, 'br' | 'gzip'>, header: string | undefined): Encoding {
   if (header === undefined || !answer.br) return 'identity';
-  const br = weightOf(header, 'br');
-  const gzip = answer.gzip ? weightOf(header, 'gzip') : 0;
+  const { br, gzip } = weightsOf(header);
   if (br > 0 && br >= gzip) return 'br';
-  return gzip > 0 ? 'gzip' : 'identity';
+  return gzip > 0 && answer.gzip ? 'gzip' : 'identity';
 }
 
 /** Whether the visitor's copy is the one that would be sent. */

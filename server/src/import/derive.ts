@@ -75,7 +75,7 @@ export function deriveContent(folder: Folder, onProgress: (done: number, total: 
     courses: folder.courses.rows.toSorted(byId),
     tees: folder.tees.rows.toSorted(byId),
     course_images: folder.course_images.rows.toSorted(byId),
-    rounds: rounds.sort(byId),
+    rounds: rounds.toSorted(byId),
     trophies: folder.trophies.rows.toSorted(byId),
     achievements: folder.achievements.rows.map((row, position) => ({ ...row, position: position + 1 })),
     items: folder.items.rows.toSorted(byId),
