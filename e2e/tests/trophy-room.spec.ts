@@ -229,3 +229,12 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await violations()).toEqual([]);
   });
 }
+
+test('the link to a room can be copied, and leads there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRoom(page, 1);
+  await room(page).getByRole('button', { name: 'Copy the link to this room' }).click();
+  await expect(room(page).getByText('Link copied')).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Élodie Vasselin');
+});
