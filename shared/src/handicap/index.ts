@@ -1,5 +1,5 @@
 export * from './differential.ts';
-export { fraction, round, type Decimal, type Fraction } from './fraction.ts';
+export { add, divide, fraction, multiply, round, subtract, type Decimal, type Fraction } from './fraction.ts';
 export * from './handicap-index.ts';
 export * from './ranking.ts';
 export * from './site-handicap.ts';

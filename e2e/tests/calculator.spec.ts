@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+/** Types scores on a course of rating 0 and slope 113, where a score is its own differential. */
+async function submit(page: Page, scores: readonly string[]) {
+  await fill(page, { 'Course Rating': '0', 'Slope Rating': '113' });
+  for (const score of scores) {
+    await field(page, 'Score').fill(score);
+    await page.getByRole('button', { name: 'Submit Score' }).click();
+  }
+}
+
+test.beforeEach(async ({ site, page }) => {
+  await site.open('/articles/golf-handicap-calculator');
+  await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
+});
+
+test('what is typed before the script is there is kept', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/articles/golf-handicap-calculator', { waitUntil: 'commit' });
+  await fill(page, { 'Course Rating': '72', 'Slope Rating': '100', Score: '85' });
+  scripts.resolve();
+  await expect(field(page, 'Adjusted Score')).toHaveValue('14.7');
+  await expect(field(page, 'Course Rating')).toHaveValue('72');
+});
+
+test('a published score is worth its published differential', async ({ page }) => {
+  await fill(page, { 'Course Rating': '75,1', 'Slope Rating': '132', Score: '85' });
+  await expect(field(page, 'Adjusted Score')).toHaveValue('8.5');
+  await page.getByText('How this is worked out').click();
+  await expect(page.getByText('113 × (85 − 75.1) ÷ 132')).toBeVisible();
+});
+
+test('published records have their published index, and it outlives the visit', async ({ page }) => {
+  await submit(page, ['15.3', '15.2', '16.6']);
+  await expect(page.getByText('Handicap Index: 13.2')).toBeVisible();
+  await expect(page.getByRole('row', { name: /15\.2.*counts/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Handicap Index: 13.2')).toBeVisible();
+});
+
+test('nothing is said before the score is touched; then each message in its order', async ({ page }) => {
+  const message = page.getByRole('alert');
+  await page.getByRole('radio', { name: '9' }).check();
+  await expect(message).toHaveText('');
+  await field(page, 'Score').fill('4');
+  await expect(message).toHaveText('Please enter valid score and front 9 ratings.');
+  await expect(field(page, 'Front 9 Rating')).toHaveAttribute('aria-invalid', 'true');
+  await fill(page, { 'Front 9 Rating': '35.2', 'Front 9 Slope': '121' });
+  await expect(message).toHaveText(
+    'Handicap Estimate is required to fill out Expected Differential for remaining holes',
+  );
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await expect(message).toHaveText('Holes played must be between 9 and 18.');
+  await fill(page, { 'Number of Holes Played': '12' });
+  await expect(message).toHaveText('Please fill out all required fields for custom round calculation.');
+  await page.getByRole('radio', { name: '18' }).check();
+  await field(page, 'Score').fill('');
+  await expect(message).toHaveText('Please enter a valid score.');
+  await page.getByRole('button', { name: 'Submit Score' }).click();
+  await expect(message).toHaveText('Adjusted Score Not Valid');
+  await page.getByRole('button', { name: 'Clear & Reset' }).click();
+  await expect(message).toHaveText('');
+});
+
+test('a plus handicap may be typed either way, and letters stay out', async ({ page }) => {
+  await page.getByRole('radio', { name: '9' }).check();
+  await fill(page, { 'Front 9 Rating': '35.2', 'Front 9 Slope': '121', Score: '4x7', 'Handicap Estimate': '+2' });
+  await expect(field(page, 'Score')).toHaveValue('47');
+  await expect(field(page, 'Adjusted Score')).toHaveValue('10.2');
+  await field(page, 'Handicap Estimate').fill('−2');
+  await expect(field(page, 'Adjusted Score')).toHaveValue('10.2');
+});
+
+test('a tracked tee fills in its ratings', async ({ page }) => {
+  await page.getByLabel('Tracked course').selectOption({ label: 'Pebble Beach Golf Links · Pebble Beach Golf Links' });
+  await page.getByLabel('Tee', { exact: true }).selectOption({ label: 'Blue (M) · 74.7 / 143' });
+  await expect(field(page, 'Course Rating')).toHaveValue('74.7');
+  await expect(field(page, 'Slope Rating')).toHaveValue('143');
+  await expect(field(page, 'Course Par')).toHaveValue('72');
+});
+
+test('a removed score can be brought back; the history survives Clear & Reset', async ({ page }) => {
+  await submit(page, ['10', '12', '15']);
+  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove, round 1' }).click();
+  await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear & Reset' }).click();
+  await expect(field(page, 'Course Rating')).toHaveValue('');
+  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
+});
+
+test('the history leaves as a file and comes back from one', async ({ page }) => {
+  await submit(page, ['10', '12', '15']);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const path = await download.path();
+  await page.getByLabel('CSV file to import').setInputFiles(path);
+  await expect(page.getByText('3 scores imported.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Handicap History' }).getByRole('row')).toHaveCount(7);
+  await page
+    .getByLabel('CSV file to import')
+    .setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from('round,score\n1,12\n2,abc') });
+  await expect(page.getByText('Line 3: "abc" is not a score; write one such as 12.4.')).toBeVisible();
+});
+
+test('the next round can be planned', async ({ page }) => {
+  await submit(page, ['10', '12', '15', '14', '13']);
+  // With six scores the lowest two count, less one stroke: (10 + x) / 2 − 1 = 7.
+  await page.getByLabel('Target index').fill('7');
+  const plan = page.getByRole('region', { name: 'What do I need to shoot?' });
+  await expect(plan).toContainText('An adjusted score of 6.0 or better');
+  await fill(page, { 'Course Par': '72', 'Course Rating': '74.7', 'Slope Rating': '143' });
+  await expect(page.getByRole('region', { name: 'Course handicap' })).toContainText('You get');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375]) {
+    test(`with everything on it the calculator is accessible, ${theme}, ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      await site.open('/articles/golf-handicap-calculator');
+      await submit(page, ['10', '12', '15', '14']);
+      await field(page, 'Score').fill('80');
+      await page.getByText('How this is worked out').click();
+      await page.getByRole('button', { name: 'Remove, round 2' }).click();
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 150)).join(' ')}`),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import styles from './Calculator.module.css';
+import { fromCsv, toCsv } from './history-csv.ts';
+import type { Entry } from './history.ts';
+
+export interface HistoryFilesProps {
+  history: readonly Entry[];
+  onImport: (entries: Entry[]) => void;
+}
+
+/** Hands a text to the browser as a file to keep. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** The history as a file: out, and back in. */
+export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    target.value = '';
+    if (!chosen) return;
+    const result = fromCsv(await chosen.text());
+    if ('problem' in result) {
+      setSaid(result.problem);
+      return;
+    }
+    onImport(result.entries);
+    setSaid(`${result.entries.length} scores imported.`);
+  };
+  return (
+    <div className={styles.files}>
+      <button
+        type="button"
+        className={styles.secondary}
+        disabled={history.length === 0}
+        onClick={() => download('handicap-history.csv', toCsv(history))}
+      >
+        Export CSV
+      </button>
+      <button type="button" className={styles.secondary} onClick={() => file.current?.click()}>
+        Import CSV
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        aria-label="CSV file to import"
+        className={styles.heard}
+        tabIndex={-1}
+        onChange={(event) => void read(event)}
+      />
+      <span role="status">{said}</span>
+    </div>
+  );
+}

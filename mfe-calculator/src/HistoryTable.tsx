@@ -1,0 +1,56 @@
+import { formatHandicap, speakHandicap } from '@golf/shared/format';
+import styles from './Calculator.module.css';
+import type { Entry, Standing } from './history.ts';
+
+export interface HistoryTableProps {
+  history: readonly Entry[];
+  standing: Standing;
+  onRemove: (round: number) => void;
+}
+
+/** Every score of the record, the ones that count marked. */
+export function HistoryTable({ history, standing, onRemove }: HistoryTableProps) {
+  return (
+    <table className={styles.history} aria-label="Handicap History">
+      <thead>
+        <tr>
+          <th scope="col">Round</th>
+          <th scope="col">Adjusted Score</th>
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map(({ adjusted }, round) => (
+          // A score has no identity beyond its place in the record.
+          <tr key={round} data-counts={standing.counting.has(round) || undefined}>
+            <td>{round + 1}</td>
+            <td>
+              <span aria-hidden>{formatHandicap(adjusted)}</span>
+              <span className={styles.heard}>{speakHandicap(adjusted)}</span>
+              {standing.counting.has(round) && (
+                <span className={styles.counts}>
+                  <span className={styles.dot} aria-hidden /> counts
+                </span>
+              )}
+            </td>
+            <td>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove, round ${round + 1}`}
+                onClick={() => onRemove(round)}
+              >
+                Remove
+              </button>
+            </td>
+          </tr>
+        ))}
+        {history.length === 0 && (
+          <tr>
+            <td colSpan={3}>No scores yet. The first index needs three.</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatHandicap } from '@golf/shared/format';
+import { add, divide, fraction, multiply, round, STANDARD_SLOPE, subtract } from '@golf/shared/handicap';
+import { useState } from 'react';
+import styles from './Calculator.module.css';
+import { typedHandicap, typedNumber } from './decimals.ts';
+import type { Form } from './form.ts';
+import { scoreForTarget, type Entry } from './history.ts';
+import { NumberField } from './NumberField.tsx';
+
+export interface PlannerProps {
+  history: readonly Entry[];
+  index: number | null;
+  form: Form;
+}
+
+/**
+ * Course handicap of an index on a tee: index × slope / 113 + (rating − par), rounded to a stroke.
+ * Source: Rules of Handicapping, Rule 6.1a.
+ */
+export function courseHandicap(index: string, rating: string, slope: string, par: string): number {
+  const bySlope = divide(multiply(fraction(index), fraction(slope)), fraction(STANDARD_SLOPE));
+  return round(add(bySlope, subtract(fraction(rating), fraction(par))), 0);
+}
+
+/** Playing handicap: a share of the course handicap, as the format of play allows. Rule 6.2. */
+export function playingHandicap(course: number, allowance: string): number {
+  return round(divide(multiply(fraction(course), fraction(allowance)), fraction(100)), 0);
+}
+
+/** A handicap in whole strokes: "+2" gives strokes to the course. */
+const strokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
+
+/** The highest gross score on the tee of the form that is worth an adjusted score or better. */
+function grossFor(adjusted: number, { courseRating, slopeRating }: Form): number | null {
+  const [rating, slope] = [typedNumber(courseRating), typedNumber(slopeRating)];
+  if (rating === null || slope === null || fraction(slope).n <= 0n) return null;
+  // A differential is rounded half up, so that anything below the next half tenth still counts as this one.
+  const limit = add(fraction(adjusted), fraction('0.0499'));
+  const gross = add(fraction(rating), divide(multiply(limit, fraction(slope)), fraction(STANDARD_SLOPE)));
+  return Math.floor(round(gross, 3));
+}
+
+function Target({ history, form }: PlannerProps) {
+  const [typed, setTyped] = useState('');
+  const target = typedHandicap(typed);
+  const needed = target === null ? null : scoreForTarget(history, Number(target));
+  const gross = needed === null || needed === Infinity ? null : grossFor(needed, form);
+  return (
+    <section className={styles.plan} aria-label="What do I need to shoot?">
+      <h3>What do I need to shoot?</h3>
+      <NumberField label="Target index" value={typed} onChange={setTyped} />
+      <p aria-live="polite">
+        {target === null && 'Type the index that you want after your next round.'}
+        {target !== null && needed === null && 'One round cannot bring you there yet.'}
+        {needed === Infinity && 'Any score will do: the index stays at or below it.'}
+        {needed !== null && needed !== Infinity && (
+          <>
+            An adjusted score of <strong>{formatHandicap(needed)}</strong> or better
+            {gross !== null && (
+              <>
+                : <strong>{gross}</strong> strokes on the tee above
+              </>
+            )}
+            .
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function CourseHandicap({ index, form }: PlannerProps) {
+  const [allowance, setAllowance] = useState('95');
+  const [par, rating, slope, share] = [form.coursePar, form.courseRating, form.slopeRating, allowance].map(typedNumber);
+  const known = index !== null && par && rating && slope;
+  const course = known ? courseHandicap(String(index), rating, slope, par) : null;
+  return (
+    <section className={styles.plan} aria-label="Course handicap">
+      <h3>Course handicap</h3>
+      <NumberField label="Allowance in percent" value={allowance} onChange={setAllowance} />
+      <p aria-live="polite">
+        {course === null ? (
+          'Needs an index, and par and ratings of an 18-hole tee above.'
+        ) : (
+          <>
+            You get <strong>{strokes(course)}</strong> on this tee
+            {share && (
+              <>
+                , and play off <strong>{strokes(playingHandicap(course, share))}</strong> at {share} %
+              </>
+            )}
+            .
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** What the numbers are good for: the next round, and the next course. */
+export function Planner(props: PlannerProps) {
+  return (
+    <div className={styles.plans}>
+      <Target {...props} />
+      <CourseHandicap {...props} />
+    </div>
+  );
+}

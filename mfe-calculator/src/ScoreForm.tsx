@@ -1,0 +1,96 @@
+import { formatHandicap } from '@golf/shared/format';
+import { useId, useState, type FormEvent } from 'react';
+import { evaluate, MESSAGES } from './adjusted-score.ts';
+import styles from './Calculator.module.css';
+import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './form.ts';
+import { NumberField } from './NumberField.tsx';
+import { TeePicker } from './TeePicker.tsx';
+import { Working } from './Working.tsx';
+
+export interface ScoreFormProps {
+  form: Form;
+  onChange: (change: Partial<Form>) => void;
+  onSubmit: (adjusted: number) => void;
+}
+
+const HINTS: Partial<Record<Field, string>> = { estimate: 'A plus handicap as +2.3 or −2.3' };
+
+/** A round in, its adjusted score out. Results and messages come once the score has been touched. */
+export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
+  const [touched, setTouched] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const id = useId();
+  const result = evaluate(form);
+  const error = touched ? result.error : null;
+  const adjusted = touched ? result.adjusted : null;
+  const message = refused ? MESSAGES.submit : error?.message;
+
+  const edit = (change: Partial<Form>) => {
+    setRefused(false);
+    if (change.score !== undefined) setTouched(true);
+    onChange(change);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (adjusted === null) {
+      setRefused(true);
+      return;
+    }
+    onSubmit(adjusted);
+    setTouched(false);
+    onChange({ score: '' });
+  };
+  const reset = () => {
+    setTouched(false);
+    setRefused(false);
+    onChange(EMPTY);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <fieldset className={styles.modes}>
+        <legend>Holes Played</legend>
+        {HOLES_MODES.map(([mode, label]) => (
+          <label key={mode} className={styles.mode}>
+            <input type="radio" name={`${id}-mode`} checked={form.mode === mode} onChange={() => edit({ mode })} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {form.mode === '18' && <TeePicker onPick={edit} />}
+      <div className={styles.fields}>
+        {FIELDS[form.mode].map((field) => (
+          <NumberField
+            key={field}
+            label={LABELS[field]}
+            value={form[field]}
+            hint={HINTS[field]}
+            problem={error?.fields.includes(field) ? `${id}-message` : undefined}
+            onChange={(typed) => edit({ [field]: typed })}
+          />
+        ))}
+        <div className={styles.field}>
+          <label htmlFor={`${id}-adjusted`}>Adjusted Score</label>
+          <input
+            id={`${id}-adjusted`}
+            readOnly
+            className={styles.adjusted}
+            value={adjusted === null ? '' : formatHandicap(adjusted)}
+          />
+        </div>
+      </div>
+      <p id={`${id}-message`} role="alert" className={styles.message}>
+        {message}
+      </p>
+      <div className={styles.actions}>
+        <button type="submit" className={styles.primary}>
+          Submit Score
+        </button>
+        <button type="button" className={styles.secondary} onClick={reset}>
+          Clear &amp; Reset
+        </button>
+      </div>
+      {adjusted !== null && <Working steps={result.steps} adjusted={adjusted} />}
+    </form>
+  );
+}

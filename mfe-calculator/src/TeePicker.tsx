@@ -1,0 +1,65 @@
+import { courseResources, coursesResource, type Tee } from '@golf/shared/api';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import styles from './Calculator.module.css';
+import type { Form } from './form.ts';
+
+export interface TeePickerProps {
+  onPick: (ratings: Pick<Form, 'coursePar' | 'courseRating' | 'slopeRating'>) => void;
+}
+
+const named = ({ tee_name, gender, tee_course_rating, tee_slope_rating }: Tee) =>
+  `${tee_name} (${gender ? 'F' : 'M'}) · ${tee_course_rating ?? '–'} / ${tee_slope_rating ?? '–'}`;
+
+/** Fills in par and ratings from a course that the site tracks. Where the courses do not come, it is not there. */
+export function TeePicker({ onPick }: TeePickerProps) {
+  const [courseId, setCourseId] = useState<number | null>(null);
+  const id = useId();
+  const { data: courses } = useQuery(coursesResource);
+  const { data: tees } = useQuery({ ...courseResources(courseId ?? 0).tees, enabled: courseId !== null });
+  const pick = (teeId: number) => {
+    const tee = tees?.find(({ tee_id }) => tee_id === teeId);
+    if (!tee) return;
+    onPick({
+      coursePar: String(tee.tee_par ?? ''),
+      courseRating: String(tee.tee_course_rating ?? ''),
+      slopeRating: String(tee.tee_slope_rating ?? ''),
+    });
+  };
+  return (
+    <div className={styles.picker}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-course`}>Tracked course</label>
+        <select
+          id={`${id}-course`}
+          value={courseId ?? ''}
+          onChange={(event) => setCourseId(event.target.value ? Number(event.target.value) : null)}
+        >
+          <option value="">Type the ratings yourself</option>
+          {courses?.map((course) => (
+            <option key={course.course_id} value={course.course_id}>
+              {course.club_name} · {course.course_name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-tee`}>Tee</label>
+        <select
+          key={courseId}
+          id={`${id}-tee`}
+          defaultValue=""
+          disabled={!tees}
+          onChange={(event) => pick(Number(event.target.value))}
+        >
+          <option value="">{tees ? 'Choose a tee' : 'Choose a course first'}</option>
+          {tees?.map((tee) => (
+            <option key={tee.tee_id} value={tee.tee_id}>
+              {named(tee)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatHandicap } from '@golf/shared/format';
+import type { Step } from './adjusted-score.ts';
+import styles from './Calculator.module.css';
+
+/** How an adjusted score comes about, with the numbers put in. */
+export function Working({ steps, adjusted }: { steps: readonly Step[]; adjusted: number }) {
+  return (
+    <details className={styles.working}>
+      <summary>How this is worked out</summary>
+      <ol>
+        {steps.map(({ name, sum, result }) => (
+          <li key={name}>
+            <span className={styles.stepName}>{name}</span>
+            <span className={styles.sum}>
+              {sum} = <strong>{result}</strong>
+            </span>
+          </li>
+        ))}
+        <li>
+          <span className={styles.stepName}>Rounded to one decimal</span>
+          <span className={styles.sum}>
+            <strong>{formatHandicap(adjusted)}</strong>
+          </span>
+        </li>
+      </ol>
+    </details>
+  );
+}
