@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createAnswers } from './api/answers.ts';
+import { createAnswers, type Answers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/open.ts';
@@ -14,6 +13,13 @@ import { registerSite } from './site.ts';
 const DEMO_FOLDER = join(PROJECT_ROOT, 'server/demo');
 /** How long somebody else's backend may take while a page is rendered, in milliseconds. */
 const FOREIGN_PATIENCE = 1000;
+/** Where video thumbnails come from, beside the site's own. */
+const PICTURE_ORIGINS = ['https://i.ytimg.com'];
+
+/** The server cannot start; the message is one sentence for the person who started it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -21,15 +27,68 @@ export interface RunningServer {
   address: string;
 }
 
-async function fillIfEmpty(database: Database, imagesFolder: string, say: (line: string) => void): Promise<void> {
-  const players = await database.selectFrom('players').select('id').limit(1).execute();
-  if (players.length > 0) return;
+async function fillIfEmpty(database: Database, { imagesFolder }: Config, say: (line: string) => void): Promise<void> {
+  const player = await database.selectFrom('players').select('id').limit(1).executeTakeFirst();
+  if (player) return;
   say('Filling the new database with the demo data …');
-  await importFolder(DEMO_FOLDER, database, { imagesFolder });
+  const result = await importFolder(DEMO_FOLDER, database, { imagesFolder });
+  if (result.status === 'refused') {
+    throw new StartError(`The demo data is not right; "npm run data -- check ${DEMO_FOLDER}" says where.`);
+  }
+  say(`  ${result.players} players, ${result.rounds} rounds, ${result.courses} courses`);
+}
+
+/** Asks this server's own answers, in process. */
+async function askOwn(answers: Answers, path: string): Promise<ApiAnswer> {
+  const answer = await answers.get(path);
+  return answer ? { status: answer.status, body: answer.identity.toString() } : { status: 404, body: '' };
 }
 
 /** Asks somebody else's backend, with little patience. */
 async function askForeign(origin: string, path: string): Promise<ApiAnswer> {
   const response = await fetch(origin + path, { signal: AbortSignal.timeout(FOREIGN_PATIENCE) });
   return { status: response.status, body: await response.text() };
+}
+
+/** What stands in the way of listening, in words. */
+function listenProblem(cause: unknown, { host, port }: Config): StartError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+  const why: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken: end the program that uses it, or choose another with PORT=${port + 1}.`,
+    EACCES: `Port ${port} needs rights that this program does not have: choose one above 1023 with PORT=3000.`,
+    ENOTFOUND: `There is no host "${host}" here: set HOST to an address of this machine, such as localhost.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine: set HOST to one that is, such as localhost.`,
+  };
+  return new StartError(why[String(code)] ?? `The server cannot listen on ${host}:${port}: ${String(cause)}`, { cause });
+}
+
+/**
+ * Opens the database, filling an empty one with the demo data, and starts the server on releases that are built.
+ * With API_ORIGIN no database is opened: somebody else's answers are shown.
+ * @throws StartError, DatabaseError, ImportError
+ */
+export async function serve(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  const { apiOrigin } = config;
+  const database = apiOrigin === null ? await openDatabase(config.databasePath) : null;
+  if (database) await fillIfEmpty(database, config, say);
+  const answers = database ? await createAnswers(database) : null;
+  const log = { info: say, warn: (message: string) => console.warn(message) };
+  const app = await buildApp({ config, database, answers, log });
+  await registerSite(app, {
+    releases: config.releases,
+    origin: config.siteOrigin,
+    pictureOrigins: PICTURE_ORIGINS,
+    fetchAnswer: (path) => (answers ? askOwn(answers, path) : askForeign(apiOrigin ?? '', path)),
+    dataChanged: answers ? () => answers.refresh() : null,
+    log,
+  });
+  if (database) app.addHook('onClose', () => database.destroy());
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (cause) {
+    await app.close();
+    throw listenProblem(cause, config);
+  }
+  const [bound] = app.addresses();
+  return { app, address: `http://${config.host}:${bound?.port ?? config.port}` };
 }

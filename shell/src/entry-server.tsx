@@ -57,7 +57,6 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
   });
   for (let pass = 1; ; pass += 1) {
     const errors: string[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- a pass needs the data that the one before asked for
     const html = await toHtml(
       <HeadCollector value={(collected) => (head = collected)}>
         <Platform queryClient={client} loader={loader}>
@@ -86,7 +85,6 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
       // The slot's props are those of its own module, whichever that is.
       return modules[slot.name]?.queries?.(slot.props as never) ?? [];
     });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all(resources.map((resource) => client.prefetchQuery(resource)));
   }
 }

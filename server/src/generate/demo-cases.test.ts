@@ -62,7 +62,7 @@ test('players have none, few, some and many rounds, over at least eighteen month
   expect(counts.some((count) => count > 0 && count < 5)).toBe(true);
   expect(counts.some((count) => count >= 5 && count < 20)).toBe(true);
   expect(Math.max(...counts)).toBe(60);
-  const dates = [...values('rounds', 'date')].sort();
+  const dates = [...values('rounds', 'date')].toSorted();
   expect(rows('rounds').length).toBeGreaterThanOrEqual(1000);
   expect((dates[0] ?? '') < '2025-05-15' && (dates.at(-1) ?? '') > '2026-11-10').toBe(true);
 });
@@ -111,7 +111,7 @@ test('text on tee colours reads at 4.5:1', () => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   for (const tee of rows('tees')) {
-    const [light = 0, dark = 0] = [luminance(tee['background'] ?? ''), luminance(tee['text_color'] ?? '')].sort(
+    const [light = 0, dark = 0] = [luminance(tee['background'] ?? ''), luminance(tee['text_color'] ?? '')].toSorted(
       (a, b) => b - a,
     );
     expect((light + 0.05) / (dark + 0.05), tee['name']).toBeGreaterThanOrEqual(4.5);

@@ -22,7 +22,7 @@ export interface DemoFolder {
 /** Paths of all files below a folder, sorted. */
 export function filesBelow(root: string): string[] {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return paths.filter((path) => statSync(join(root, path)).isFile()).sort();
+  return paths.filter((path) => statSync(join(root, path)).isFile()).toSorted();
 }
 
 export async function makeDemoFolder(): Promise<DemoFolder> {
@@ -37,7 +37,7 @@ export async function makeDemoFolder(): Promise<DemoFolder> {
   return {
     scratch,
     folder,
-    tables: [...tables.keys()].sort(),
+    tables: [...tables.keys()].toSorted(),
     rows,
     of: (table, playerId) => rows(table).filter((row) => row['player_id'] === playerId),
     values: (table, column) => new Set(rows(table).map((row) => row[column] ?? '')),

@@ -109,10 +109,10 @@ test('pictures hold no script, style or outside link, and weigh less than 3 MB t
 
 test('rounds are numbered in the order of tracking, and a player’s in the order of play', () => {
   const tracked = rows('rounds').map((round) => round['tracked_at'] ?? '');
-  expect(tracked).toEqual([...tracked].sort());
+  expect(tracked).toEqual([...tracked].toSorted());
   for (const { id = '' } of rows('players')) {
     const dates = of('rounds', id).map((round) => round['date'] ?? '');
-    expect(dates).toEqual([...dates].sort());
+    expect(dates).toEqual([...dates].toSorted());
   }
   for (const round of rows('rounds'))
     expect((round['tracked_at'] ?? '').slice(0, 10) >= (round['date'] ?? '')).toBe(true);

@@ -49,7 +49,7 @@ export function randomFor(seed: number, ...purpose: (string | number)[]): Random
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     shuffle: (items) => {
       const left = [...items];
-      return items.map(() => left.splice(int(0, left.length - 1), 1)).flat();
+      return items.flatMap(() => left.splice(int(0, left.length - 1), 1));
     },
   };
 }

@@ -84,7 +84,7 @@ function playingDays(random: Random, player: Player): number[] {
   // Everyone with a handicap has played within the last weeks, at a moment of their own.
   if (player.rounds > 0) days.add(LAST - Math.min(span, random.int(0, player.rounds > 20 ? 16 : 45)));
   while (days.size < player.rounds) days.add(player.since + Math.floor(random.next() * (span + 1)));
-  return [...days].sort((a, b) => a - b);
+  return [...days].toSorted((a, b) => a - b);
 }
 
 /** Titles are kept apart over this many videos; beyond, a large folder would run out of them. */

@@ -116,7 +116,6 @@ export function createPageStore(options: PageStoreOptions, first: LiveReleases) 
       const fresh = new Map<string, Entry>();
       for (const pathname of known) {
         const page = make(pathname, renderer, next);
-        // oxlint-disable-next-line no-await-in-loop -- rendering is one page at a time anyway
         const done = await page.catch(() => null);
         if (done) fresh.set(pathname, { page, done, madeAt: Date.now() });
       }

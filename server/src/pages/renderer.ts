@@ -164,9 +164,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderNow(pathname: string): Promise<RenderedPage | null> {
     while (!broken && !closed && shell) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- again without the module that failed
         const ready = await start(shell.version);
-        // oxlint-disable-next-line no-await-in-loop -- as above
         const page = await within(ready.render(pathname), RENDER_LIMIT);
         if (page.leftToBrowser.length > 0) {
           warn(`${pathname}: ${page.leftToBrowser.join(', ')} left to the browser: ${page.errors.join('; ')}`);
@@ -174,7 +172,6 @@ export function createRenderer(options: RendererOptions): Renderer {
         return page;
       } catch (error) {
         if (closed) return null;
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await giveUpOn(error);
       }
     }

@@ -69,7 +69,6 @@ const shell = (await load(input.render)) as ShellRender;
 for (const { name, file } of input.modules) {
   say({ kind: 'running', name });
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that one that hangs can be named
     modules[name] = await load(file);
   } catch (error) {
     failed.push({ name, why: error instanceof Error ? error.message : String(error) });

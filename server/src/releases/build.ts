@@ -29,7 +29,6 @@ export async function buildChanged(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [app, version] = next;
       const started = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one build at a time per core
       await buildApp(releases, app, version);
       say(`  ${app} ${version}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }

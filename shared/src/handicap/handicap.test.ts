@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjustedScore, differential, handicapIndex, indexRule, roundToTenth, siteHandicap } from './index.ts';
 import { countingRounds, historyValue } from './site-handicap.ts';

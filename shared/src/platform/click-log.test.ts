@@ -6,8 +6,8 @@ const sent = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal('fetch', async (_: string, { body, keepalive }: RequestInit) => {
-    sent({ ...JSON.parse(String(body)), keepalive });
+  vi.stubGlobal('fetch', async (_: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
+    sent({ ...JSON.parse(body), keepalive });
     throw new TypeError('the network is down');
   });
 });

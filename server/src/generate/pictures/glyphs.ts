@@ -33,7 +33,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
 /** The letters side by side from (x, y), `size` high, outlined so that they read on any picture. */
 export function write(text: string, x: number, y: number, size: number, fill: string, outline: string): string {
   const scale = size / 100;
-  const letters = [...text]
+  const letters = Array.from(text)
     .map((letter, index) => `<path d="${GLYPHS[letter] ?? ''}" transform="translate(${index * 88})"/>`)
     .join('');
   const layer = (colour: string, width: number): string =>

@@ -16,7 +16,7 @@ export function planting(kind: Planting, scene: Scene, random: Random, rough: st
       const clear = 220 + depth * 420;
       const x = 800 + side * (clear + random.next() * (1000 - clear));
       return [x, y, depth] as [number, number, number];
-    }).sort((a, b) => a[1] - b[1]);
+    }).toSorted((a, b) => a[1] - b[1]);
   switch (kind) {
     case 'gorse':
       return places(26, 520, 880)
