@@ -9,7 +9,17 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, '.reports');
-const WORKSPACES = ['shared', 'shell', 'server', 'e2e', 'mfe-leaderboard', 'mfe-trophy-room', 'mfe-courses', 'mfe-articles', 'mfe-calculator'];
+const WORKSPACES = [
+  'shared',
+  'shell',
+  'server',
+  'e2e',
+  'mfe-leaderboard',
+  'mfe-trophy-room',
+  'mfe-courses',
+  'mfe-articles',
+  'mfe-calculator',
+];
 
 interface Count {
   passed: number;
@@ -55,7 +65,12 @@ const counts: Count[] = [
   check('Lint and import boundaries', 'oxlint', ['--type-aware', '--deny-warnings']),
   ...WORKSPACES.map((workspace) => check(`Types of ${workspace}`, 'tsc', ['-p', workspace])),
   agreed(
-    run('Unit and component tests', 'vitest', ['run', '--reporter=dot', '--reporter=json', '--outputFile=.reports/unit.json']),
+    run('Unit and component tests', 'vitest', [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile=.reports/unit.json',
+    ]),
     read<VitestReport>('unit.json', (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0),

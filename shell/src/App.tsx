@@ -1,8 +1,8 @@
 import { ROUTES } from '@golf/shared/routes';
-import { useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { scheduleVisit } from '@golf/shared/platform';
+import { Route, Routes } from 'react-router-dom';
 import { useIntentNavigation } from './composition/use-intent-navigation.ts';
+import { useRouteChange } from './composition/use-route-change.ts';
+import { ANNOUNCER_ID } from './layout/announcer.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
@@ -11,15 +11,6 @@ import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
-
-/** Scrolls to the top and logs the visit on every route change. */
-function useRouteChange(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    scrollTo(0, 0);
-    return scheduleVisit(pathname);
-  }, [pathname]);
-}
 
 /** The whole page: what every route has, and the matched route between. */
 export function App() {
@@ -44,6 +35,7 @@ export function App() {
       </main>
       <Footer />
       <TrophyRoomOverlay />
+      <div id={ANNOUNCER_ID} aria-live="polite" className="unseen" />
     </>
   );
 }
