@@ -129,6 +129,27 @@ function devServer(name: string, plan: DevPlan): UserConfig['server'] {
     : { proxy: Object.fromEntries([...remotes, ...backend]) };
 }
 
+/** Path at which a remote's development server offers a refresh runtime of its own. */
+const OWN_REFRESH_RUNTIME = /^\/dev\/[\w-]+\/@mf-react-refresh-local/;
+
+/**
+ * One refresh runtime for the page: the federation plugin takes a remote under the shell's own origin for one that
+ * was opened alone, and would give it a second, which updates nothing.
+ */
+function oneRefreshRuntime(): Plugin {
+  return {
+    name: 'golf:one-refresh-runtime',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!OWN_REFRESH_RUNTIME.test(request.url ?? '')) return next();
+        response.setHeader('content-type', 'text/javascript');
+        response.end("export * from '/@react-refresh';\nexport { default } from '/@react-refresh';\n");
+      });
+    },
+  };
+}
+
 /** Puts into the development page what the server would. */
 function devPage(plan: DevPlan): Plugin {
   const state = JSON.stringify(plan.page).replaceAll('<', '\\u003c');
@@ -137,6 +158,23 @@ function devPage(plan: DevPlan): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) =>
       html.replace('<!--data-->', () => `<script type="application/json" id="page">${state}</script>`),
+  };
+}
+
+/** The page of a remote that runs alone; every address is the same page. */
+function alonePage(): Plugin {
+  const html = readFileSync(join(import.meta.dirname, 'shared/src/alone/index.html'), 'utf8');
+  return {
+    name: 'golf:alone-page',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        server.transformIndexHtml(request.url ?? '/', html).then((page) => {
+          response.setHeader('content-type', 'text/html');
+          response.end(page);
+        }, next);
+      });
+    },
   };
 }
 
@@ -159,9 +197,12 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
       root,
       // Relative: a release works wherever its folder is served from.
       base: './',
+      // Alone and on the site an app is bundled differently: each keeps its own prepared dependencies.
+      cacheDir: `node_modules/.vite/${mode}`,
       plugins: [
         react(),
-        ...(plan ? [devPage(plan)] : []),
+        ...(plan ? [devPage(plan), oneRefreshRuntime()] : []),
+        ...(mode === 'alone' ? [alonePage()] : []),
         ...(federated
           ? [
               ...(provide ? [] : [offerWholeShares(Object.values(serverEntries).map((file) => join(root, file)))]),

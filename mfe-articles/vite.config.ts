@@ -1,6 +1,6 @@
 import { defineRemote } from '../vite.base.ts';
 
 export default defineRemote(import.meta.dirname, {
-  ArticleList: './src/ArticleList.tsx',
-  Article: './src/Article.tsx',
+  ArticleList: './src/exposed/ArticleList.ts',
+  Article: './src/exposed/Article.ts',
 });

@@ -1,3 +1,3 @@
 import { defineRemote } from '../vite.base.ts';
 
-export default defineRemote(import.meta.dirname, { Courses: './src/Courses.tsx' });
+export default defineRemote(import.meta.dirname, { Courses: './src/exposed/Courses.ts' });

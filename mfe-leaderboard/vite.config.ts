@@ -1,6 +1,6 @@
 import { defineRemote } from '../vite.base.ts';
 
 export default defineRemote(import.meta.dirname, {
-  Leaderboard: './src/Leaderboard.tsx',
-  Totals: './src/Totals.tsx',
+  Leaderboard: './src/exposed/Leaderboard.ts',
+  Totals: './src/exposed/Totals.ts',
 });

@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EXPOSED_NAMES } from '@golf/shared/platform/contract';
 import { expect, test } from '../support/test.ts';
+
+const RELEASES = join(import.meta.dirname, '../../releases');
 
 interface FederationWindow {
   __FEDERATION__: {
@@ -96,4 +101,17 @@ test('the page is answered from memory, compressed, with an ETag', async ({ requ
   expect(first.headers()['content-encoding']).toBe('br');
   const again = await request.get('/', { headers: { 'if-none-match': first.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
+});
+
+test('the live releases expose what the contract names, no more and no less', async () => {
+  const live = JSON.parse(await readFile(join(RELEASES, 'live.json'), 'utf8')) as Record<string, string>; // of our build
+  const exposed = await Promise.all(
+    Object.entries(live).map(async ([app, version]) => {
+      const release = JSON.parse(await readFile(join(RELEASES, app, version, 'release.json'), 'utf8')) as {
+        modules: Record<string, unknown>;
+      };
+      return Object.keys(release.modules).map((module) => `${app}/${module}`);
+    }),
+  );
+  expect(exposed.flat().toSorted()).toEqual([...EXPOSED_NAMES].toSorted());
 });

@@ -72,7 +72,7 @@ test('/trophy-room/{id} opens that room over the leaderboard and becomes /', asy
   await site.open('/trophy-room/14');
   await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(page.getByLabel('Player', { exact: true })).toHaveValue('14');
+  await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('14');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(site.leaderboard).toBeVisible();

@@ -23,7 +23,7 @@ function headOf(article: ArticleContent | undefined): PageHead {
 }
 
 /** One article, or the word that there is none at this address. */
-export default function Article({ slug }: ArticleProps) {
+export function Article({ slug }: ArticleProps) {
   const article = findArticle(slug);
   usePageHead(headOf(article));
   const back = (
@@ -52,7 +52,9 @@ export default function Article({ slug }: ArticleProps) {
       />
       <Page prose>
         <img src={article.image} alt="" width="1600" height="900" className={styles.picture} />
-        <Content />
+        <div className={styles.body}>
+          <Content />
+        </div>
         {back}
       </Page>
     </article>

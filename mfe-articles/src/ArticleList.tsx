@@ -5,7 +5,7 @@ import styles from './Articles.module.css';
 import { articles, dottedDate } from './articles.ts';
 
 /** Every article as a card, newest first. */
-export default function ArticleList() {
+export function ArticleList() {
   return (
     <>
       <Board title="Latest Articles" lead="News, tools and stories about the numbers behind the rounds" />

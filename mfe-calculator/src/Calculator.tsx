@@ -27,7 +27,7 @@ export function adjustedScoreOf(form: Form): number | null {
 }
 
 /** Scores of 18 holes in, a handicap index out; the history stays in the visitor's browser. */
-export default function Calculator() {
+export function Calculator() {
   const [form, setForm] = useState(EMPTY);
   const history = usePreference(calculatorHistory);
   const id = useId();

@@ -8,10 +8,8 @@ import styles from './Courses.module.css';
 /** The card of a course, for links and intents. */
 const cardId = (courseId: number) => `course-${courseId}`;
 
-export const queries = () => [coursesResource];
-
 /** Every course with a released leaderboard, by club. */
-export default function Courses() {
+export function Courses() {
   const { data: courses, isError, refetch } = useQuery(coursesResource);
   useIntent('course/open', ({ courseId }) => document.getElementById(cardId(courseId))?.scrollIntoView());
   if (isError) {

@@ -10,10 +10,8 @@ import { PlayerRow } from './PlayerRow.tsx';
 /** Rows of the first screen; the server renders no more. */
 const FIRST_ROWS = 100;
 
-export const queries = () => [playersResource];
-
 /** Everyone by handicap, best first. A row opens to the player's latest rounds. */
-export default function Leaderboard() {
+export function Leaderboard() {
   const { data: players, isError, refetch } = useQuery(playersResource);
   const [expanded, setExpanded] = useState<number | null>(null);
   const [shown, setShown] = useState(FIRST_ROWS);

@@ -5,10 +5,8 @@ import styles from './Totals.module.css';
 /** The counter has at least this many flaps. */
 const FLAPS = 4;
 
-export const queries = () => [playersResource, totalShotsResource];
-
 /** How much the site has seen: players, and every golf shot of every tracked round. */
-export default function Totals() {
+export function Totals() {
   const { data: players } = useQuery(playersResource);
   const { data: shots } = useQuery(totalShotsResource);
   const digits = shots ? String(shots.totalScore).padStart(FLAPS, '0') : '';

@@ -2,7 +2,7 @@ import { cabinetPlayersResource, type CabinetPlayer } from '@golf/shared/api';
 import { usePreference, type TrophyRoomProps } from '@golf/shared/platform';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Cabinet } from './Cabinet.tsx';
 import { lastPlayer } from './preferences.ts';
 import styles from './TrophyRoom.module.css';
@@ -13,7 +13,8 @@ export function chooseRoom(players: readonly CabinetPlayer[], wanted: number): C
 }
 
 /** The dialog of one player's trophies, over the page. */
-export default function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
+export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
+  const choice = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const remembered = usePreference(lastPlayer);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -31,16 +32,18 @@ export default function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
   return (
     <dialog ref={dialog} className={styles.room} aria-label="Trophy Room" onClose={onClose}>
       <header className={styles.head}>
-        <label className={styles.choice}>
-          <span className={styles.label}>Player</span>
-          <select value={player?.id ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
+        <div className={styles.choice}>
+          <label htmlFor={choice} className={styles.label}>
+            Player
+          </label>
+          <select id={choice} value={player?.id ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
             {players?.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
           <X aria-hidden />
         </button>

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { createAnswers, type Answers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Database } from './database/open.ts';
+import { openDatabase } from './database/open.ts';
+import type { Database } from './database/schema.ts';
 import { importFolder } from './import/import-folder.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { PROJECT_ROOT } from './releases/apps.ts';
@@ -22,9 +22,10 @@ export class StartError extends Error {
 }
 
 export interface RunningServer {
-  app: FastifyInstance;
   /** "http://localhost:3000" */
   address: string;
+  /** Takes no new requests, finishes those in flight, writes what waits, and closes the database. */
+  close(): Promise<void>;
 }
 
 async function fillIfEmpty(database: Database, { imagesFolder }: Config, say: (line: string) => void): Promise<void> {
@@ -59,7 +60,9 @@ function listenProblem(cause: unknown, { host, port }: Config): StartError {
     ENOTFOUND: `There is no host "${host}" here: set HOST to an address of this machine, such as localhost.`,
     EADDRNOTAVAIL: `${host} is not an address of this machine: set HOST to one that is, such as localhost.`,
   };
-  return new StartError(why[String(code)] ?? `The server cannot listen on ${host}:${port}: ${String(cause)}`, { cause });
+  return new StartError(why[String(code)] ?? `The server cannot listen on ${host}:${port}: ${String(cause)}`, {
+    cause,
+  });
 }
 
 /**
@@ -73,7 +76,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
   if (database) await fillIfEmpty(database, config, say);
   const answers = database ? await createAnswers(database) : null;
   const log = { info: say, warn: (message: string) => console.warn(message) };
-  const app = await buildApp({ config, database, answers, log });
+  const app = buildApp({ config, database, answers, logger: { level: 'warn' } });
   await registerSite(app, {
     releases: config.releases,
     origin: config.siteOrigin,
@@ -82,13 +85,17 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     dataChanged: answers ? () => answers.refresh() : null,
     log,
   });
-  if (database) app.addHook('onClose', () => database.destroy());
+  const close = async () => {
+    // The database last: hooks of the app still write to it.
+    await app.close();
+    await database?.destroy();
+  };
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (cause) {
-    await app.close();
+    await close();
     throw listenProblem(cause, config);
   }
-  const [bound] = app.addresses();
-  return { app, address: `http://${config.host}:${bound?.port ?? config.port}` };
+  const bound = app.addresses()[0];
+  return { close, address: `http://${config.host}:${typeof bound === 'object' ? bound.port : config.port}` };
 }

@@ -8,6 +8,7 @@ import {
   type ExposedName,
   type PageHead,
   type RemoteModule,
+  type RenderedPage,
 } from '@golf/shared/platform';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -17,7 +18,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { LEFT_TO_BROWSER } from './composition/page.ts';
 import { DEFAULT_HEAD } from './head.ts';
-import type { RenderedPage, RenderRequest } from './server-contract.ts';
+import type { RenderRequest } from './server-contract.ts';
 
 /** Slots nest at most this deep before the rest is left to the browser. */
 const MAX_PASSES = 4;

@@ -1,4 +1,4 @@
-import type { ExposedName, PageData, PageHead, RemoteModule } from '@golf/shared/platform';
+import type { ExposedName, RemoteModule } from '@golf/shared/platform';
 
 /** What the server hands to the shell's server build. */
 export interface RenderRequest {
@@ -8,18 +8,4 @@ export interface RenderRequest {
   modules: Partial<Record<ExposedName, RemoteModule<never>>>;
   /** Told of each slot that begins to render, so that one that never ends can be named. */
   onSlot: (name: ExposedName) => void;
-}
-
-/** One rendered page. */
-export interface RenderedPage {
-  /** Content of #root. */
-  html: string;
-  head: PageHead;
-  data: PageData;
-  /** Every slot of the page. */
-  slots: ExposedName[];
-  /** The slots that failed to render here. */
-  leftToBrowser: string[];
-  /** Why, as far as known. */
-  errors: string[];
 }

@@ -8,7 +8,7 @@ export const article: ArticleContent = {
   date: '2025-09-10',
   category: 'News',
   tags: ['site', 'courses'],
-  image: '/images/courses/pebble-beach-golf-links-1.svg',
+  image: '/images/courses/pebble-beach-1.svg',
   seo: {
     title: 'Course leaderboards are live: seven courses to start with',
     description:

@@ -9,7 +9,7 @@ export const article: ArticleContent = {
   date: '2025-08-30',
   category: 'Tool',
   tags: ['calculator', 'handicap'],
-  image: '/images/courses/north-berwick-west-links-1.svg',
+  image: '/images/courses/north-berwick-1.svg',
   seo: {
     title: 'Free golf handicap calculator: from scores to an index',
     description: 'Type in your scores with course and slope rating, and see what each is worth and what your index is.',

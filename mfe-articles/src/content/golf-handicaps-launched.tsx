@@ -8,7 +8,7 @@ export const article: ArticleContent = {
   date: '2025-01-01',
   category: 'News',
   tags: ['site'],
-  image: '/images/courses/st-andrews-old-course-1.svg',
+  image: '/images/courses/st-andrews-old-1.svg',
   seo: {
     title: 'Golf Handicaps is live: every video round, counted',
     description: 'Who is the best golfer on video? Until now nobody could say. From today there is a leaderboard.',

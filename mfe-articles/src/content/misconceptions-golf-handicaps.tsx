@@ -8,7 +8,7 @@ export const article: ArticleContent = {
   date: '2025-09-11',
   category: 'Blog',
   tags: ['handicap'],
-  image: '/images/courses/carnoustie-championship-course-1.svg',
+  image: '/images/courses/carnoustie-1.svg',
   seo: {
     title: 'Five misconceptions about golf handicaps, put right',
     description: 'No, a handicap is not your average score over par. And no, one bad round does not ruin it.',

@@ -17,7 +17,7 @@ export const article: ArticleContent = {
   date: '2025-09-04',
   category: 'Blog',
   tags: ['courses', 'slope'],
-  image: '/images/courses/kiawah-island-ocean-course-1.svg',
+  image: '/images/courses/kiawah-ocean-1.svg',
   seo: {
     title: 'YouTubers vs the hardest golf courses, by the numbers',
     description: 'A course rating of 79.1 means that a scratch golfer is expected to shoot seven over. Who dares?',

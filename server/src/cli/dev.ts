@@ -77,6 +77,8 @@ async function main(): Promise<void> {
   const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page };
   for (const [app, port] of ports) startVite(app, ['--base', `/dev/${app}/`, '--port', String(port)], plan);
   startVite(SHELL, ['--port', String(config.port)], plan);
+  const built = fromBuild.length > 0 ? `; from their builds: ${fromBuild.join(', ')}` : '';
+  console.log(`From source: ${SHELL}, ${fromSource.join(', ')}${built}. The site will be at ${origin}`);
 }
 
 process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0));

@@ -12,13 +12,13 @@ const DRAIN_LIMIT = 10_000;
 try {
   const config = readConfig(process.env);
   await buildChanged(config.releases, console.log);
-  const { app, address } = await serve(config, console.log);
+  const { address, close } = await serve(config, console.log);
   console.log(`Golf Handicaps is at ${address}`);
 
   const drain = (signal: string) => {
     console.log(`${signal}: finishing the requests in flight …`);
     setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
-    app.close().then(
+    close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headTags, splitExposed, type LiveRemotes, type PageData, type PageHead } from '@golf/shared/platform/contract';
+import {
+  headTags,
+  splitExposed,
+  type LiveRemotes,
+  type PageData,
+  type PageHead,
+  type RenderedPage,
+} from '@golf/shared/platform/contract';
 import { SHELL } from '../releases/apps.ts';
 import type { LiveReleases } from '../releases/live.ts';
 import { releaseFolder, type Release } from '../releases/release.ts';
-import type { RenderedPage } from './protocol.ts';
 
 /** Answers larger than this are preloaded beside the page instead of travelling in it, in bytes. */
 const INLINE_LIMIT = 100_000;

@@ -1,15 +1,4 @@
-import type { ExposedName, PageData, PageHead } from '@golf/shared/platform/contract';
-
-/** One rendered page, as the shell's server build hands it over. */
-export interface RenderedPage {
-  html: string;
-  head: PageHead;
-  data: PageData;
-  slots: ExposedName[];
-  /** Slots that are left to the browser, and why as far as known. */
-  leftToBrowser: string[];
-  errors: string[];
-}
+import type { ExposedName, RenderedPage } from '@golf/shared/platform/contract';
 
 /** One server module of a live release. */
 export interface ServerModule {

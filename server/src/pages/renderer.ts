@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ExposedName } from '@golf/shared/platform/contract';
+import type { ExposedName, RenderedPage } from '@golf/shared/platform/contract';
 import type { LiveReleases } from '../releases/live.ts';
 import { releaseFolder } from '../releases/release.ts';
-import type { FromWorker, RenderedPage, ServerModule, ToWorker, WorkerInput } from './protocol.ts';
+import type { FromWorker, ServerModule, ToWorker, WorkerInput } from './protocol.ts';
 
 /** How long one page may take to render, and a worker to start, in milliseconds. */
 const RENDER_LIMIT = 4000;

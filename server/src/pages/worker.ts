@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ExposedName } from '@golf/shared/platform/contract';
-import type { FromWorker, RenderedPage, ToWorker, WorkerInput } from './protocol.ts';
+import type { ExposedName, RenderedPage } from '@golf/shared/platform/contract';
+import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /*
  * Renders pages, in a thread of its own: a module of a release that never ends can be stopped with it. Nothing

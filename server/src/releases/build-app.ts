@@ -49,7 +49,7 @@ async function exposesOf(client: string): Promise<Record<string, string>> {
   return Object.fromEntries(
     federation.exposes.map(({ name }) => [
       name,
-      Object.keys(manifest).find((key) => key.endsWith(`src/${name}.tsx`)) ?? `src/${name}.tsx`,
+      Object.keys(manifest).find((key) => key.endsWith(`exposed/${name}.ts`)) ?? `src/exposed/${name}.ts`,
     ]),
   );
 }

@@ -53,7 +53,7 @@ interface ContentProps<Name extends ExposedName> {
 
 function RemoteContent<Name extends ExposedName>({ name, props, loader, attempt }: ContentProps<Name>) {
   loader.onSlot?.(name, props);
-  const { default: Content } = loader.peek(name) ?? use(loader.load(name, attempt, props));
+  const { default: Content } = use(loader.load(name, attempt, props));
   return <Content {...props} />;
 }
 

@@ -5,4 +5,5 @@ export { headTags, type HeadTag, type PageHead } from './page-head.ts';
 export type { PageData } from './query-client.ts';
 export type { LiveRemote, LiveRemotes } from './remote-loader.ts';
 export * from './remotes.ts';
+export type { RenderedPage } from './rendered-page.ts';
 export { PLATFORM_VERSION } from './version.ts';

@@ -21,6 +21,7 @@ export {
   type RemoteLoader,
 } from './remote-loader.ts';
 export * from './remotes.ts';
+export type { RenderedPage } from './rendered-page.ts';
 export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
 export { PLATFORM_VERSION } from './version.ts';

@@ -23,8 +23,6 @@ export type LiveRemotes = Partial<Record<RemoteName, LiveRemote>>;
 
 /** Where slots get their modules from: federation in a browser, imported releases on the server. */
 export interface RemoteLoader {
-  /** The module when it is at hand already, so that a slot need not suspend. */
-  peek<Name extends ExposedName>(name: Name): RemoteModule<Exposed[Name]> | null;
   /**
    * Loads a module; the same promise for the same attempt. A later attempt asks under a changed URL,
    * because browsers remember a failed module.
@@ -99,7 +97,6 @@ export function createFederationLoader(
   { timeout = REMOTE_TIMEOUT, settle }: FederationOptions = {},
 ): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule<never>>>();
-  const loaded = new Map<ExposedName, RemoteModule<never>>();
   const attempts = new Map<RemoteName, number>();
 
   /** Registers a remote under the URL of this attempt, once. */
@@ -128,7 +125,6 @@ export function createFederationLoader(
   }
 
   return {
-    peek: (name) => (loaded.get(name) as RemoteModule<Exposed[typeof name]> | undefined) ?? null,
     versionOf: (remote) => live[remote]?.version ?? 'no release',
     load(name, attempt, props) {
       const key = `${name}#${attempt}`;
@@ -137,7 +133,6 @@ export function createFederationLoader(
         withTimeout(fetchModule(name, attempt), timeout).then(async (module) => {
           // Modules are kept under their name, and the contract ties each name to its props.
           await settle?.(module.queries?.(props as never) ?? []);
-          loaded.set(name, module);
           return module;
         });
       loads.set(key, load);
@@ -146,14 +141,28 @@ export function createFederationLoader(
   };
 }
 
+/** A promise that React's `use` reads at once, without suspending. */
+function settled<T>(module: T | undefined, name: string): Promise<T> {
+  if (module !== undefined) return Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+  const reason = new RemoteError(`"${name}" is not here`);
+  const missing = Object.assign(Promise.reject<T>(reason), { status: 'rejected', reason });
+  missing.catch(() => {});
+  return missing;
+}
+
 /** A loader over modules at hand: on the server, in tests, and where a remote runs alone. */
 export function createStaticLoader(
   modules: { [Name in ExposedName]?: RemoteModule<Exposed[Name]> },
   onSlot?: RemoteLoader['onSlot'],
 ): RemoteLoader {
+  const loads = new Map<ExposedName, Promise<RemoteModule<never>>>();
   return {
-    peek: (name) => modules[name] ?? null,
-    load: (name) => Promise.reject(new RemoteError(`"${name}" is not here`)),
+    load(name) {
+      const load = loads.get(name) ?? settled(modules[name] as RemoteModule<never> | undefined, name);
+      loads.set(name, load);
+      // Modules are kept under their name; the contract ties each name to its props.
+      return load as Promise<RemoteModule<Exposed[typeof name]>>;
+    },
     versionOf: () => 'at hand',
     ...(onSlot && { onSlot }),
   };

@@ -35,6 +35,19 @@ export interface Exposed {
 
 export type ExposedName = keyof Exposed;
 
+const EXPOSED: Record<ExposedName, true> = {
+  'mfe-leaderboard/Leaderboard': true,
+  'mfe-leaderboard/Totals': true,
+  'mfe-trophy-room/TrophyRoom': true,
+  'mfe-courses/Courses': true,
+  'mfe-articles/ArticleList': true,
+  'mfe-articles/Article': true,
+  'mfe-calculator/Calculator': true,
+};
+
+/** The names of the contract; the compiler keeps them complete. */
+export const EXPOSED_NAMES: readonly string[] = Object.keys(EXPOSED);
+
 /** What an exposed module exports. */
 export interface RemoteModule<Props> {
   default: ComponentType<Props>;

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '../support/test.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  // A server that listens on a port has an address with one.
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** Runs a development command until `use` is done with its address. */
+async function develop(args: string[], use: (address: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(ROOT, 'server/src/cli/dev.ts'), ...args], {
+    env: { ...process.env, PORT: String(port), DATABASE_PATH: join(process.env.SITE_DATA ?? '', 'golf.sqlite') },
+    stdio: 'ignore',
+  });
+  try {
+    const address = `http://localhost:${port}`;
+    const isUp = () =>
+      fetch(address).then(
+        (response) => response.ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    await use(address);
+  } finally {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+test('one remote from source and the others from their builds make one site', async ({ page }) => {
+  test.setTimeout(120_000);
+  await develop(['mfe-courses'], async (address) => {
+    await page.goto(`${address}/courses`);
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
+    await page.goto(address);
+    await expect(page.getByRole('table', { name: 'Handicap Leaderboard' })).toBeVisible({ timeout: 30_000 });
+    const sources = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(sources.some((url) => url.includes('/releases/mfe-leaderboard/'))).toBe(true);
+  });
+});
+
+test('a remote runs alone, with the platform around it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await develop(['--alone', 'mfe-courses'], async (address) => {
+    await page.goto(address);
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,78 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyStore } from '../support/release-store.ts';
+import { runServer, type RunningSite } from '../support/run-server.ts';
+import { expect, Site, test } from '../support/test.ts';
+
+/** Ways in which a server module can be broken, and what the log says of each. */
+const BROKEN: Record<string, { source: string; said: RegExp }> = {
+  'throws at import': {
+    source: "throw new Error('no such table');",
+    said: /mfe-courses\/Courses of mfe-courses 1\.\S+ cannot be imported by the server.*no such table/,
+  },
+  'throws while it renders': {
+    source: "export default function Courses() { throw new Error('undefined is not a club'); }",
+    said: /mfe-courses\/Courses left to the browser: undefined is not a club/,
+  },
+  'never ends while it renders': {
+    source: 'export default function Courses() { for (;;); }',
+    said: /mfe-courses\/Courses of mfe-courses 1\.\S+ is left to the browser: not done within 4 s/,
+  },
+  'never ends at import': {
+    source: 'for (;;);',
+    said: /mfe-courses\/Courses of mfe-courses 1\.\S+ is left to the browser/,
+  },
+  'never settles at import': {
+    source: 'await new Promise(() => setInterval(() => {}, 1000)); export default () => null;',
+    said: /mfe-courses\/Courses of mfe-courses 1\.\S+ cannot be imported by the server.*not imported within 3 s/,
+  },
+};
+
+for (const [how, { source, said }] of Object.entries(BROKEN)) {
+  test(`a server module that ${how} costs only the pre-rendered HTML of its slot`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    const data = await mkdtemp(join(tmpdir(), 'golf-data-'));
+    const store = await copyStore();
+    let server: RunningSite | null = null;
+    try {
+      await cp(process.env.SITE_DATA ?? '', data, { recursive: true });
+      await store.replaceServerModule('mfe-courses', 'Courses', source);
+      server = await runServer({ RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') });
+      const { address, log } = server;
+      const html = async (path: string) => await (await request.get(address + path)).text();
+
+      // The page is there, less that slot; the other pages are whole.
+      await expect.poll(() => log.join('\n'), { timeout: 40_000 }).toMatch(said);
+      await expect.poll(() => html('/courses'), { timeout: 40_000 }).toContain('Course Leaderboards');
+      expect(await html('/courses')).not.toContain('Pebble Beach');
+      await expect.poll(() => html('/'), { timeout: 40_000 }).toContain('aria-label="Handicap Leaderboard"');
+
+      // The browser renders what the server could not.
+      const site = new Site(page);
+      await page.goto(`${address}/courses`);
+      await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+      expect(site.console).toEqual([]);
+    } finally {
+      await server?.stop();
+      await store.remove();
+      await rm(data, { recursive: true, force: true });
+    }
+  });
+}
+
+test('with API_ORIGIN the site shows the answers of another backend', async ({ page }) => {
+  const data = await mkdtemp(join(tmpdir(), 'golf-data-'));
+  const server = await runServer({ API_ORIGIN: process.env.SITE ?? '', DATABASE_PATH: join(data, 'none.sqlite') });
+  try {
+    const site = new Site(page);
+    await page.goto(server.address);
+    await expect(site.leaderboard.getByRole('row')).not.toHaveCount(0);
+    await site.go('Course Leaderboards');
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+    expect(site.console).toEqual([]);
+  } finally {
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+});

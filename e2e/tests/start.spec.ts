@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runServer } from '../support/run-server.ts';
+import { expect, test } from '../support/test.ts';
+
+const DATA = join(import.meta.dirname, '../../server/src/cli/data.ts');
+
+const runData = (args: string[], env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [DATA, ...args], { env: { ...process.env, ...env } });
+
+const failure = (env: Record<string, string>) =>
+  runServer(env).then(
+    async (site) => {
+      await site.stop();
+      return 'it started';
+    },
+    (error: unknown) => String(error),
+  );
+
+test('a taken port is one clear sentence', async () => {
+  const port = new URL(process.env.SITE ?? '').port;
+  const said = await failure({ PORT: port, DATABASE_PATH: join(process.env.SITE_DATA ?? '', 'golf.sqlite') });
+  expect(said).toContain(`Port ${port} is taken: end the program that uses it, or choose another with PORT=`);
+  expect(said).not.toContain(' at ');
+});
+
+test('every bad value of the environment is named at once', async () => {
+  const said = await failure({ PORT: '99999', API_ORIGIN: 'not an origin' });
+  expect(said).toMatch(/PORT: "99999" is not right; write a port/);
+  expect(said).toMatch(/API_ORIGIN: "not an origin" is not right; write an origin/);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test('a database that cannot be is one clear sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-start-'));
+  await writeFile(join(folder, 'file'), '');
+  const said = await failure({ DATABASE_PATH: join(folder, 'file', 'golf.sqlite') });
+  expect(said).toMatch(/The database .* cannot be opened: /);
+  expect(said).not.toMatch(/\n\s+at /);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a new installation fills its database with the demo data, and keeps it', async ({ request }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-start-'));
+  const env = { DATABASE_PATH: join(folder, 'deep', 'golf.sqlite') };
+  const first = await runServer(env);
+  expect(first.log.join('\n')).toContain('Filling the new database with the demo data');
+  expect(await (await request.get(`${first.address}/api/players`)).json()).toHaveLength(48);
+  expect(await (await request.get(`${first.address}/healthz`)).json()).toMatchObject({ status: 'ok' });
+  await first.stop();
+  expect(first.log.at(-1)).toContain('SIGTERM: finishing the requests in flight');
+  const second = await runServer(env);
+  expect(second.log.join('\n')).not.toContain('Filling');
+  await second.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an import shows on the running site, without a restart', async ({ request }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-import-'));
+  const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
+  const site = await runServer(env);
+  try {
+    const rows = async () => (await (await request.get(site.address)).text()).split('aria-rowindex').length - 1;
+    expect(await rows()).toBe(48);
+    await runData(['generate', '--players', '5', join(folder, 'five')], env);
+    await runData(['import', join(folder, 'five')], env);
+    await expect.poll(rows, { timeout: 20_000 }).toBe(5);
+    expect(await (await request.get(`${site.address}/api/players`)).json()).toHaveLength(5);
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

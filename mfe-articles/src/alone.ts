@@ -1,0 +1,4 @@
+import { mountAlone } from '@golf/shared/alone';
+import * as ArticleList from './exposed/ArticleList.ts';
+
+mountAlone('mfe-articles/ArticleList', ArticleList, {});

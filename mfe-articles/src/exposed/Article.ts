@@ -1,0 +1,1 @@
+export { Article as default } from '../Article.tsx';

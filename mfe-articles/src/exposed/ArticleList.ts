@@ -1,0 +1,1 @@
+export { ArticleList as default } from '../ArticleList.tsx';

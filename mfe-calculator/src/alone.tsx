@@ -1,4 +1,0 @@
-import { mountAlone } from '@golf/shared/alone';
-import * as Calculator from './Calculator.tsx';
-
-mountAlone('mfe-calculator/Calculator', Calculator, {});

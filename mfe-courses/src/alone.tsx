@@ -1,4 +1,0 @@
-import { mountAlone } from '@golf/shared/alone';
-import * as Courses from './Courses.tsx';
-
-mountAlone('mfe-courses/Courses', Courses, {});

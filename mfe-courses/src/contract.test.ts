@@ -1,0 +1,4 @@
+import { describeRemoteContract } from '@golf/shared/testing';
+import * as Courses from './exposed/Courses.ts';
+
+describeRemoteContract('mfe-courses/Courses', Courses, {});

@@ -1,4 +1,0 @@
-import { mountAlone } from '@golf/shared/alone';
-import * as Leaderboard from './Leaderboard.tsx';
-
-mountAlone('mfe-leaderboard/Leaderboard', Leaderboard, {});

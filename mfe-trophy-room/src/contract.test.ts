@@ -1,0 +1,4 @@
+import { describeRemoteContract } from '@golf/shared/testing';
+import * as TrophyRoom from './exposed/TrophyRoom.ts';
+
+describeRemoteContract('mfe-trophy-room/TrophyRoom', TrophyRoom, { playerId: 14, onClose: () => {} });

@@ -1,0 +1,1 @@
+export { TrophyRoom as default } from '../TrophyRoom.tsx';

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../database/schema.ts';
+import { errorAnswer, finishJson, type Answer } from './answer.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { LISTS, RECORDS } from './resources/index.ts';
+
+/** The read answers of one database. */
+export interface Answers {
+  /** The version of the data that is served now. */
+  dataVersion(): string;
+  /** Looks whether an import has changed the data; true when it has since this was last called. */
+  refresh(): Promise<boolean>;
+  /** The answer to a path without a query, as "/api/players"; null for a path that is no read answer. */
+  get(path: string): Promise<Answer | null>;
+  /** The same where it is ready: without waiting for a turn of the event loop. */
+  peek(path: string): Answer | undefined;
+  /** Builds the answers that most visits begin with. */
+  warm(): Promise<void>;
+}
+
+export interface AnswersOptions {
+  /** Bytes of answers kept at most. */
+  maxBytes?: number;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const ID = /^[1-9]\d{0,9}$/;
+
+type Build = (database: Transaction<Tables>) => Promise<unknown>;
+
+/** How a path is answered: by a query, at once, or not at all. */
+function route(path: string): Build | Answer | null {
+  const list = LISTS.get(path);
+  if (list) return list;
+  const slash = path.lastIndexOf('/') + 1;
+  const record = RECORDS.get(path.slice(0, slash));
+  if (!record) return null;
+  const id = path.slice(slash);
+  if (!ID.test(id)) return errorAnswer(400, 'bad_id', 'The id at the end of the path must be a whole number above 0.');
+  return (database) => record(database, Number(id));
+}
+
+async function versionOf(database: Database | Transaction<Tables>): Promise<string> {
+  const meta = await database.selectFrom('meta').select('data_version').executeTakeFirst();
+  return meta?.data_version ?? '0';
+}
+
+/**
+ * Read answers, each built once per version of the data and served from memory from then on. Calls for the
+ * same path at the same time share one build.
+ */
+export async function createAnswers(database: Database, options: AnswersOptions = {}): Promise<Answers> {
+  const cache = createAnswerCache(options.maxBytes ?? MAX_BYTES);
+  const building = new Map<string, Promise<Answer>>();
+  let version = await versionOf(database);
+  let reported = version;
+
+  function renew(found: string): void {
+    if (found === version) return;
+    version = found;
+    cache.clear();
+    building.clear();
+  }
+
+  async function build(path: string, query: Build): Promise<Answer> {
+    // One transaction, so that an import that ends meanwhile does not mix old rows with new ones.
+    const { found, value } = await database
+      .transaction()
+      .setAccessMode('read only')
+      .execute(async (transaction) => ({ found: await versionOf(transaction), value: await query(transaction) }));
+    if (value === null) return errorAnswer(404, 'not_found', 'There is nothing with this id.');
+    const answer = await finishJson(value);
+    // An import ended before or after this build; the database knows which.
+    if (found !== version) renew(await versionOf(database));
+    if (found === version) cache.set(path, answer);
+    return answer;
+  }
+
+  async function get(path: string): Promise<Answer | null> {
+    const kept = cache.get(path) ?? building.get(path);
+    if (kept) return kept;
+    const found = route(path);
+    if (typeof found !== 'function') return found;
+    const work = build(path, found).finally(() => {
+      if (building.get(path) === work) building.delete(path);
+    });
+    building.set(path, work);
+    return work;
+  }
+
+  return {
+    dataVersion: () => version,
+    async refresh() {
+      renew(await versionOf(database));
+      const changed = version !== reported;
+      reported = version;
+      return changed;
+    },
+    get,
+    peek: cache.get,
+    async warm() {
+      for (const path of LISTS.keys()) await get(path);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Click } from '@golf/shared/api';
+import type { ClickLogTable, Database } from '../database/schema.ts';
+import { isBusy } from '../database/storage-problem.ts';
+
+export interface ClickLogOptions {
+  /** Told what is lost and why. */
+  warn: (message: string) => void;
+  /** Rows kept in the database at most; the oldest go. */
+  maxRows?: number;
+  /** Clicks waiting for the database at most; more are dropped. */
+  maxWaiting?: number;
+  /** Milliseconds that a click waits for others to be written with. */
+  delay?: number;
+}
+
+export interface ClickLog {
+  /** Takes a click; it is written within about a second. */
+  record(click: Click): void;
+  /** Writes what waits. */
+  flush(): Promise<void>;
+  /** Writes what waits and stops. */
+  close(): Promise<void>;
+}
+
+export const MAX_ROWS = 1_000_000;
+const MAX_WAITING = 10_000;
+const DELAY = 1000;
+/** Written in one statement. */
+const BATCH = 100;
+
+type Row = Omit<ClickLogTable, 'id'>;
+
+function toRow(click: Click): Row {
+  return {
+    track_id: click.trackId,
+    timestamp: click.timestamp,
+    received_at: new Date().toISOString(),
+    player_id: click.playerId,
+    score_id: click.scoreId,
+    trophy_id: click.trophyId ?? null,
+    badge_id: click.badgeId ?? null,
+    item_id: click.itemId ?? null,
+  };
+}
+
+/** Ids only grow, so that the oldest rows are those below the newest id minus the number kept. */
+async function prune(database: Database, maxRows: number): Promise<void> {
+  const newest = await database
+    .selectFrom('click_log')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst();
+  const last = Number(newest?.id ?? 0) - maxRows;
+  if (last > 0) await database.deleteFrom('click_log').where('id', '<=', last).execute();
+}
+
+/** Gathers clicks and writes them in batches, off the path of the request. */
+export function createClickLog(database: Database, options: ClickLogOptions): ClickLog {
+  const { warn, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING, delay = DELAY } = options;
+  let waiting: Row[] = [];
+  let dropped = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  function tellDropped(): void {
+    if (dropped === 0) return;
+    warn(`${dropped} clicks were dropped: more came in than the database took.`);
+    dropped = 0;
+  }
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      try {
+        await database.insertInto('click_log').values(batch).execute();
+      } catch (error) {
+        // An import holds the write lock; the clicks wait for the next turn, up to their limit.
+        if (isBusy(error) && !closed) return;
+        warn(`${batch.length} clicks were lost: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      waiting = waiting.slice(batch.length);
+    }
+    await prune(database, maxRows).catch((error: unknown) => {
+      if (!isBusy(error)) warn(`Old clicks cannot be removed: ${String(error)}`);
+    });
+  }
+
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    tellDropped();
+    writing = writing.then(write).then(() => {
+      if (waiting.length > 0 && !closed) wait();
+    });
+    return writing;
+  }
+
+  function wait(): void {
+    timer ??= setTimeout(() => void flush(), delay).unref();
+  }
+
+  return {
+    record(click) {
+      if (closed || waiting.length >= maxWaiting) dropped++;
+      else waiting.push(toRow(click));
+      if (waiting.length === BATCH) void flush();
+      else wait();
+    },
+    flush,
+    async close() {
+      closed = true;
+      await flush();
+    },
+  };
+}

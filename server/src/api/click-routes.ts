@@ -1,0 +1,26 @@
+import rateLimit from '@fastify/rate-limit';
+import { clickSchema } from '@golf/shared/api';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { ClickLog } from './click-log.ts';
+
+/** Clicks of one address in a minute; a busy visitor makes a few dozen. */
+export const CLICKS_PER_MINUTE = 240;
+/** Bytes; the longest valid click has about 400. */
+const BODY_LIMIT = 2048;
+
+/** `POST /log-click`, as JSON or, from `sendBeacon`, as text that holds JSON. */
+export async function registerClicks(app: FastifyInstance, log: ClickLog, perMinute: number): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.post(
+    '/log-click',
+    { bodyLimit: BODY_LIMIT, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
+    (request, reply) => {
+      const click = v.safeParse(clickSchema, request.body);
+      if (!click.success) throw Object.assign(new Error('not a click'), { statusCode: 400 });
+      log.record(click.output);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  );
+}

@@ -1,0 +1,146 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test, vi } from 'vitest';
+import { emptyDatabase, fixtureDatabase } from '../database/testing.ts';
+import { openDatabase, type Database } from '../database/open.ts';
+import { createClickLog } from './click-log.ts';
+import { startApp } from './testing/start-app.ts';
+
+const CLICK = { trackId: 'expand-player', timestamp: '2026-02-03T04:05:06.789Z', playerId: 14, scoreId: null };
+
+const rowsOf = (database: Database) => database.selectFrom('click_log').selectAll().orderBy('id').execute();
+
+describe('POST /api/log-click', () => {
+  test('stores a click, with the server’s own time beside the visitor’s', async () => {
+    const { app, database } = await startApp();
+    const before = new Date().toISOString();
+    const response = await app.inject({ method: 'POST', url: '/api/log-click', payload: { ...CLICK, itemId: 3 } });
+    expect(response.statusCode).toBe(204);
+    expect(response.payload).toBe('');
+    await app.close();
+    const [row, ...more] = await rowsOf(database);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      track_id: 'expand-player',
+      timestamp: CLICK.timestamp,
+      player_id: 14,
+      score_id: null,
+      trophy_id: null,
+      item_id: 3,
+    });
+    expect(row?.received_at.localeCompare(before)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('takes text that holds JSON, as sendBeacon sends it', async () => {
+    const { app } = await startApp();
+    const send = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/log-click',
+        payload,
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      });
+    expect((await send(JSON.stringify(CLICK))).statusCode).toBe(204);
+    expect((await send('hello')).statusCode).toBe(400);
+  });
+
+  test.each<[string, number, string | object, string?]>([
+    ['no body', 400, ''],
+    ['no JSON', 400, '{"trackId":'],
+    ['a list', 400, [CLICK]],
+    ['a field missing', 400, { trackId: 'visit', timestamp: CLICK.timestamp }],
+    ['a field too many', 400, { ...CLICK, cookie: 'x' }],
+    ['a number as text', 400, { ...CLICK, playerId: '14' }],
+    ['a time that is none', 400, { ...CLICK, timestamp: 'yesterday' }],
+    ['an empty marker', 400, { ...CLICK, trackId: '' }],
+    ['a prototype', 400, '{"__proto__":{"x":1}}'],
+    ['a body too large', 413, { ...CLICK, trackId: 'x'.repeat(5000) }],
+    ['another type', 415, '<click/>', 'application/xml'],
+  ])('refuses %s: %i', async (_what, status, payload, type = 'application/json') => {
+    const { app, database } = await startApp();
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/log-click',
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
+    await app.close();
+    expect(await rowsOf(database)).toEqual([]);
+  });
+
+  test('too many from one address are refused; others are not', async () => {
+    const { app } = await startApp({ limits: { clicksPerMinute: 2 } });
+    const send = (remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/api/log-click', payload: CLICK, remoteAddress });
+    expect((await send('10.0.0.1')).statusCode).toBe(204);
+    expect((await send('10.0.0.1')).statusCode).toBe(204);
+    const refused = await send('10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: { code: 'too_many' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send('10.0.0.2')).statusCode).toBe(204);
+    expect((await app.inject({ url: '/api/players', remoteAddress: '10.0.0.1' })).statusCode).toBe(200);
+  });
+
+  test('behind a trusted proxy the visitor’s address counts', async () => {
+    const { app } = await startApp({ config: { trustProxy: '127.0.0.1' }, limits: { clicksPerMinute: 1 } });
+    const send = (visitor: string) =>
+      app.inject({ method: 'POST', url: '/api/log-click', payload: CLICK, headers: { 'x-forwarded-for': visitor } });
+    expect((await send('10.0.0.1')).statusCode).toBe(204);
+    expect((await send('10.0.0.1')).statusCode).toBe(429);
+    expect((await send('10.0.0.2')).statusCode).toBe(204);
+  });
+});
+
+describe('the click log', () => {
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+
+  test('is written a moment after the click, in batches', async () => {
+    const { database } = await emptyDatabase();
+    const log = createClickLog(database, { warn, delay: 1 });
+    const inserts = vi.spyOn(database, 'insertInto');
+    for (let index = 0; index < 250; index++) log.record({ ...CLICK, playerId: index });
+    await vi.waitFor(async () => expect(await rowsOf(database)).toHaveLength(250));
+    expect(inserts).toHaveBeenCalledTimes(3);
+    await log.close();
+  });
+
+  test('keeps no more rows than it may: the oldest go', async () => {
+    const { database } = await emptyDatabase();
+    const log = createClickLog(database, { warn, maxRows: 10 });
+    for (let index = 0; index < 25; index++) log.record({ ...CLICK, playerId: index });
+    await log.close();
+    expect((await rowsOf(database)).map((row) => row.player_id)).toEqual(
+      Array.from({ length: 10 }, (_, index) => 15 + index),
+    );
+  });
+
+  test('holds no more clicks than it may, and says how many it dropped', async () => {
+    const { database } = await emptyDatabase();
+    const told: string[] = [];
+    const log = createClickLog(database, { warn: (message) => told.push(message), maxWaiting: 5 });
+    for (let index = 0; index < 8; index++) log.record(CLICK);
+    await log.close();
+    expect(await rowsOf(database)).toHaveLength(5);
+    expect(told).toEqual(['3 clicks were dropped: more came in than the database took.']);
+  });
+
+  test('waits while an import writes, and loses nothing', async () => {
+    const opened = await fixtureDatabase();
+    const database = await openDatabase(opened.path, { busyTimeout: 1 });
+    const importer = new DatabaseSync(opened.path);
+    importer.exec('begin immediate');
+    const log = createClickLog(database, { warn, delay: 5 });
+    log.record(CLICK);
+    await log.flush();
+    expect(await rowsOf(database)).toEqual([]);
+    importer.exec('commit');
+    await vi.waitFor(async () => expect(await rowsOf(database)).toHaveLength(1));
+    await log.close();
+    importer.close();
+    await database.destroy();
+    expect(warnings).toEqual([]);
+  });
+});

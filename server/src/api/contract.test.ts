@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import {
+  achievementSchema,
+  cabinetPlayerSchema,
+  cabinetSchema,
+  channelSchema,
+  countrySchema,
+  courseImageSchema,
+  coursePlayerSchema,
+  courseSchema,
+  courseScoreSchema,
+  courseStatsSchema,
+  courseUpdateSchema,
+  historyEntrySchema,
+  itemSchema,
+  playerSchema,
+  roundSchema,
+  scoreUpdateSchema,
+  teeSchema,
+  totalShotsSchema,
+  trophySchema,
+  unlockedItemSchema,
+} from '@golf/shared/api';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../database/open.ts';
+import { importFolder } from '../import/import-folder.ts';
+import { createAnswers, type Answers } from './answers.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+/* Every answer over the demo data, decoded by the client's own schemas: no row dropped, no field missing or too many. */
+
+type RowSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+const LISTS: [path: string, schema: RowSchema][] = [
+  ['/api/players', playerSchema],
+  ['/api/countries', countrySchema],
+  ['/api/cabinet/players', cabinetPlayerSchema],
+  ['/api/score-updates', scoreUpdateSchema],
+  ['/api/course-updates', courseUpdateSchema],
+  ['/api/courses', courseSchema],
+];
+const OF_PLAYER: [path: string, schema: RowSchema, single?: 'single'][] = [
+  ['/api/player-history/', historyEntrySchema],
+  ['/api/player-channels/', channelSchema],
+  ['/api/player-rounds/', roundSchema],
+  ['/api/cabinet/', cabinetSchema, 'single'],
+  ['/api/trophies/', trophySchema],
+  ['/api/achievements/', achievementSchema],
+  ['/api/items/', itemSchema],
+  ['/api/locked/', unlockedItemSchema],
+];
+const OF_COURSE: [path: string, schema: RowSchema, single?: 'single'][] = [
+  ['/api/course-images/', courseImageSchema],
+  ['/api/course-players/', coursePlayerSchema],
+  ['/api/course-tees/', teeSchema],
+  ['/api/course-scores/', courseScoreSchema],
+  ['/api/course-stats/', courseStatsSchema, 'single'],
+];
+
+let database: Database;
+let answers: Answers;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-test-'));
+  database = await openDatabase(join(folder, 'golf.sqlite'));
+  const demo = join(import.meta.dirname, '../../demo');
+  const result = await importFolder(demo, database, { imagesFolder: join(folder, 'images') });
+  expect(result).toMatchObject({ status: 'imported' });
+  answers = await createAnswers(database);
+  return async () => {
+    await database.destroy();
+    await rm(folder, { recursive: true });
+  };
+});
+
+async function ask(path: string): Promise<unknown> {
+  const answer = await answers.get(path);
+  expect(answer?.status, path).toBe(200);
+  return JSON.parse(answer?.identity.toString() ?? '');
+}
+
+function expectRow(schema: RowSchema, row: unknown, path: string): void {
+  expect(row, path).toBeTypeOf('object');
+  expect(Object.keys(row ?? {}).toSorted(), path).toEqual(Object.keys(schema.entries).toSorted());
+  const decoded = v.safeParse(schema, row);
+  expect(decoded.issues, path).toBeUndefined();
+  // Decoding mends nothing: what the server sends is of the right types already.
+  expect(decoded.output, path).toEqual(row);
+}
+
+/** The rows of an answer, each checked. */
+async function checked(path: string, schema: RowSchema, single?: 'single'): Promise<unknown[]> {
+  const answer = await ask(path);
+  const rows = single ? [answer] : answer;
+  if (!Array.isArray(rows)) throw new TypeError(`${path} is no list`);
+  for (const row of rows) expectRow(schema, row, path);
+  return rows;
+}
+
+const ids = async (table: 'players' | 'courses') =>
+  (await database.selectFrom(table).select('id').orderBy('id').execute()).map((row) => row.id);
+
+test.each(LISTS)('%s', async (path, schema) => {
+  expect(await checked(path, schema)).not.toEqual([]);
+});
+
+test('/api/total-shots', async () => {
+  expect(await checked('/api/total-shots', totalShotsSchema, 'single')).toHaveLength(1);
+});
+
+describe('of each player', () => {
+  test.each(OF_PLAYER)('%s{id}', async (path, schema, single) => {
+    let rows = 0;
+    for (const id of await ids('players')) rows += (await checked(path + id, schema, single)).length;
+    expect(rows).toBeGreaterThan(0);
+  });
+});
+
+describe('of each released course', () => {
+  test.each(OF_COURSE)('%s{id}', async (path, schema, single) => {
+    const released = v.parse(v.array(courseSchema), await ask('/api/courses')).map((course) => course.course_id);
+    let rows = 0;
+    for (const id of released) rows += (await checked(path + id, schema, single)).length;
+    expect(rows).toBeGreaterThan(0);
+  });
+
+  test('the others are not found', async () => {
+    const courses = v.parse(v.array(courseSchema), await ask('/api/courses'));
+    const released = new Set(courses.map((course) => course.course_id));
+    const hidden = (await ids('courses')).filter((id) => !released.has(id));
+    expect(hidden).not.toEqual([]);
+    for (const id of hidden) expect((await answers.get(`/api/course-tees/${id}`))?.status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, type ErrorBody } from './answer.ts';
+
+/** What a visitor is told by status; the error's own words may tell too much. */
+const TOLD: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', 'The request is not of the form.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'This address does not take that method.'],
+  413: ['too_large', 'The body of the request is too large.'],
+  414: ['too_long', 'The address is too long.'],
+  415: ['unsupported_type', 'The body of the request is of a type that is not taken here.'],
+  429: ['too_many', 'Too many requests from this address; try again in a minute.'],
+  502: ['bad_gateway', 'The server behind this one cannot be reached.'],
+  503: ['overloaded', 'The server has too much to do; try again in a few seconds.'],
+  504: ['gateway_timeout', 'The server behind this one does not answer in time.'],
+};
+
+const INTERNAL: [code: string, message: string] = ['internal', 'Something went wrong on the server.'];
+
+/** The status that an error asks for; anything unexpected is 500. */
+function statusOf(error: Partial<FastifyError>): number {
+  const status = error.statusCode ?? 500;
+  return TOLD[status] ? status : status >= 400 && status < 500 ? 400 : 500;
+}
+
+/** The error form for a status, without any detail of the error itself. */
+export function bodyFor(status: number): ErrorBody {
+  return errorBody(...(TOLD[status] ?? INTERNAL));
+}
+
+function isApi(url: string): boolean {
+  return url.startsWith('/api/') || url === '/api' || url === '/healthz';
+}
+
+/** Answers an error: JSON under /api, one plain line elsewhere. Never a stack, never the error's own message. */
+export function sendError(error: Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOf(error);
+  if (status === 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+  if (reply.sent) return reply;
+  reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding');
+  const body = bodyFor(status);
+  if (isApi(request.url)) return reply.send(body);
+  return reply.type('text/plain; charset=utf-8').send(`${body.error.message}\n`);
+}
+
+/** Registers the error forms on an app; pages may set handlers of their own in their scope. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(sendError);
+}
+
+/** What an unknown address below a prefix is answered. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError({ statusCode: 404 }, request, reply);
+}

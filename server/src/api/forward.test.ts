@@ -1,0 +1,124 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildApp, type Limits } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { gatherLog } from './testing/start-app.ts';
+
+async function startOther(answer: RequestListener) {
+  const server = createServer(answer);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  onTestFinished(stop);
+  // A TCP server that listens has an AddressInfo, not a pipe's name.
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+async function startForwarding(apiOrigin: string, limits: Limits = {}) {
+  const { logged, logger } = gatherLog();
+  const app = buildApp({ config: { ...readConfig({}), apiOrigin }, database: null, answers: null, logger, limits });
+  onTestFinished(() => app.close());
+  await app.ready();
+  return { app, logged };
+}
+
+describe('with API_ORIGIN', () => {
+  test('the API and the pictures are those of that host, and its cookies and policies stay there', async () => {
+    const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+    const { origin } = await startOther((request, response) => {
+      seen.push({ url: request.url, headers: request.headers });
+      response
+        .writeHead(200, {
+          'content-type': 'text/html',
+          'set-cookie': 'spy=1',
+          'content-security-policy': "script-src 'unsafe-inline'",
+          etag: '"theirs"',
+        })
+        .end('<h1>theirs</h1>');
+    });
+    const { app } = await startForwarding(origin);
+    const link = `/api/youtube-subscribers/${encodeURIComponent('https://www.youtube.com/@ann')}?x=1`;
+    const response = await app.inject({
+      url: link,
+      headers: { cookie: 'session=1', authorization: 'Basic x', 'accept-language': 'de' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.payload).toBe('<h1>theirs</h1>');
+    expect(seen[0]?.url).toBe(link);
+    expect(seen[0]?.headers).toMatchObject({ host: new URL(origin).host, 'accept-language': 'de' });
+    expect(seen[0]?.headers).not.toHaveProperty('cookie');
+    expect(seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers).toMatchObject({
+      etag: '"theirs"',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    });
+    const picture = await app.inject('/images/courses/a.svg');
+    expect(picture.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(seen[1]?.url).toBe('/images/courses/a.svg');
+  });
+
+  test('clicks go there too', async () => {
+    let body = '';
+    const { origin } = await startOther((request, response) => {
+      request.on('data', (part: Buffer) => (body += part.toString())).on('end', () => response.writeHead(204).end());
+    });
+    const { app } = await startForwarding(origin);
+    const payload = { trackId: 'visit', timestamp: '2026-01-01T00:00:00Z', playerId: null, scoreId: null };
+    expect((await app.inject({ method: 'POST', url: '/api/log-click', payload })).statusCode).toBe(204);
+    expect(JSON.parse(body)).toEqual(payload);
+  });
+
+  test('its errors are handed on', async () => {
+    const { origin } = await startOther((_request, response) => response.writeHead(404).end('{"error":{}}'));
+    const { app } = await startForwarding(origin);
+    expect((await app.inject('/api/players')).statusCode).toBe(404);
+  });
+
+  test('a host that cannot be reached is 502 in our form, and named in the log only', async () => {
+    const { origin, stop } = await startOther(() => {});
+    stop();
+    const { app, logged } = await startForwarding(origin);
+    const response = await app.inject('/api/players');
+    expect(response.statusCode).toBe(502);
+    expect(response.json()).toEqual({
+      error: { code: 'bad_gateway', message: 'The server behind this one cannot be reached.' },
+    });
+    expect(logged.join()).toContain(origin);
+    expect((await app.inject('/images/a.svg')).statusCode).toBe(502);
+  });
+
+  test('a host that does not answer is 504 after a while', async () => {
+    const { origin } = await startOther(() => {});
+    const { app } = await startForwarding(origin, { forwardTimeout: 100 });
+    const response = await app.inject('/api/players');
+    expect(response.statusCode).toBe(504);
+    expect(response.json()).toMatchObject({ error: { code: 'gateway_timeout' } });
+  });
+
+  test('flags and health are still this server’s own', async () => {
+    const { app } = await startForwarding('http://127.0.0.1:1');
+    expect((await app.inject('/flags/de.svg')).statusCode).toBe(200);
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok', data_version: null });
+  });
+
+  test('a path cannot leave /api', async () => {
+    const seen: (string | undefined)[] = [];
+    const { origin } = await startOther((request, response) => {
+      seen.push(request.url);
+      response.end('{}');
+    });
+    const { app } = await startForwarding(origin);
+    for (const url of ['/api/../admin', '/api/%2e%2e/admin', '/api/..%2fadmin', '/api/..\\admin']) {
+      const { statusCode } = await app.inject(url);
+      expect([400, 404], url).toContain(statusCode);
+    }
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { chooseEncoding, isFresh } from './send-answer.ts';
+import { gatherLog, startApp } from './testing/start-app.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+
+describe('a read answer over HTTP', () => {
+  test('is sent with what caches and browsers need', async () => {
+    const { app } = await startApp();
+    const response = await app.inject('/api/players');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+    expect(response.json()).toHaveLength(5);
+  });
+
+  test('comes compressed as the visitor takes it', async () => {
+    const { app } = await startApp();
+    const plain = (await app.inject('/api/players')).rawPayload;
+    const ask = (encoding: string) => app.inject({ url: '/api/players', headers: { 'accept-encoding': encoding } });
+    const br = await ask('gzip, deflate, br, zstd');
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain);
+    const gzip = await ask('gzip, br;q=0');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
+    const identity = await ask('zstd');
+    expect(identity.headers['content-encoding']).toBeUndefined();
+    expect(identity.rawPayload).toEqual(plain);
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const { app } = await startApp();
+    const { headers } = await app.inject('/api/players?again=1');
+    const again = await app.inject({ url: '/api/players', headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+    expect(again.headers).toMatchObject({
+      etag: headers.etag,
+      vary: 'accept-encoding',
+      'cache-control': expect.any(String),
+    });
+  });
+
+  test('HEAD has the headers without the body', async () => {
+    const { app } = await startApp();
+    const response = await app.inject({ method: 'HEAD', url: '/api/players' });
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload).toHaveLength(0);
+    expect(Number(response.headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['identity', 'identity'],
+    ['br;q=0, *', 'gzip'],
+    ['BR', 'br'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ] as const)('Accept-Encoding %s is answered in %s', (header, encoding) => {
+    const compressed = { br: Buffer.from('x'), gzip: Buffer.from('x') };
+    expect(chooseEncoding(compressed, header)).toBe(encoding);
+    expect(chooseEncoding({}, header)).toBe('identity');
+  });
+
+  test.each([
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"b", W/"a"', true],
+    ['*', true],
+    ['"b"', false],
+    [undefined, false],
+  ])('If-None-Match %s: %s', (header, fresh) => {
+    expect(isFresh(header, 'W/"a"')).toBe(fresh);
+  });
+});
+
+describe('an error', () => {
+  test.each([
+    ['/api/player-rounds/99', 404, 'not_found'],
+    ['/api/player-rounds/x', 400, 'bad_id'],
+    ['/api/nothing', 404, 'not_found'],
+    ['/api', 404, 'not_found'],
+    ['/api/%E0%A4%A', 400, 'bad_request'],
+    ['/api/..%2f..%2fetc%2fpasswd', 404, 'not_found'],
+  ])('at %s is %i %s in JSON', async (url, status, code) => {
+    const { app } = await startApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toMatch('application/json');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ error: { code, message: expect.any(String) } });
+  });
+
+  test('of another method is 404: the API reads, and takes clicks', async () => {
+    const { app } = await startApp();
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      expect((await app.inject({ method, url: '/api/players' })).statusCode).toBe(404);
+    }
+  });
+
+  test('of the server is logged and told without any detail', async () => {
+    const { app, answers, logged } = await startApp();
+    vi.spyOn(answers, 'get').mockRejectedValue(new Error('secret of /var/lib'));
+    const response = await app.inject('/api/players');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong on the server.' } });
+    expect(response.payload).not.toMatch(/secret|\.ts|at /);
+    expect(logged.join()).toMatch('secret of /var/lib');
+  });
+
+  test('outside the API is a line of text', async () => {
+    const { app } = await startApp();
+    const response = await app.inject('/images/none.svg');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.payload).toBe('There is nothing at this address.\n');
+  });
+});
+
+describe('the server', () => {
+  test('says that it is well, and which data it serves', async () => {
+    const { app, answers } = await startApp();
+    const response = await app.inject('/healthz');
+    expect(response.json()).toEqual({ status: 'ok', data_version: answers.dataVersion() });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('turns visitors away under pressure, and says when to come back', async () => {
+    // No event loop ever lags less than this.
+    const { app } = await startApp({ limits: { eventLoopDelay: 0.000_001, sampleInterval: 10 } });
+    await vi.waitFor(async () => {
+      const response = await app.inject('/api/players');
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('5');
+      expect(response.json()).toMatchObject({ error: { code: 'overloaded' } });
+    });
+  });
+
+  test('does not start without data', () => {
+    expect(() => buildApp({ config: readConfig({}), database: null, answers: null, ...gatherLog() })).toThrow(
+      /database/,
+    );
+  });
+
+  test('lets pages be added with their own policy and their own answer to unknown addresses', async () => {
+    const { database, path, imagesFolder } = await startApp();
+    const { createAnswers } = await import('./answers.ts');
+    const app = buildApp({
+      config: { ...readConfig({}), imagesFolder },
+      database,
+      answers: await createAnswers(database),
+    });
+    app.get('/', (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('page'));
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send('the 404 page'));
+    expect((await app.inject('/')).headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await app.inject('/no/page')).payload).toBe('the 404 page');
+    expect((await app.inject('/api/no')).json()).toMatchObject({ error: { code: 'not_found' } });
+    expect((await app.inject('/images/no.svg')).payload).toBe('There is nothing at this address.\n');
+    await app.close();
+    expect(path).toMatch(/golf\.sqlite$/);
+  });
+});

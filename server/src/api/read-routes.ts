@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer, finishJson } from './answer.ts';
+import type { Answers } from './answers.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { SubscribersOf } from './subscribers/subscribers.ts';
+
+/** Browsers ask again after an hour; the count changes once a day. */
+const COUNT_KEPT = 'public, max-age=3600';
+
+/** `GET /youtube-subscribers/{channelLink}`: the link is one URL-encoded segment. */
+export function registerSubscribers(app: FastifyInstance, subscribersOf: SubscribersOf): void {
+  app.get<{ Params: { link: string } }>('/youtube-subscribers/:link', async (request, reply) => {
+    const found = await subscribersOf(request.params.link);
+    if (found === 'unknown') {
+      return sendAnswer(
+        request,
+        reply,
+        errorAnswer(404, 'not_found', 'The subscribers of this channel are not known.'),
+      );
+    }
+    if (found === 'failed') {
+      return sendAnswer(
+        request,
+        reply,
+        errorAnswer(502, 'bad_gateway', 'The video platform cannot be asked right now.'),
+      );
+    }
+    const answer = await finishJson({ subscriberCount: found.count });
+    return sendAnswer(request, reply, { ...answer, cacheControl: COUNT_KEPT });
+  });
+}
+
+/** Every other GET: one route over all of them, as each is a path and a kept answer. */
+export function registerAnswers(app: FastifyInstance, answers: Answers): void {
+  app.get('/*', (request, reply) => {
+    const query = request.url.indexOf('?');
+    const path = query === -1 ? request.url : request.url.slice(0, query);
+    const kept = answers.peek(path);
+    if (kept) return sendAnswer(request, reply, kept);
+    return answers.get(path).then((answer) => (answer ? sendAnswer(request, reply, answer) : reply.callNotFound()));
+  });
+}

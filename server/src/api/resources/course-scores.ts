@@ -1,0 +1,93 @@
+import type { CoursePlayer, CourseScore, CourseStats } from '@golf/shared/api';
+import { FULL_ROUND, fraction, round } from '@golf/shared/handicap';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { courseTitle } from './courses-by-round.ts';
+import { releasedCourseExists } from './exists.ts';
+
+/** Rounds that count for a course's leaderboard: all 18 holes, from one of its tees. */
+function leaderboardRounds(database: Kysely<Tables>, courseId: number) {
+  return database
+    .selectFrom('rounds')
+    .innerJoin('tees', 'tees.id', 'rounds.tee_id')
+    .innerJoin('players', 'players.id', 'rounds.player_id')
+    .where('tees.course_id', '=', courseId)
+    .where('rounds.holes', '=', FULL_ROUND);
+}
+
+/** `/api/course-scores/{id}`: women's tees after men's, hardest tee first; inside a tee the best score first. */
+export async function courseScores(database: Kysely<Tables>, id: number): Promise<CourseScore[] | null> {
+  if (!(await releasedCourseExists(database, id))) return null;
+  const rows = await leaderboardRounds(database, id)
+    .innerJoin('courses', 'courses.id', 'tees.course_id')
+    .select([
+      'rounds.id',
+      'rounds.date',
+      'rounds.video',
+      'rounds.link',
+      'rounds.gross',
+      'rounds.pro',
+      'rounds.player_id',
+      'players.name as player_name',
+      'players.profile',
+      'courses.club_name',
+      'courses.course_name',
+      'tees.name as tee_name',
+      'tees.background',
+      'tees.text_color',
+      'tees.par',
+    ])
+    // M comes after F in the alphabet.
+    .orderBy('tees.gender', 'desc')
+    .orderBy('tees.course_rating', 'desc')
+    .orderBy('tees.slope_rating', 'desc')
+    .orderBy('tees.id')
+    .orderBy('rounds.gross')
+    .orderBy('rounds.date')
+    .orderBy('rounds.id')
+    .execute();
+  return rows.map((row): CourseScore => ({
+    score_id: row.id,
+    score_date: row.date,
+    player_id: row.player_id,
+    player_name: row.player_name,
+    profile: row.profile,
+    score_title: row.video,
+    course_link: row.link,
+    score_course: courseTitle(row.club_name, row.course_name),
+    tee_name: row.tee_name,
+    tee_background: row.background,
+    tee_text_color: row.text_color,
+    tee_par: row.par,
+    score_over_par: row.gross - row.par,
+    pro: row.pro === 1,
+  }));
+}
+
+/** `/api/course-players/{id}`: whoever is on the leaderboard, once, by name. */
+export async function coursePlayers(database: Kysely<Tables>, id: number): Promise<CoursePlayer[] | null> {
+  if (!(await releasedCourseExists(database, id))) return null;
+  const rows = await leaderboardRounds(database, id)
+    .select(['players.id', 'players.name as player_name', 'players.profile'])
+    .distinct()
+    .execute();
+  const { compare } = new Intl.Collator('en');
+  return rows
+    .toSorted((a, b) => compare(a.player_name, b.player_name) || a.id - b.id)
+    .map((row): CoursePlayer => ({ id: row.id, player_name: row.player_name, profile: row.profile }));
+}
+
+/** `/api/course-stats/{id}`: over the rounds of the leaderboard; average to two decimals. */
+export async function courseStats(database: Kysely<Tables>, id: number): Promise<CourseStats | null> {
+  if (!(await releasedCourseExists(database, id))) return null;
+  const rows = await leaderboardRounds(database, id).select(['rounds.player_id', 'rounds.gross', 'tees.par']).execute();
+  const scores = rows.map((row) => row.gross - row.par);
+  const sum = scores.reduce((total, score) => total + score, 0);
+  const average = { n: fraction(sum).n, d: BigInt(scores.length) };
+  return {
+    rounds: scores.length,
+    players: new Set(rows.map((row) => row.player_id)).size,
+    average_score_over_par: scores.length === 0 ? null : round(average, 2),
+    best_score_over_par: scores.length === 0 ? null : scores.reduce((best, score) => Math.min(best, score)),
+  };
+}

@@ -1,0 +1,68 @@
+import type { CabinetPlayer, Channel, Player } from '@golf/shared/api';
+import type { Kysely } from 'kysely';
+import type { ChannelRow, PlayerRow, Tables } from '../../database/schema.ts';
+import { playerExists } from './exists.ts';
+
+const MAIN_CHANNEL = 1;
+
+function toPlayer(row: PlayerRow & { flag_name: string }, channels: readonly ChannelRow[]): Player {
+  const at = (position: number) => channels.find((channel) => channel.position === position);
+  const main = at(MAIN_CHANNEL);
+  const [first, second, third] = [at(2), at(3), at(4)];
+  return {
+    id: row.id,
+    name: row.name,
+    handicap: row.handicap === null ? null : row.handicap / 10,
+    code: row.code,
+    flag_name: row.flag_name,
+    live: row.live === 1,
+    badge_id: row.badge_id,
+    has_achievement: row.has_achievement === 1,
+    channel_name: main?.name ?? null,
+    channel_logo: main?.logo ?? null,
+    channel_link: main?.link ?? null,
+    extra_channel_1_name: first?.name ?? null,
+    extra_channel_1_logo: first?.logo ?? null,
+    extra_channel_2_name: second?.name ?? null,
+    extra_channel_2_logo: second?.logo ?? null,
+    extra_channel_3_name: third?.name ?? null,
+    extra_channel_3_logo: third?.logo ?? null,
+    profile: row.profile,
+    bio: row.bio ?? '',
+  };
+}
+
+/** `/api/players`: every tracked player, by id. */
+export async function players(database: Kysely<Tables>): Promise<Player[]> {
+  const rows = await database
+    .selectFrom('players')
+    .innerJoin('countries', 'countries.code', 'players.code')
+    .selectAll('players')
+    .select('countries.flag_name')
+    .orderBy('players.id')
+    .execute();
+  const channels = await database.selectFrom('channels').selectAll().execute();
+  const channelsOf = Map.groupBy(channels, (channel) => channel.player_id);
+  return rows.map((row) => toPlayer(row, channelsOf.get(row.id) ?? []));
+}
+
+/** `/api/player-channels/{id}`: the main channel first. */
+export async function playerChannels(database: Kysely<Tables>, id: number): Promise<Channel[] | null> {
+  if (!(await playerExists(database, id))) return null;
+  const rows = await database
+    .selectFrom('channels')
+    .select(['name', 'link', 'logo'])
+    .where('player_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row): Channel => ({ channel_name: row.name, channel_link: row.link, channel_logo: row.logo }));
+}
+
+/** `/api/cabinet/players`: everyone, by name. */
+export async function cabinetPlayers(database: Kysely<Tables>): Promise<CabinetPlayer[]> {
+  const rows = await database.selectFrom('players').select(['id', 'name', 'has_achievement']).execute();
+  const { compare } = new Intl.Collator('en');
+  return rows
+    .toSorted((a, b) => compare(a.name, b.name) || a.id - b.id)
+    .map((row): CabinetPlayer => ({ id: row.id, name: row.name, has_achievement: row.has_achievement === 1 }));
+}

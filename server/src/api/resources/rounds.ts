@@ -1,0 +1,62 @@
+import type { HistoryEntry, Round } from '@golf/shared/api';
+import { ratingOfHoles, round } from '@golf/shared/handicap';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { courseOf, roundsWithCourse } from './courses-by-round.ts';
+import { playerExists } from './exists.ts';
+
+type Row = Awaited<ReturnType<ReturnType<typeof roundsWithCourse>['execute']>>[number];
+
+function toRound(row: Row): Round {
+  return {
+    id: row.id,
+    date: row.date,
+    video: row.video,
+    link: row.link,
+    back_nine_title: row.back_nine_title,
+    back_nine_link: row.back_nine_link,
+    course: courseOf(row),
+    par: row.par,
+    course_rating: round(ratingOfHoles(row.course_rating / 10, row.holes), 2),
+    slope: row.slope_rating,
+    score: row.gross - row.par,
+    net_score: row.net_score / 100,
+    is_one_of_lowest_8: row.counts === 1,
+    comments: row.comments ?? '',
+    pro: row.pro === 1,
+    holes: row.holes,
+  };
+}
+
+/** `/api/player-rounds/{id}`: newest first. */
+export async function playerRounds(database: Kysely<Tables>, id: number): Promise<Round[] | null> {
+  if (!(await playerExists(database, id))) return null;
+  const rows = await roundsWithCourse(database)
+    .where('rounds.player_id', '=', id)
+    .orderBy('rounds.date', 'desc')
+    .orderBy('rounds.id', 'desc')
+    .execute();
+  return rows.map(toRound);
+}
+
+/** `/api/player-history/{id}`: oldest first. */
+export async function playerHistory(database: Kysely<Tables>, id: number): Promise<HistoryEntry[] | null> {
+  const player = await database.selectFrom('players').select('name').where('id', '=', id).executeTakeFirst();
+  if (!player) return null;
+  const rows = await roundsWithCourse(database)
+    .where('rounds.player_id', '=', id)
+    .orderBy('rounds.date')
+    .orderBy('rounds.id')
+    .execute();
+  return rows.map((row): HistoryEntry => ({
+    id: row.id,
+    date: row.date,
+    handicap: row.history_value / 100_000,
+    score_over_par: row.gross - row.par,
+    name: player.name,
+    title: row.video,
+    course: courseOf(row),
+    course_link: row.link,
+    pro: row.pro === 1,
+  }));
+}

@@ -1,0 +1,105 @@
+import underPressure from '@fastify/under-pressure';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Answers } from './api/answers.ts';
+import { createClickLog, type ClickLogOptions } from './api/click-log.ts';
+import { CLICKS_PER_MINUTE, registerClicks } from './api/click-routes.ts';
+import { registerDrain } from './api/drain.ts';
+import { registerErrors, sendError, sendNotFound } from './api/errors.ts';
+import { registerForwarding } from './api/forward.ts';
+import { registerFlags, registerImages } from './api/pictures.ts';
+import { registerAnswers, registerSubscribers } from './api/read-routes.ts';
+import { EVERYWHERE, NO_PAGE, registerSecurityHeaders } from './api/security-headers.ts';
+import { createSubscribers } from './api/subscribers/subscribers.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/schema.ts';
+
+/** Bounds that tests set lower. */
+export interface Limits {
+  /** Milliseconds that the event loop may lag before visitors are turned away. */
+  eventLoopDelay?: number;
+  /** Milliseconds between two looks at it. */
+  sampleInterval?: number;
+  clicksPerMinute?: number;
+  clickLog?: Omit<ClickLogOptions, 'warn'>;
+  /** Milliseconds that somebody else's backend may take. */
+  forwardTimeout?: number;
+}
+
+export interface AppOptions {
+  config: Config;
+  /** Null with `config.apiOrigin`: then everything comes from there. */
+  database: Database | null;
+  answers: Answers | null;
+  logger?: NonNullable<FastifyServerOptions['logger']>;
+  limits?: Limits;
+}
+
+const EVENT_LOOP_DELAY = 1000;
+/** Seconds after which a visitor who was turned away may try again. */
+const RETRY_AFTER = 5;
+/** Links of channels are long, and percent-encoded. */
+const LONGEST_PARAMETER = 2500;
+
+function registerApi(app: FastifyInstance, database: Database, answers: Answers, options: AppOptions): void {
+  const { config, limits = {} } = options;
+  const warn = (message: string) => app.log.warn(message);
+  const clicks = createClickLog(database, { ...limits.clickLog, warn });
+  const subscribersOf = createSubscribers(database, {
+    apiKey: config.youtubeApiKey,
+    apiOrigin: config.youtubeApiOrigin,
+    warn,
+  });
+  app.addHook('onClose', () => clicks.close());
+  void app.register(
+    async (api) => {
+      api.setNotFoundHandler(sendNotFound);
+      api.addHook('onRequest', (_request, reply, done) => {
+        reply.header('content-security-policy', NO_PAGE);
+        done();
+      });
+      await registerClicks(api, clicks, limits.clicksPerMinute ?? CLICKS_PER_MINUTE);
+      registerSubscribers(api, subscribersOf);
+      registerAnswers(api, answers);
+    },
+    { prefix: '/api' },
+  );
+  void app.register((scope) => registerImages(scope, config.imagesFolder));
+}
+
+/**
+ * The server without its pages: API, pictures, flags, health. Pages are registered on the app that comes back, with
+ * their own content security policy and answer to unknown addresses. Closing it answers what is in flight and
+ * writes the clicks that wait; the database stays open for whoever opened it.
+ * @throws Error when there is neither a database nor an API origin
+ */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { config, database, answers, logger = false, limits = {} } = options;
+  const app = fastify({
+    logger,
+    trustProxy: config.trustProxy,
+    // What goes wrong is logged; a line for each request would cost more than answering it.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    // Addresses that cannot be decoded come before any hook.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(EVERYWHERE)),
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+  });
+  registerErrors(app);
+  registerDrain(app);
+  registerSecurityHeaders(app);
+  void app.register(underPressure, {
+    maxEventLoopDelay: limits.eventLoopDelay ?? EVENT_LOOP_DELAY,
+    sampleInterval: limits.sampleInterval ?? 1000,
+    retryAfter: RETRY_AFTER,
+  });
+  registerFlags(app);
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', data_version: answers?.dataVersion() ?? null }),
+  );
+  if (config.apiOrigin !== null) {
+    const { apiOrigin } = config;
+    void app.register((scope) => registerForwarding(scope, apiOrigin, limits.forwardTimeout));
+  } else if (database && answers) registerApi(app, database, answers, options);
+  else throw new Error('The app needs a database with its answers, or API_ORIGIN');
+  return app;
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { generate } from '../generate/generate.ts';
+import { checkFolder } from '../import/check-folder.ts';
+import { importFolder, type ImportStep } from '../import/import-folder.ts';
+import { formatProblem, type Problem } from '../import/problem.ts';
+import { clickReport } from './click-report.ts';
+import type { ProgressBar } from './progress-bar.ts';
+
+/** What a command works with; the terminal is handed in, so that tests can read it. */
+export interface Terminal {
+  say: (line: string) => void;
+  complain: (line: string) => void;
+  bar: ProgressBar;
+}
+
+/** Exit codes: done; the data is not right; the command is not right or cannot be carried out. */
+export const EXIT = { done: 0, refused: 1, failed: 2 } as const;
+
+type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** A tool may wait while a server or another import writes, in milliseconds. */
+const PATIENCE = 30_000;
+/** Problems shown; the rest is counted. */
+const SHOWN = 50;
+
+const STEPS: Record<ImportStep, string> = {
+  read: 'Reading and checking',
+  derive: 'Computing handicaps',
+  pictures: 'Copying pictures',
+  store: 'Storing',
+};
+
+async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(config.databasePath, { busyTimeout: PATIENCE });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function complainAbout(problems: readonly Problem[], terminal: Terminal): ExitCode {
+  for (const problem of problems.slice(0, SHOWN)) terminal.complain(formatProblem(problem));
+  if (problems.length > SHOWN) terminal.complain(`… and ${problems.length - SHOWN} more`);
+  terminal.complain(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
+  return EXIT.refused;
+}
+
+/** `data check <folder>` */
+export async function check(folder: string, terminal: Terminal): Promise<ExitCode> {
+  const { problems, folder: read } = await checkFolder(resolve(folder), (done, total) =>
+    terminal.bar.show(STEPS.read, done, total),
+  );
+  terminal.bar.end();
+  if (problems.length > 0) return complainAbout(problems, terminal);
+  terminal.say(`Nothing is wrong: ${read.players.rows.length} players, ${read.rounds.rows.length} rounds.`);
+  return EXIT.done;
+}
+
+/** `data import <folder>` */
+export async function importData(folder: string, config: Config, terminal: Terminal): Promise<ExitCode> {
+  const result = await withDatabase(config, (database) =>
+    importFolder(resolve(folder), database, {
+      imagesFolder: config.imagesFolder,
+      onProgress: ({ step, done, total }) => terminal.bar.show(STEPS[step], done, total),
+    }),
+  ).finally(() => terminal.bar.end());
+  if (result.status === 'refused') return complainAbout(result.problems, terminal);
+  const { players, rounds, courses, copiedPictures } = result;
+  const pictures = copiedPictures === 1 ? '1 picture is new' : `${copiedPictures} pictures are new`;
+  if (result.status === 'unchanged') terminal.say(`Nothing changed: the site shows this data already; ${pictures}.`);
+  else terminal.say(`Imported ${players} players, ${rounds} rounds and ${courses} courses; ${pictures}.`);
+  return EXIT.done;
+}
+
+export interface GenerateArguments {
+  folder: string;
+  players: number;
+  seed: number | null;
+}
+
+/** `data generate --players N [--seed S] <folder>` */
+export async function generateData(options: GenerateArguments, terminal: Terminal): Promise<ExitCode> {
+  const { players, seed } = options;
+  const folder = resolve(options.folder);
+  const made = await generate({
+    folder,
+    players,
+    ...(seed === null ? {} : { seed }),
+    onProgress: (done, total) => terminal.bar.show('Inventing players', done, total),
+  });
+  terminal.bar.end();
+  terminal.say(`Wrote ${made.players} players with ${made.rounds} rounds to ${folder}.`);
+  return EXIT.done;
+}
+
+/** `data clicks` */
+export async function clicks(config: Config, terminal: Terminal): Promise<ExitCode> {
+  terminal.say(await withDatabase(config, clickReport));
+  return EXIT.done;
+}

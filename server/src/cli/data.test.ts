@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fixtureDatabase } from '../database/testing.ts';
+import { changed, FIXTURE, temporaryFolder, writeFixture } from '../import/testing/fixture.ts';
+import { clickReport } from './click-report.ts';
+import { createProgressBar } from './progress-bar.ts';
+
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs `data` as a person does, with a database of its own. */
+async function data(args: string[], databasePath?: string, env: Record<string, string> = {}): Promise<Ran> {
+  const path = databasePath ?? join(await temporaryFolder(), 'data/golf.sqlite');
+  const { promise, resolve } = Promise.withResolvers<Ran>();
+  execFile(
+    process.execPath,
+    [join(import.meta.dirname, 'data.ts'), ...args],
+    { env: { ...process.env, DATABASE_PATH: path, ...env } },
+    (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+  );
+  return promise;
+}
+
+describe('data', () => {
+  test('imports a folder, and says so when nothing changed', async () => {
+    const folder = await writeFixture();
+    const path = join(await temporaryFolder(), 'new/golf.sqlite');
+    expect(await data(['import', folder], path)).toEqual({
+      code: 0,
+      out: 'Imported 5 players, 37 rounds and 3 courses; 9 pictures are new.\n',
+      err: '',
+    });
+    expect(await data(['import', folder], path)).toEqual({
+      code: 0,
+      out: 'Nothing changed: the site shows this data already; 0 pictures are new.\n',
+      err: '',
+    });
+    expect(await readdir(join(path, '../images'))).toContain('cabinets');
+  });
+
+  test('checks a folder and shows fifty problems, the others counted', async () => {
+    const bad = Array.from({ length: 60 }, (_, index) => `${100 + index},1,,/images/items/ball.svg,,`);
+    const folder = await writeFixture({ 'items.csv': `${FIXTURE['items.csv']}${bad.join('\n')}\n` });
+    const { code, out, err } = await data(['check', folder]);
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    const lines = err.trimEnd().split('\n');
+    expect(lines).toHaveLength(52);
+    expect(lines[0]).toMatch(/^items\.csv:5 column name: is empty; it must be filled/);
+    expect(lines.slice(-2)).toEqual(['… and 10 more', '60 problems; nothing was written.']);
+    expect(await data(['check', await writeFixture()])).toMatchObject({
+      code: 0,
+      out: 'Nothing is wrong: 5 players, 37 rounds.\n',
+    });
+  });
+
+  test('refuses a folder with problems', async () => {
+    const { code, err } = await data(['import', await writeFixture(changed('tees.csv', '73.5,130', '73.5,1x3'))]);
+    expect(code).toBe(1);
+    expect(err).toBe(
+      'tees.csv:3 column slope_rating: "1x3" is not a slope rating; write a whole number from 55 to 155\n1 problem; nothing was written.\n',
+    );
+  });
+
+  test('makes a folder that it can read', async () => {
+    const folder = join(await temporaryFolder(), 'made');
+    expect(await data(['generate', '--players', '60', '--seed', '7', folder])).toMatchObject({ code: 0 });
+    expect(await data(['check', folder])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Nothing is wrong: 60 players/),
+    });
+  });
+
+  test.each<[string[], RegExp]>([
+    [[], /^Say what to do\.\n\nHow rounds get/],
+    [['frobnicate'], /^There is no command "frobnicate"\./],
+    [['check'], /^Name the folder: npm run data -- check <folder>/],
+    [['check', 'a', 'b'], /^Name one folder, not 2/],
+    [['check', '/no/such/folder'], /^There is no folder \/no\/such\/folder; name one with the twelve CSV files\.\n$/],
+    [['generate', 'x'], /^Say how many players/],
+    [['generate', '--players', 'many', 'x'], /^--players is "many"; write a whole number from 1 to 100000\./],
+    [['clicks', '--seed', '4'], /^--players and --seed belong to generate\./],
+    [['--frob'], /^Unknown option '--frob'/],
+  ])('%j is told what is wrong, exit code 2', async (args, message) => {
+    const { code, out, err } = await data(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(message);
+  });
+
+  test('explains itself', async () => {
+    expect(await data(['--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/npm run data -- import <folder>/),
+      err: '',
+    });
+  });
+
+  test('names a bad environment and a place that cannot be written', async () => {
+    expect(await data(['clicks'], undefined, { PORT: 'x' })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/PORT: "x" is not right/),
+    });
+    const file = join(await writeFixture(), 'items.csv');
+    const { code, err } = await data(['clicks'], join(file, 'golf.sqlite'));
+    expect(code).toBe(2);
+    expect(err).toMatch(/^The database .* cannot be opened: part of the path is a file, not a folder\.\n$/);
+  });
+});
+
+test('clicks are counted by marker and by day', async () => {
+  const { database } = await fixtureDatabase();
+  expect(await clickReport(database)).toBe('Nothing has been clicked yet.');
+  const click = (track_id: string, day: string) => ({
+    track_id,
+    timestamp: day,
+    received_at: `2026-01-${day}T10:00:00Z`,
+  });
+  await database
+    .insertInto('click_log')
+    .values([
+      ...Array.from({ length: 12 }, () => click('visit-leaderboard', '02')),
+      click('drawer-open', '03'),
+      click('about', '03'),
+    ])
+    .execute();
+  expect(await clickReport(database)).toBe(
+    [
+      'marker             clicks',
+      'visit-leaderboard      12',
+      'about                   1',
+      'drawer-open             1',
+      '',
+      'day         clicks',
+      '2026-01-03       2',
+      '2026-01-02      12',
+    ].join('\n'),
+  );
+});
+
+test('the progress bar is drawn on a terminal only, and taken off in the end', () => {
+  const draw = (isTTY: boolean) => {
+    const written: string[] = [];
+    const bar = createProgressBar({ isTTY, write: (text: string | Uint8Array) => written.push(String(text)) > 0 });
+    bar.show('Storing', 1, 2);
+    bar.show('Storing', 1, 2);
+    bar.end();
+    return written;
+  };
+  expect(draw(false)).toEqual([]);
+  expect(draw(true)).toEqual(['\r\u001b[2KStoring                ████████████░░░░░░░░░░░░  50 %', '\r\u001b[2K']);
+});

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseError } from '../database/open.ts';
+import { NoFolderError } from '../import/check-folder.ts';
+import { ImportError } from '../import/import-folder.ts';
+import { check, clicks, EXIT, generateData, importData, type Terminal } from './data-commands.ts';
+import { createProgressBar } from './progress-bar.ts';
+
+const HELP = `How rounds get onto the site (docs/data.md has the files).
+
+  npm run data -- check <folder>       says what is wrong with a data folder, writes nothing
+  npm run data -- import <folder>      checks it, then replaces what the site shows
+  npm run data -- generate --players <number> [--seed <number>] <folder>
+                                       makes such a folder, for load tests
+  npm run data -- clicks               what was clicked, by marker and by day
+
+DATABASE_PATH names the database (data/golf.sqlite); pictures go to images/ beside it.
+Exit codes: 0 done, 1 the data is not right, 2 the command is not right or could not be carried out.`;
+
+/** The command line is not right; the message is one sentence. */
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const MAX_PLAYERS = 100_000;
+
+function folderOf(command: string, positionals: readonly string[]): string {
+  const [folder, ...more] = positionals;
+  if (folder === undefined) throw new UsageError(`Name the folder: npm run data -- ${command} <folder>`);
+  if (more.length > 0)
+    throw new UsageError(`Name one folder, not ${positionals.length}; put a name with spaces in quotes.`);
+  return folder;
+}
+
+function wholeNumber(name: string, value: string, min: number, max: number): number {
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (!(number >= min && number <= max)) {
+    throw new UsageError(`--${name} is "${value}"; write a whole number from ${min} to ${max}.`);
+  }
+  return number;
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { players: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+async function run(args: string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = readArguments(args);
+  const [command, ...rest] = positionals;
+  if (values.help || command === 'help') {
+    terminal.say(HELP);
+    return EXIT.done;
+  }
+  if (command !== 'generate' && (values.players ?? values.seed) !== undefined) {
+    throw new UsageError('--players and --seed belong to generate.');
+  }
+  switch (command) {
+    case 'check':
+      return check(folderOf(command, rest), terminal);
+    case 'import':
+      return importData(folderOf(command, rest), readConfig(process.env), terminal);
+    case 'generate': {
+      if (values.players === undefined) throw new UsageError('Say how many players: --players 10000');
+      const players = wholeNumber('players', values.players, 1, MAX_PLAYERS);
+      const seed = values.seed === undefined ? null : wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
+      return generateData({ folder: folderOf(command, rest), players, seed }, terminal);
+    }
+    case 'clicks':
+      return clicks(readConfig(process.env), terminal);
+    case undefined:
+      throw new UsageError('Say what to do.');
+    default:
+      throw new UsageError(`There is no command "${command}".`);
+  }
+}
+
+/** Errors whose message is written for the person at the terminal. */
+const FOR_PEOPLE = [ConfigError, DatabaseError, ImportError, NoFolderError];
+
+const terminal: Terminal = {
+  say: (line) => void process.stdout.write(`${line}\n`),
+  complain: (line) => void process.stderr.write(`${line}\n`),
+  bar: createProgressBar(process.stderr),
+};
+
+try {
+  process.exitCode = await run(process.argv.slice(2), terminal);
+} catch (error) {
+  terminal.bar.end();
+  process.exitCode = EXIT.failed;
+  if (error instanceof UsageError) terminal.complain(`${error.message}\n\n${HELP}`);
+  else if (FOR_PEOPLE.some((kind) => error instanceof kind)) terminal.complain((error as Error).message);
+  else throw error;
+}

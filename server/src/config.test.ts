@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+test('an empty environment runs the site on this machine', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    databasePath: join(ROOT, 'data/golf.sqlite'),
+    imagesFolder: join(ROOT, 'data/images'),
+    apiOrigin: null,
+    siteOrigin: 'https://golf-handicaps.example',
+    youtubeApiKey: null,
+    youtubeApiOrigin: 'https://www.googleapis.com',
+    releases: join(ROOT, 'releases'),
+    trustProxy: false,
+  });
+});
+
+test('variables are read, and a variable set to nothing counts as not set', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: ' 0.0.0.0 ',
+    DATABASE_PATH: '/var/golf/site.sqlite',
+    API_ORIGIN: '',
+    SITE_ORIGIN: 'https://Golf.example/',
+    YOUTUBE_API_KEY: 'AIza-stand_in',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    host: '0.0.0.0',
+    imagesFolder: '/var/golf/images',
+    apiOrigin: null,
+    siteOrigin: 'https://golf.example',
+    trustProxy: 'loopback, 10.0.0.0/8',
+  });
+  expect(readConfig({ API_ORIGIN: 'http://localhost:4000', TRUST_PROXY: 'true' })).toMatchObject({
+    apiOrigin: 'http://localhost:4000',
+    trustProxy: true,
+  });
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+test('every bad variable is named in one error, with what would be right; a key is not repeated', () => {
+  const bad = {
+    PORT: '70000',
+    HOST: 'a host',
+    API_ORIGIN: 'https://golf.example/api',
+    YOUTUBE_API_KEY: 'my secret',
+    YOUTUBE_API_ORIGIN: 'ftp://x',
+    TRUST_PROXY: '10.0.0.0/64',
+  };
+  const reading = () => readConfig(bad);
+  expect(reading).toThrow(ConfigError);
+  for (const name of Object.keys(bad)) expect(reading).toThrow(new RegExp(`^  ${name}: .* is not right; write `, 'm'));
+  expect(reading).not.toThrow(/my secret/);
+});

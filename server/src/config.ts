@@ -1,0 +1,124 @@
+import { isIP } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { SITE } from '@golf/shared/site';
+import * as v from 'valibot';
+import { PROJECT_ROOT } from './releases/apps.ts';
+
+/** What differs between deployments. */
+export interface Config {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** The SQLite file. */
+  readonly databasePath: string;
+  /** Where pictures are served from: `images` beside the database. */
+  readonly imagesFolder: string;
+  /** Origin of somebody else's backend that /api and /images are forwarded to; null: this server's own data. */
+  readonly apiOrigin: string | null;
+  /** Canonical origin of the site, without a slash at its end. */
+  readonly siteOrigin: string;
+  /** Key of the YouTube Data API; null: subscriber counts are unavailable. */
+  readonly youtubeApiKey: string | null;
+  readonly youtubeApiOrigin: string;
+  /** Folder of the release store. */
+  readonly releases: string;
+  /** Whose X-Forwarded-For is believed: nobody's, everybody's, or that of these addresses, comma-separated. */
+  readonly trustProxy: boolean | string;
+}
+
+/** The environment is not right. The message names every bad variable and says what would be right. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '').toLowerCase();
+}
+
+const WHOLE = /^\d{1,5}$/;
+
+/** "10.0.0.1", "10.0.0.0/8", "loopback" */
+function isNetwork(value: string): boolean {
+  const [address = '', bits = '0'] = value.split('/');
+  const version = isIP(address);
+  if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+  return WHOLE.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'write an origin such as https://golf.example, without a path'),
+  v.transform((value) => new URL(value).origin),
+);
+const path = (standard: string) =>
+  v.pipe(
+    v.optional(v.string(), standard),
+    v.transform((value) => resolve(PROJECT_ROOT, value)),
+  );
+
+const schema = v.object({
+  PORT: v.pipe(
+    v.optional(v.string(), '3000'),
+    v.check(
+      (value) => WHOLE.test(value) && Number(value) <= 65_535,
+      'write a port from 1 to 65535, or 0 for any free one',
+    ),
+    v.transform(Number),
+  ),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.:-]+$/, 'write a host name or address to listen on, such as localhost or 0.0.0.0'),
+    ),
+    'localhost',
+  ),
+  DATABASE_PATH: path('data/golf.sqlite'),
+  API_ORIGIN: v.optional(origin),
+  SITE_ORIGIN: v.optional(origin, SITE.origin),
+  YOUTUBE_API_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{10,200}$/, 'write the key as Google shows it: letters, digits, - and _')),
+  ),
+  YOUTUBE_API_ORIGIN: v.optional(origin, 'https://www.googleapis.com'),
+  RELEASES_DIR: path('releases'),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), 'false'),
+    v.check(
+      (value) => value === 'true' || value === 'false' || value.split(',').every((part) => isNetwork(part.trim())),
+      'write true, false, or the addresses of the proxies separated by commas, such as 10.0.0.0/8',
+    ),
+    v.transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value)),
+  ),
+});
+
+/** Reads the configuration; a variable that is set to nothing counts as not set. Secrets are not repeated in messages. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(
+    Object.keys(schema.entries).flatMap((name) => {
+      const value = env[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const result = v.safeParse(schema, filled);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? '';
+      const shown = name === 'YOUTUBE_API_KEY' ? 'the value' : JSON.stringify(filled[name]);
+      return `  ${name}: ${shown} is not right; ${issue.message}`;
+    });
+    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`);
+  }
+  const { output } = result;
+  return Object.freeze({
+    port: output.PORT,
+    host: output.HOST,
+    databasePath: output.DATABASE_PATH,
+    imagesFolder: join(dirname(output.DATABASE_PATH), 'images'),
+    apiOrigin: output.API_ORIGIN ?? null,
+    siteOrigin: output.SITE_ORIGIN,
+    youtubeApiKey: output.YOUTUBE_API_KEY ?? null,
+    youtubeApiOrigin: output.YOUTUBE_API_ORIGIN,
+    releases: output.RELEASES_DIR,
+    trustProxy: output.TRUST_PROXY,
+  });
+}

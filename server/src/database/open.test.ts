@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../import/testing/fixture.ts';
+import { DatabaseError, openDatabase } from './open.ts';
+import { emptyDatabase } from './testing.ts';
+
+describe('opening', () => {
+  test('creates the folder and the tables, and finds them the next time', async () => {
+    const path = join(await temporaryFolder(), 'some/where/golf.sqlite');
+    for (const version of ['0', 'changed']) {
+      const database = await openDatabase(path);
+      const meta = await database.selectFrom('meta').selectAll().executeTakeFirstOrThrow();
+      expect(meta.data_version).toBe(version);
+      await database.updateTable('meta').set({ data_version: 'changed' }).execute();
+      await database.destroy();
+    }
+  });
+
+  test('by several programs at once migrates once', async () => {
+    const path = join(await temporaryFolder(), 'golf.sqlite');
+    const program = `import { openDatabase } from '${join(import.meta.dirname, 'open.ts')}';
+      await (await openDatabase(process.argv[1])).destroy();`;
+    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, path]);
+    await Promise.all([run(), run(), run()]);
+    const database = await openDatabase(path);
+    expect(await database.selectFrom('meta').select('id').execute()).toHaveLength(1);
+    await database.destroy();
+  });
+
+  test('something that is no database says so', async () => {
+    const path = join(await temporaryFolder(), 'golf.sqlite');
+    await writeFile(path, 'This is a text, and not a short one. '.repeat(100));
+    const opening = openDatabase(path);
+    await expect(opening).rejects.toThrow(DatabaseError);
+    await expect(opening).rejects.toThrow(
+      `The database ${path} cannot be opened: the file is not a SQLite database; name another file in DATABASE_PATH.`,
+    );
+  });
+
+  test('below a file says that the path is wrong', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    await expect(openDatabase(join(file, 'golf.sqlite'))).rejects.toThrow(
+      /part of the path is a file, not a folder\.$/,
+    );
+  });
+
+  test('a database of a newer program says to update', async () => {
+    const { database, path } = await emptyDatabase();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(database);
+    await database.destroy();
+    await expect(openDatabase(path)).rejects.toThrow(
+      /was made by a newer version of this program; update the program\.$/,
+    );
+  });
+});
+
+describe('the dialect', () => {
+  test('rolls a failed transaction back and goes on', async () => {
+    const { database } = await emptyDatabase();
+    const country = { code: 'de', flag_name: 'Germany' };
+    const failing = database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('countries').values(country).execute();
+      await transaction.insertInto('countries').values(country).execute();
+    });
+    await expect(failing).rejects.toThrow(/UNIQUE/);
+    expect(await database.selectFrom('countries').selectAll().execute()).toEqual([]);
+  });
+
+  test('lets queries from outside wait for a transaction', async () => {
+    const { database } = await emptyDatabase();
+    const writing = database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('countries').values({ code: 'de', flag_name: 'Germany' }).execute();
+      await new Promise(setImmediate);
+      await transaction.insertInto('countries').values({ code: 'eu', flag_name: 'Europe' }).execute();
+    });
+    const reading = database.selectFrom('countries').select('code').execute();
+    await writing;
+    expect(await reading).toHaveLength(2);
+  });
+
+  test('keeps foreign keys', async () => {
+    const { database } = await emptyDatabase();
+    const orphan = { player_id: 5, position: 1, name: 'x', link: null, logo: null };
+    await expect(database.insertInto('channels').values(orphan).execute()).rejects.toThrow(/FOREIGN KEY/);
+  });
+
+  test('streams rows and tells what changed', async () => {
+    const { database } = await emptyDatabase();
+    const codes = ['de', 'eu', 'se'].map((code) => ({ code, flag_name: code.toUpperCase() }));
+    const [inserted] = await database.insertInto('countries').values(codes).execute();
+    expect(inserted?.numInsertedOrUpdatedRows).toBe(3n);
+    const streamed: string[] = [];
+    for await (const row of database.selectFrom('countries').select('code').orderBy('code').stream())
+      streamed.push(row.code);
+    expect(streamed).toEqual(['de', 'eu', 'se']);
+    const deleted = await database.deleteFrom('countries').where('code', '=', 'se').returning('flag_name').execute();
+    expect(deleted).toMatchObject([{ flag_name: 'SE' }]);
+  });
+});

@@ -1,0 +1,210 @@
+import type { Generated, Kysely } from 'kysely';
+
+/*
+ * The tables, as migrations/ makes them. What PostgreSQL also has: whole numbers for flags (0 and 1) and
+ * for decimals (the unit is named), text for days (2026-11-15) and instants (2026-11-15T18:30:00Z).
+ */
+
+/** 0 or 1. */
+export type Flag = number;
+
+export interface CountryRow {
+  code: string;
+  flag_name: string;
+}
+
+export interface PlayerRow {
+  id: number;
+  name: string;
+  code: string;
+  live: Flag;
+  badge_id: number | null;
+  profile: string | null;
+  bio: string | null;
+  /** Derived: the site handicap in tenths of a stroke, plus handicaps negative; null before the 5th round. */
+  handicap: number | null;
+  /** Derived: whether achievements has a row of the player. */
+  has_achievement: Flag;
+}
+
+export interface ChannelRow {
+  player_id: number;
+  /** 1 for the main channel, 2 to 4. */
+  position: number;
+  name: string;
+  link: string | null;
+  logo: string | null;
+}
+
+export interface CourseRow {
+  id: number;
+  club_name: string;
+  course_name: string;
+  club_location: string;
+  club_country: string;
+  club_continent: string;
+  code: string;
+  metres: Flag;
+  description: string | null;
+  feature_image: string | null;
+  /** Instant; null while the course has no leaderboard. */
+  released_at: string | null;
+}
+
+export interface TeeRow {
+  id: number;
+  course_id: number;
+  name: string;
+  background: string;
+  text_color: string;
+  gender: 'M' | 'F';
+  /** In the course's unit. */
+  length: number;
+  par: number;
+  /** Tenths of a stroke. */
+  course_rating: number;
+  slope_rating: number;
+}
+
+export interface CourseImageRow {
+  id: number;
+  course_id: number;
+  image_path: string;
+  alt_text: string;
+}
+
+export interface RoundRow {
+  id: number;
+  player_id: number;
+  date: string;
+  tracked_at: string;
+  video: string;
+  link: string | null;
+  back_nine_title: string | null;
+  back_nine_link: string | null;
+  /** With a tee, `course`, `course_rating` and `slope_rating` are null: the tee has them. */
+  tee_id: number | null;
+  course: string | null;
+  holes: number;
+  /** Of the holes played; null: the tee's. */
+  par: number | null;
+  /** Of 18 holes, in tenths of a stroke. */
+  course_rating: number | null;
+  slope_rating: number | null;
+  gross: number;
+  comments: string | null;
+  pro: Flag;
+  /** Derived: the adjusted score in hundredths of a stroke. */
+  net_score: number;
+  /** Derived: one of the lowest 8 of the player's latest 20. */
+  counts: Flag;
+  /** Derived: what the history stores after this round, in hundred-thousandths of a stroke. */
+  history_value: number;
+}
+
+export interface TrophyRow {
+  id: number;
+  player_id: number;
+  name: string;
+  trophy_path: string;
+  horizontal: Flag;
+  link: string | null;
+  description: string | null;
+  title: string | null;
+  date: string | null;
+  course: string | null;
+  score: number | null;
+  par: number | null;
+  score_id: number | null;
+  comments: string | null;
+}
+
+export interface AchievementRow {
+  /** Order in the file: the rows have no id of their own. */
+  position: number;
+  player_id: number;
+  badge_id: number | null;
+  badge_name: string | null;
+  badge_description: string | null;
+  achievement_id: number | null;
+  achievement_name: string | null;
+  achievement_description: string | null;
+  image_path: string;
+}
+
+export interface ItemRow {
+  id: number;
+  player_id: number;
+  name: string;
+  path: string;
+  description: string | null;
+  link: string | null;
+}
+
+export interface CabinetRow {
+  player_id: number;
+  cabinet_path: string;
+}
+
+export interface UnlockedItemRow {
+  player_id: number;
+  item_id: number;
+}
+
+/** One row: what the tables hold. */
+export interface MetaRow {
+  id: 1;
+  /** Changes whenever an answer may change; "0" before the first import. */
+  data_version: string;
+  content_hash: string;
+  /** Strokes of all rounds. */
+  total_shots: number;
+  /** Instant of the last import that changed anything; null before the first. */
+  imported_at: string | null;
+}
+
+export interface ClickLogTable {
+  id: Generated<number>;
+  track_id: string;
+  /** Instant of the visitor's clock. */
+  timestamp: string;
+  /** Instant of the server's clock. */
+  received_at: string;
+  player_id: number | null;
+  score_id: number | null;
+  trophy_id: number | null;
+  badge_id: number | null;
+  item_id: number | null;
+}
+
+export interface SubscribersRow {
+  channel_link: string;
+  /** Null: the platform does not tell. */
+  count: number | null;
+  /** Instant. */
+  fetched_at: string;
+}
+
+/** What an import replaces. */
+export interface ContentTables {
+  countries: CountryRow;
+  players: PlayerRow;
+  channels: ChannelRow;
+  courses: CourseRow;
+  tees: TeeRow;
+  course_images: CourseImageRow;
+  rounds: RoundRow;
+  trophies: TrophyRow;
+  achievements: AchievementRow;
+  items: ItemRow;
+  cabinets: CabinetRow;
+  unlocked_items: UnlockedItemRow;
+}
+
+export interface Tables extends ContentTables {
+  meta: MetaRow;
+  click_log: ClickLogTable;
+  subscribers: SubscribersRow;
+}
+
+export type Database = Kysely<Tables>;

@@ -1,0 +1,58 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+
+/** Prepared statements kept, the one used longest ago dropped first. */
+const KEPT_STATEMENTS = 200;
+
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it answers rows (select, returning) or only changes. */
+  reads: boolean;
+}
+
+function toSqlite(parameter: unknown): SQLInputValue {
+  if (typeof parameter === 'boolean') return parameter ? 1 : 0;
+  if (parameter === undefined) return null;
+  // Kysely hands parameters over as unknown; node:sqlite itself refuses what it cannot bind.
+  return parameter as SQLInputValue;
+}
+
+/** One open SQLite file as Kysely's connection. Kysely's own mutex serialises access to it. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { statement, reads } = this.#prepare(sql);
+    const values = parameters.map(toSqlite);
+    // The row type is the caller's: Kysely infers it from the query that was compiled to this SQL.
+    if (reads) return { rows: statement.all(...values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // A statement of its own: a kept one could be run again while this one still iterates.
+    const statement = this.#database.prepare(sql);
+    for (const row of statement.iterate(...parameters.map(toSqlite))) yield { rows: [row as Row] };
+  }
+
+  #prepare(sql: string): Prepared {
+    const kept = this.#prepared.get(sql);
+    if (kept) {
+      this.#prepared.delete(sql);
+      this.#prepared.set(sql, kept);
+      return kept;
+    }
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
+    const [oldest] = this.#prepared.keys();
+    if (this.#prepared.size > KEPT_STATEMENTS && oldest !== undefined) this.#prepared.delete(oldest);
+    return prepared;
+  }
+}

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { checkReferences } from './check-references.ts';
+import { checkRows } from './check-rows.ts';
+import { checkPictures, listPictures } from './pictures.ts';
+import type { Problem } from './problem.ts';
+import { isFolder, readFolder, type FilesRead, type Folder } from './read-folder.ts';
+
+/** A folder as it was checked; it may be imported when `problems` is empty. */
+export interface CheckResult {
+  problems: Problem[];
+  folder: Folder;
+  /** Pictures of the folder, as paths below images/. */
+  pictures: string[];
+}
+
+/** There is no such folder. The message is one sentence for the person who named it. */
+export class NoFolderError extends Error {
+  override readonly name = 'NoFolderError';
+}
+
+function inOrder(problems: Problem[], files: readonly string[]): Problem[] {
+  return problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0));
+}
+
+/**
+ * Checks a data folder against docs/data.md; writes nothing. All problems come back, by file and line.
+ * @throws NoFolderError
+ */
+export async function checkFolder(path: string, onRead?: FilesRead): Promise<CheckResult> {
+  if (!(await isFolder(path)))
+    throw new NoFolderError(`There is no folder ${path}; name one with the twelve CSV files.`);
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => void problems.push(problem);
+  const names = await readdir(path);
+  const folder = await readFolder(path, names, report, onRead);
+  const pictures = await listPictures(path);
+  checkReferences(folder, report);
+  checkRows(folder, report);
+  checkPictures(folder, pictures, report);
+  const files = Object.values(folder).map((loaded) => loaded.file);
+  return { problems: inOrder(problems, files), folder, pictures };
+}

@@ -1,0 +1,85 @@
+import { adjustedScore, countingRounds, FULL_ROUND, historyValue, siteHandicap } from '@golf/shared/handicap';
+import type { ContentTables, RoundRow } from '../database/schema.ts';
+import type { Folder } from './read-folder.ts';
+import type { RoundCells } from './tables.ts';
+
+/** The rows of every table, ready to be stored. */
+export type Content = { [Name in keyof ContentTables]: ContentTables[Name][] };
+
+/** Course rating in tenths of a stroke and slope rating, of 18 holes. */
+interface Ratings {
+  course_rating: number;
+  slope_rating: number;
+}
+
+type RatingsOf = (round: RoundCells) => Ratings;
+
+const byDay = (a: RoundCells, b: RoundCells) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id);
+
+/** Derives one player's rounds in place; returns the site handicap in tenths, null before the 5th round. */
+function derivePlayer(rounds: RoundCells[], ratingsOf: RatingsOf, derived: RoundRow[]): number | null {
+  rounds.sort(byDay);
+  const scores: number[] = [];
+  const rows: RoundRow[] = [];
+  for (const round of rounds) {
+    const { course_rating: rating, slope_rating: slopeRating } = ratingsOf(round);
+    const { gross, holes } = round;
+    // The handicap only matters for holes that were not played; working it out is the costly part.
+    const before = holes < FULL_ROUND ? siteHandicap(scores) : null;
+    const score = adjustedScore({ gross, holes, courseRating: rating / 10, slopeRating }, before);
+    scores.push(score);
+    rows.push({
+      ...round,
+      net_score: Math.round(score * 100),
+      counts: 0,
+      history_value: Math.round(historyValue(scores) * 100_000),
+    });
+  }
+  for (const index of countingRounds(scores)) {
+    const row = rows[index];
+    if (row) row.counts = 1;
+  }
+  derived.push(...rows);
+  const handicap = siteHandicap(scores);
+  return handicap === null ? null : Math.round(handicap * 10);
+}
+
+/**
+ * Computes what the files do not say: adjusted scores, the counting 8, history values, handicaps.
+ * @param folder one without problems
+ * @param onProgress told now and then how many players of how many are done
+ */
+export function deriveContent(folder: Folder, onProgress: (done: number, total: number) => void = () => {}): Content {
+  const tees = new Map<number, Ratings>(folder.tees.rows.map((tee) => [tee.id, tee]));
+  const ratingsOf: RatingsOf = ({ tee_id: teeId, course_rating: rating, slope_rating: slopeRating, id }) => {
+    const tee = teeId === null ? undefined : tees.get(teeId);
+    if (tee) return tee;
+    if (rating === null || slopeRating === null) throw new Error(`round ${id} has neither a tee nor ratings`);
+    return { course_rating: rating, slope_rating: slopeRating };
+  };
+  const roundsOf = Map.groupBy(folder.rounds.rows, (round) => round.player_id);
+  const withAchievement = new Set(folder.achievements.rows.map((row) => row.player_id));
+  const rounds: RoundRow[] = [];
+  const total = folder.players.rows.length;
+  const players = folder.players.rows.map((player, index) => {
+    if (index % 50 === 0) onProgress(index, total);
+    const handicap = derivePlayer(roundsOf.get(player.id) ?? [], ratingsOf, rounds);
+    return { ...player, handicap, has_achievement: withAchievement.has(player.id) ? 1 : 0 };
+  });
+  onProgress(total, total);
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+  return {
+    countries: folder.countries.rows,
+    players: players.toSorted(byId),
+    channels: folder.channels.rows.toSorted((a, b) => a.player_id - b.player_id || a.position - b.position),
+    courses: folder.courses.rows.toSorted(byId),
+    tees: folder.tees.rows.toSorted(byId),
+    course_images: folder.course_images.rows.toSorted(byId),
+    rounds: rounds.toSorted(byId),
+    trophies: folder.trophies.rows.toSorted(byId),
+    achievements: folder.achievements.rows.map((row, position) => ({ ...row, position: position + 1 })),
+    items: folder.items.rows.toSorted(byId),
+    cabinets: folder.cabinets.rows.toSorted((a, b) => a.player_id - b.player_id),
+    unlocked_items: folder.unlocked_items.rows.toSorted((a, b) => a.player_id - b.player_id || a.item_id - b.item_id),
+  };
+}

@@ -1,0 +1,164 @@
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { emptyDatabase, fixtureDatabase } from '../database/testing.ts';
+import { importFolder, type ImportProgress } from './import-folder.ts';
+import { changed, FIXTURE, pictureText, roundLine, writeFixture } from './testing/fixture.ts';
+
+const names = async ({ database }: Awaited<ReturnType<typeof emptyDatabase>>) =>
+  (await database.selectFrom('players').select('name').orderBy('id').execute()).map((player) => player.name);
+
+describe('an import', () => {
+  test('stores every file and says how far it is', async () => {
+    const opened = await emptyDatabase();
+    const seen: ImportProgress[] = [];
+    const result = await importFolder(await writeFixture(), opened.database, {
+      ...opened,
+      onProgress: (progress) => seen.push(progress),
+    });
+    expect(result).toMatchObject({ status: 'imported', players: 5, rounds: 37, courses: 3, copiedPictures: 9 });
+    const steps = [...new Set(seen.map(({ step }) => step))];
+    expect(steps).toEqual(['read', 'derive', 'pictures', 'store']);
+    for (const step of steps) {
+      const last = seen.findLast((progress) => progress.step === step);
+      expect(last?.done, step).toBe(last?.total);
+    }
+  });
+
+  test('of a folder with a problem changes nothing and says what is wrong', async () => {
+    const opened = await fixtureDatabase();
+    const folder = await writeFixture({
+      ...changed('players.csv', 'Ann Ash', 'Somebody else'),
+      ...changed('tees.csv', '73.5,130', '73.5,13'),
+    });
+    const result = await importFolder(folder, opened.database, opened);
+    expect(result).toMatchObject({
+      status: 'refused',
+      problems: [{ file: 'tees.csv', line: 3, column: 'slope_rating' }],
+    });
+    expect(await names(opened)).toContain('Ann Ash');
+  });
+
+  test('of the same folder again changes nothing, whatever the order of its lines', async () => {
+    const opened = await fixtureDatabase();
+    const before = await opened.database.selectFrom('meta').selectAll().executeTakeFirstOrThrow();
+    const [header, ...lines] = FIXTURE['rounds.csv']?.trimEnd().split('\n') ?? [];
+    const turned = { 'rounds.csv': [header, ...lines.toReversed()].join('\n') };
+    const result = await importFolder(await writeFixture(turned), opened.database, opened);
+    expect(result).toMatchObject({ status: 'unchanged', dataVersion: before.data_version, copiedPictures: 0 });
+    expect(await opened.database.selectFrom('meta').selectAll().executeTakeFirstOrThrow()).toEqual(before);
+  });
+
+  test('of other data replaces everything, and back again has the first version', async () => {
+    const opened = await fixtureDatabase();
+    const { data_version: first } = await opened.database
+      .selectFrom('meta')
+      .select('data_version')
+      .executeTakeFirstOrThrow();
+    const other = await importFolder(
+      await writeFixture(changed('players.csv', 'Ed Elm', 'Eve Elm')),
+      opened.database,
+      opened,
+    );
+    expect(other).toMatchObject({ status: 'imported' });
+    expect(await names(opened)).toEqual(['Ann Ash', 'Bo Birch', 'Cy Cedar', 'Di Dogwood', 'Eve Elm']);
+    const back = await importFolder(await writeFixture(), opened.database, opened);
+    expect(back).toMatchObject({ status: 'imported', dataVersion: first });
+    expect(other).not.toMatchObject({ dataVersion: first });
+  });
+
+  test('keeps the click log and the subscriber counts', async () => {
+    const opened = await fixtureDatabase();
+    const { database } = opened;
+    const at = '2026-01-01T00:00:00Z';
+    await database.insertInto('click_log').values({ track_id: 'visit', timestamp: at, received_at: at }).execute();
+    await database.insertInto('subscribers').values({ channel_link: 'x', count: 5, fetched_at: at }).execute();
+    await importFolder(await writeFixture(changed('players.csv', 'Ed Elm', 'Eve Elm')), database, opened);
+    expect(await database.selectFrom('click_log').select('track_id').execute()).toHaveLength(1);
+    expect(await database.selectFrom('subscribers').select('count').execute()).toHaveLength(1);
+  });
+
+  test('takes as many rounds as one player may have', async () => {
+    const lines = Array.from({ length: 3000 }, (_, index) =>
+      roundLine({ id: 1000 + index, player: 5, date: '2025-05-05', gross: 80 }),
+    );
+    const { database } = await fixtureDatabase({ 'rounds.csv': `${FIXTURE['rounds.csv']}${lines.join('\n')}\n` });
+    const counted = await database
+      .selectFrom('rounds')
+      .select(({ fn }) => fn.countAll().as('rounds'))
+      .executeTakeFirst();
+    expect(counted?.rounds).toBe(3037);
+  });
+});
+
+describe('its pictures', () => {
+  test('are copied with those that no row names, and only where they differ', async () => {
+    const opened = await fixtureDatabase();
+    const oak = join(opened.imagesFolder, 'cabinets/oak.svg');
+    const left = join(opened.imagesFolder, 'cabinets/oak-left.svg');
+    const before = await stat(left);
+    const folder = await writeFixture({
+      'images/cabinets/oak.svg': pictureText('new oak'),
+      'images/notes.txt': 'no picture',
+    });
+    expect(await importFolder(folder, opened.database, opened)).toMatchObject({
+      status: 'unchanged',
+      copiedPictures: 1,
+    });
+    expect(await readFile(oak, 'utf8')).toBe(pictureText('new oak'));
+    expect((await stat(left)).mtimeMs).toBe(before.mtimeMs);
+    expect((await readdir(opened.imagesFolder)).toSorted()).toEqual([
+      'badges',
+      'cabinets',
+      'channels',
+      'courses',
+      'items',
+      'players',
+      'trophies',
+    ]);
+  });
+
+  test('that cannot be copied leave the old data showing', async () => {
+    const opened = await fixtureDatabase();
+    const folder = await writeFixture(changed('players.csv', 'Ann Ash', 'Somebody else'));
+    // A file where a folder should be: refused for root too, whom permissions do not stop.
+    const blocked = join(opened.imagesFolder, 'cabinets/oak.svg');
+    await expect(importFolder(folder, opened.database, { imagesFolder: blocked })).rejects.toThrow(
+      /^The pictures cannot be copied to .*: part of the path is a file, not a folder; the site keeps the data it has\.$/,
+    );
+    expect(await names(opened)).toContain('Ann Ash');
+  });
+});
+
+describe('what stops it', () => {
+  test('a full disk is one clear sentence, and the old data stays', async () => {
+    const opened = await fixtureDatabase();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(opened.database);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(opened.database);
+    const lines = Array.from({ length: 5000 }, (_, index) =>
+      roundLine({ id: 1000 + index, player: 5, date: '2025-05-05', gross: 80 }),
+    );
+    const folder = await writeFixture({
+      ...changed('players.csv', 'Ann Ash', 'Somebody else'),
+      'rounds.csv': `${FIXTURE['rounds.csv']}${lines.join('\n')}\n`,
+    });
+    await expect(importFolder(folder, opened.database, opened)).rejects.toThrow(
+      'The data cannot be stored: the disk is full; make room and try again; the site keeps the data it has.',
+    );
+    expect(await names(opened)).toContain('Ann Ash');
+    expect(await opened.database.selectFrom('rounds').select('id').execute()).toHaveLength(37);
+  });
+
+  test('a file that cannot be read is named', async () => {
+    const folder = await writeFixture({ 'items.csv': null });
+    await mkdir(join(folder, 'items.csv'));
+    await writeFile(join(folder, 'items.csv/x'), '');
+    await chmod(folder, 0o755);
+    const opened = await emptyDatabase();
+    expect(await importFolder(folder, opened.database, opened)).toMatchObject({
+      status: 'refused',
+      problems: [{ file: 'items.csv', line: null, message: expect.stringContaining('cannot be read') }],
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Database } from '../database/schema.ts';
+import { storageProblem } from '../database/storage-problem.ts';
+import { checkFolder } from './check-folder.ts';
+import { contentHash } from './content-hash.ts';
+import { copyPictures } from './copy-pictures.ts';
+import { deriveContent } from './derive.ts';
+import type { Problem } from './problem.ts';
+import { dataVersionOf, storeContent } from './store-content.ts';
+
+/** What an import is doing, in this order. */
+export type ImportStep = 'read' | 'derive' | 'pictures' | 'store';
+
+export interface ImportProgress {
+  step: ImportStep;
+  done: number;
+  total: number;
+}
+
+export interface ImportOptions {
+  /** Where the server serves pictures from. */
+  imagesFolder: string;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+export type ImportResult =
+  | { status: 'refused'; problems: Problem[] }
+  | {
+      /** Unchanged: the database held this very content already. */
+      status: 'imported' | 'unchanged';
+      dataVersion: string;
+      players: number;
+      rounds: number;
+      courses: number;
+      /** Pictures that were new or had changed. */
+      copiedPictures: number;
+    };
+
+/** The data is right but cannot be written; the old data stays. The message is one sentence. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+}
+
+async function orImportError<T>(what: string, work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw new ImportError(`${what}: ${storageProblem(cause)}; the site keeps the data it has.`, { cause });
+  });
+}
+
+/**
+ * Checks a data folder and replaces what the site shows with it, or changes nothing.
+ * @throws NoFolderError, ImportError
+ */
+export async function importFolder(
+  folder: string,
+  database: Database,
+  { imagesFolder, onProgress = () => {} }: ImportOptions,
+): Promise<ImportResult> {
+  const tell = (step: ImportStep) => (done: number, total: number) => onProgress({ step, done, total });
+  const checked = await checkFolder(folder, tell('read'));
+  if (checked.problems.length > 0) return { status: 'refused', problems: checked.problems };
+  const content = deriveContent(checked.folder, tell('derive'));
+  const hash = contentHash(content);
+  // Pictures first: rows never name a picture that is not there, and a failure here leaves the old rows showing.
+  const copiedPictures = await orImportError(
+    `The pictures cannot be copied to ${imagesFolder}`,
+    copyPictures(join(folder, 'images'), imagesFolder, checked.pictures, tell('pictures')),
+  );
+  const stored = await orImportError(
+    'The data cannot be stored',
+    storeContent(database, content, { contentHash: hash, importedAt: new Date().toISOString() }, tell('store')),
+  );
+  return {
+    status: stored ? 'imported' : 'unchanged',
+    dataVersion: dataVersionOf(hash),
+    players: content.players.length,
+    rounds: content.rounds.length,
+    courses: content.courses.length,
+    copiedPictures,
+  };
+}

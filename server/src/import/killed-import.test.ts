@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { fixtureDatabase } from '../database/testing.ts';
+import { changed, FIXTURE, roundLine, writeFixture } from './testing/fixture.ts';
+
+const CLI = join(import.meta.dirname, '../cli/data.ts');
+/** Enough that storing them takes a while and spills into the write-ahead log before the end. */
+const ROUNDS = 40_000;
+/** Bytes of uncommitted rows in the log after which the import is killed. */
+const MID_WAY = 1_000_000;
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+test('an import that is killed half-way leaves the old data, and the next one works', async () => {
+  const { database, path } = await fixtureDatabase();
+  await database.destroy();
+  const lines = Array.from({ length: ROUNDS }, (_, index) =>
+    roundLine({ id: 1000 + index, player: 5, date: '2025-05-05', gross: 80 }),
+  );
+  const folder = await writeFixture({
+    ...changed('players.csv', 'Ann Ash', 'Somebody else'),
+    'rounds.csv': `${FIXTURE['rounds.csv']}${lines.join('\n')}\n`,
+  });
+  const run = () =>
+    spawn(process.execPath, [CLI, 'import', folder], { env: { ...process.env, DATABASE_PATH: path }, stdio: 'ignore' });
+
+  const killed = run();
+  const ended = once(killed, 'exit');
+  await vi.waitUntil(() => sizeOf(`${path}-wal`) > MID_WAY || killed.exitCode !== null, {
+    timeout: 15_000,
+    interval: 2,
+  });
+  killed.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+
+  const reopened = await openDatabase(path);
+  const old = await reopened.selectFrom('players').select('name').where('id', '=', 1).executeTakeFirst();
+  const rounds = await reopened.selectFrom('rounds').select('id').execute();
+  await reopened.destroy();
+  expect(old?.name).toBe('Ann Ash');
+  expect(rounds).toHaveLength(37);
+
+  const [code] = await once(run(), 'exit');
+  expect(code).toBe(0);
+  const after = await openDatabase(path);
+  const now = await after.selectFrom('players').select('name').where('id', '=', 1).executeTakeFirst();
+  await after.destroy();
+  expect(now?.name).toBe('Somebody else');
+});

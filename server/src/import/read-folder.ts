@@ -1,0 +1,80 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { closest } from './suggest.ts';
+import { storageProblem } from '../database/storage-problem.ts';
+import { readTable, unread, type Loaded, type Report } from './read-table.ts';
+import { TABLES, type Columns, type FolderRows, type RowOf, type Table, type TableName } from './tables.ts';
+
+/** The twelve files, typed. */
+export type Folder = { [Name in TableName]: Loaded<FolderRows[Name]> };
+
+/** Told after each file: how many of how many are read. */
+export type FilesRead = (done: number, total: number) => void;
+
+async function readOne<C extends Columns>(
+  folder: string,
+  table: Table<C>,
+  names: readonly string[],
+  report: Report,
+): Promise<Loaded<RowOf<C>>> {
+  const { file } = table;
+  if (!names.includes(file)) {
+    const near = closest(
+      file,
+      names.filter((name) => name.endsWith('.csv') && !isTableFile(name)),
+    );
+    const columns = Object.keys(table.columns).join(',');
+    const hint = near === null ? `add it, with at least its header line: ${columns}` : `rename ${near} to ${file}?`;
+    report({ file, line: null, column: null, message: `is missing; ${hint}` });
+    return unread(file);
+  }
+  try {
+    return readTable(await readFile(join(folder, file)), table, report);
+  } catch (error) {
+    report({ file, line: null, column: null, message: `cannot be read: ${storageProblem(error)}` });
+    return unread(file);
+  }
+}
+
+function isTableFile(name: string): boolean {
+  return Object.values(TABLES).some((table) => table.file === name);
+}
+
+/** Whether there is a folder at all. */
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+/** Reads all files of a folder, with the names of the files that are there. */
+export async function readFolder(
+  folder: string,
+  names: readonly string[],
+  report: Report,
+  onRead: FilesRead = () => {},
+): Promise<Folder> {
+  let done = 0;
+  const total = Object.keys(TABLES).length;
+  const read = async <C extends Columns>(table: Table<C>) => {
+    const loaded = await readOne(folder, table, names, report);
+    onRead(++done, total);
+    return loaded;
+  };
+  // One after the other: problems come in the order of docs/data.md, and one file's bytes are held at a time.
+  return {
+    countries: await read(TABLES.countries),
+    players: await read(TABLES.players),
+    channels: await read(TABLES.channels),
+    courses: await read(TABLES.courses),
+    tees: await read(TABLES.tees),
+    course_images: await read(TABLES.course_images),
+    rounds: await read(TABLES.rounds),
+    trophies: await read(TABLES.trophies),
+    achievements: await read(TABLES.achievements),
+    items: await read(TABLES.items),
+    cabinets: await read(TABLES.cabinets),
+    unlocked_items: await read(TABLES.unlocked_items),
+  };
+}

@@ -1,0 +1,99 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { ContentTables, Database, Tables } from '../database/schema.ts';
+import type { Content } from './derive.ts';
+
+/** Rows of one insert statement times their columns stay below this: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+const MAX_PARAMETERS = 4000;
+
+type ContentTable = keyof ContentTables;
+
+/** Parents before children, as the foreign keys ask. */
+const ORDER: readonly ContentTable[] = [
+  'countries',
+  'players',
+  'channels',
+  'courses',
+  'tees',
+  'course_images',
+  'rounds',
+  'trophies',
+  'achievements',
+  'items',
+  'cabinets',
+  'unlocked_items',
+];
+
+type RowsStored = (rows: number) => void;
+
+async function insertAll(
+  transaction: Transaction<Tables>,
+  table: ContentTable,
+  rows: readonly object[],
+  onStored: RowsStored,
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const batch = Math.floor(MAX_PARAMETERS / Math.max(1, columns.length));
+  let sql: string | undefined;
+  let compiledFor = 0;
+  for (let from = 0; from < rows.length; from += batch) {
+    const part = rows.slice(from, from + batch);
+    if (compiledFor !== part.length) {
+      // Content types the rows by table; TypeScript cannot follow that through a table chosen at run time.
+      const values = part as Content['countries'];
+      ({ sql } = transaction
+        .insertInto(table as 'countries')
+        .values(values)
+        .compile());
+      compiledFor = part.length;
+    }
+    // Compiling takes longer than inserting, so full batches share one statement.
+    const parameters = part.flatMap((row) => columns.map((column) => Reflect.get(row, column) as unknown));
+    await transaction.executeQuery(CompiledQuery.raw(sql ?? '', parameters));
+    onStored(part.length);
+  }
+}
+
+/** What an import says about the content beside its rows. */
+export interface ContentMeta {
+  contentHash: string;
+  /** Instant. */
+  importedAt: string;
+}
+
+/** The version of the data that has this hash. */
+export function dataVersionOf(contentHash: string): string {
+  return contentHash.slice(0, 16);
+}
+
+/**
+ * Replaces everything that an import replaces, in one transaction: whatever stops it, the old content stays.
+ * The click log and the subscriber counts are not touched.
+ * @returns false when the database holds this very content already; then nothing is written
+ */
+export async function storeContent(
+  database: Database,
+  content: Content,
+  { contentHash, importedAt }: ContentMeta,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<boolean> {
+  const total = ORDER.reduce((sum, table) => sum + content[table].length, 0);
+  return database.transaction().execute(async (transaction) => {
+    const before = await transaction.selectFrom('meta').select('content_hash').executeTakeFirst();
+    if (before?.content_hash === contentHash) return false;
+    for (const table of ORDER.toReversed()) await transaction.deleteFrom(table).execute();
+    let done = 0;
+    for (const table of ORDER) {
+      await insertAll(transaction, table, content[table], (rows) => onProgress((done += rows), total));
+    }
+    await transaction
+      .updateTable('meta')
+      .set({
+        data_version: dataVersionOf(contentHash),
+        content_hash: contentHash,
+        total_shots: content.rounds.reduce((sum, round) => sum + round.gross, 0),
+        imported_at: importedAt,
+      })
+      .execute();
+    return true;
+  });
+}

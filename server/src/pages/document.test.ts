@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageData, RenderedPage } from '@golf/shared/platform/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveReleases } from '../releases/live.ts';
+import type { Release } from '../releases/release.ts';
+import { composeDocument, scriptHashes } from './document.ts';
+
+const TEMPLATE = `<!doctype html>
+<html lang="en"><head><script>theme()</script><!--head-->
+<script type="module" crossorigin src="./assets/boot.js"></script>
+<link rel="modulepreload" crossorigin href="./assets/boot.js"></head>
+<body><div id="root"><!--app--></div><!--data--></body></html>`;
+
+const release = (app: string, modules: Release['modules'] = {}): Release => ({
+  app,
+  version: '1.0.0-abc',
+  platform: '1.0.0',
+  react: '19.3.1',
+  entry: { file: app === 'shell' ? 'index.html' : 'remoteEntry.js', scripts: ['remoteEntry.js'], styles: [] },
+  modules,
+  rootFiles: [],
+});
+
+const shell = release('shell');
+const courses = release('mfe-courses', {
+  Courses: { server: 'Courses.js', scripts: ['assets/Courses.js'], styles: ['assets/Courses.css'] },
+});
+const live: LiveReleases = { id: '1', shell, remotes: new Map([['mfe-courses', courses]]) };
+
+const page = (data: PageData = [], html = '<h1>Courses</h1>'): RenderedPage => ({
+  html,
+  head: { title: 'A & B <C>', description: 'Who "went" lowest', path: '/courses' },
+  data,
+  slots: ['mfe-courses/Courses'],
+  leftToBrowser: [],
+  errors: [],
+});
+
+let releases = '';
+
+beforeAll(async () => {
+  releases = await mkdtemp(join(tmpdir(), 'golf-document-'));
+  await mkdir(join(releases, 'shell/1.0.0-abc/client'), { recursive: true });
+  await writeFile(join(releases, 'shell/1.0.0-abc/client/index.html'), TEMPLATE);
+});
+
+afterAll(() => rm(releases, { recursive: true, force: true }));
+
+const compose = (rendered: RenderedPage | null) =>
+  composeDocument({
+    releases,
+    live,
+    shell,
+    page: rendered,
+    fallbackHead: { title: 'Golf', description: 'd', path: null },
+    origin: 'https://golf.test',
+  });
+
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('the document of a page', () => {
+  test('holds the first screen, its head and its canonical address', () => {
+    const html = compose(page());
+    expect(html).toContain('<div id="root"><h1>Courses</h1></div>');
+    expect(html).toContain('<title>A &amp; B &lt;C&gt;</title>');
+    expect(html).toContain('content="Who &quot;went&quot; lowest"');
+    expect(html).toContain('<link rel="canonical" href="https://golf.test/courses" data-head>');
+  });
+
+  test('asks for every script and style of its slots, at the address of the release', () => {
+    const html = compose(page());
+    expect(html).toContain('<link rel="stylesheet" href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css">');
+    expect(html).toContain('<link rel="modulepreload" href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.js"');
+    expect(html).toContain('src="/releases/shell/1.0.0-abc/client/assets/boot.js"');
+    expect(html).not.toContain('"./');
+  });
+
+  test('tells the browser where the remotes are', () => {
+    expect(stateOf(compose(page()))).toMatchObject({
+      rendered: true,
+      remotes: {
+        'mfe-courses': {
+          version: '1.0.0-abc',
+          entry: '/releases/mfe-courses/1.0.0-abc/client/remoteEntry.js',
+          styles: { Courses: ['/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css'] },
+        },
+      },
+    });
+  });
+
+  test('carries small answers and preloads large ones', () => {
+    const large = 'x'.repeat(200_000);
+    const html = compose(
+      page([
+        ['/api/small', 1],
+        ['/api/large', large],
+      ]),
+    );
+    expect(stateOf(html)).toMatchObject({ data: [['/api/small', 1]], preloaded: ['/api/large'] });
+    expect(html).toContain('<link rel="preload" as="fetch" href="/api/large" crossorigin="anonymous">');
+    expect(html).not.toContain(large);
+  });
+
+  test('survives data and text that look like markup or like a replacement pattern', () => {
+    const html = compose(page([['/api/x', '</script><script>alert(1)</script>']], '<p>$& $1 $`</p>'));
+    expect(stateOf(html).data).toEqual([['/api/x', '</script><script>alert(1)</script>']]);
+    expect(html).toContain('<p>$& $1 $`</p>');
+    expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+
+  test('without a rendered page leaves everything to the browser', () => {
+    const html = compose(null);
+    expect(stateOf(html)).toMatchObject({ rendered: false, data: [] });
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<meta name="robots" content="noindex" data-head>');
+  });
+});
+
+test('inline scripts are allowed by their hash', () => {
+  // printf 'theme()' | openssl dgst -sha256 -binary | base64
+  expect(scriptHashes('<script>theme()</script><script src="a.js"></script>')).toEqual([
+    "'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8='",
+  ]);
+});
