@@ -3,8 +3,10 @@ import { Route, Routes } from 'react-router-dom';
 import { useIntentNavigation } from './composition/use-intent-navigation.ts';
 import { useRouteChange } from './composition/use-route-change.ts';
 import { ANNOUNCER_ID } from './layout/announcer.ts';
+import { BackToTop } from './layout/BackToTop.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { PatronBanner } from './layout/PatronBanner.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
@@ -33,7 +35,9 @@ export function App() {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>
+      <PatronBanner />
       <Footer />
+      <BackToTop />
       <TrophyRoomOverlay />
       <div id={ANNOUNCER_ID} aria-live="polite" className="unseen" />
     </>

@@ -8,6 +8,9 @@ import { SocialLinks } from './SocialLinks.tsx';
 /** Of whoever renders: the server's may be last year's by the time the page is seen. */
 const YEAR = new Date().getFullYear();
 
+/** Where the focus goes when what stood above is gone. */
+export const FOOTER_ID = 'footer';
+
 /** What stands at the end of every page. */
 export function Footer() {
   const year = useRef<HTMLSpanElement>(null);
@@ -15,7 +18,7 @@ export function Footer() {
     if (year.current) year.current.textContent = String(YEAR);
   }, []);
   return (
-    <footer className={styles.footer}>
+    <footer id={FOOTER_ID} tabIndex={-1} className={styles.footer}>
       <div className={styles.inner}>
         <p className={styles.name}>
           &copy;{' '}
