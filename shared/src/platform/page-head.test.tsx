@@ -42,9 +42,20 @@ test('the server gets the head of the deepest caller', () => {
 });
 
 test('pictures and addresses are absolute, on the origin of the deployment', () => {
-  const tags = headTags({ ...COURSES, image: '/images/a.svg' }, 'https://golf.test').map(
+  const tags = headTags({ ...COURSES, image: '/images/a.jpg' }, 'https://golf.test').map(
     ({ content: [, value] }) => value,
   );
-  expect(tags).toContain('https://golf.test/images/a.svg');
+  expect(tags).toContain('https://golf.test/images/a.jpg');
   expect(tags).toContain('https://golf.test/courses');
+});
+
+test('social networks, who show no SVG, get the card of the site', () => {
+  const tags = headTags({ ...COURSES, image: '/images/a.svg' }, 'https://golf.test');
+  expect(tags.find(({ key }) => key[1] === 'og:image')?.content[1]).toBe('https://golf.test/social-card.png');
+});
+
+test('the structured data that the server sent follows the page', () => {
+  document.head.innerHTML = '<script type="application/ld+json" id="structured-data">{}</script>';
+  render(<Page head={COURSES} />);
+  expect(document.getElementById('structured-data')?.textContent).toMatch(/BreadcrumbList.*\/courses/);
 });

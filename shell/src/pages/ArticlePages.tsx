@@ -22,15 +22,19 @@ export function ArticleListPage() {
   return <RemoteSlot name="mfe-articles/ArticleList" props={{}} fallback={fallback} />;
 }
 
-/** One article; it sets its own head once it is there. */
-export function ArticlePage() {
-  const { slug = '' } = useParams();
+/** Stands in for an article, in the head of the page too: an article that is there sets its own. */
+function LoadingArticle({ slug }: { slug: string }) {
   usePageHead({ ...LIST_HEAD, path: articlePath(slug) });
-  const props = useMemo(() => ({ slug }), [slug]);
-  const fallback = (
+  return (
     <Page prose>
       <Skeleton rows={8} rowHeight={6} label="Loading the article" />
     </Page>
   );
-  return <RemoteSlot key={slug} name="mfe-articles/Article" props={props} fallback={fallback} />;
+}
+
+/** One article. */
+export function ArticlePage() {
+  const { slug = '' } = useParams();
+  const props = useMemo(() => ({ slug }), [slug]);
+  return <RemoteSlot key={slug} name="mfe-articles/Article" props={props} fallback={<LoadingArticle slug={slug} />} />;
 }
