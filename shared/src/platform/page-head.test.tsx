@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { HeadCollector, headTags, usePageHead, type PageHead } from './page-head.ts';
+import { HeadCollector, headTags, useOuterPageHead, usePageHead, type PageHead } from './page-head.ts';
 
 const COURSES: PageHead = { title: 'Courses', description: 'Who went lowest', path: '/courses' };
 
@@ -28,6 +28,26 @@ test('the next page replaces all of it', () => {
   expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
   expect(content('meta[name=robots]')).toBe('noindex');
+});
+
+function Outer({ head, inner }: { head: PageHead; inner: PageHead }) {
+  useOuterPageHead(head);
+  return <Page head={inner} />;
+}
+
+test('what stands inside of a page may set its own head, from the first time on', () => {
+  const outer = { ...COURSES, title: 'Outer' };
+  const { rerender } = render(<Outer head={outer} inner={{ ...COURSES, title: 'Inner' }} />);
+  expect(document.title).toBe('Inner');
+  rerender(<Outer head={{ ...outer, path: '/next' }} inner={{ ...COURSES, title: 'Next', path: '/next' }} />);
+  expect(document.title).toBe('Next');
+  let collected: PageHead | undefined;
+  renderToString(
+    <HeadCollector value={(head) => (collected = head)}>
+      <Outer head={outer} inner={COURSES} />
+    </HeadCollector>,
+  );
+  expect(collected?.title).toBe('Courses');
 });
 
 test('the server gets the head of the deepest caller', () => {

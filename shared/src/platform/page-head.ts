@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { SITE } from '../site.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -79,10 +79,20 @@ function applyHead(head: PageHead): void {
 /** Where the server's rendering leaves the head of the page; null in a browser. */
 export const HeadCollector = createContext<((head: PageHead) => void) | null>(null);
 
-/** Sets the head of the page, in the browser and in what the server sends. The deepest caller wins. */
+function useCollected(head: PageHead): string {
+  useContext(HeadCollector)?.(head);
+  return JSON.stringify(head);
+}
+
+/** Sets the head of the page, in the browser and in what the server sends. */
 export function usePageHead(head: PageHead): void {
-  const collect = useContext(HeadCollector);
-  collect?.(head);
-  const fingerprint = JSON.stringify(head);
+  const fingerprint = useCollected(head);
   useEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
+}
+
+/** The same for a page around a slot: what stands in the slot may set its own, and wins. */
+export function useOuterPageHead(head: PageHead): void {
+  const fingerprint = useCollected(head);
+  // Effects run from the inside out: this one has to come before those of the slot.
+  useLayoutEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
 }

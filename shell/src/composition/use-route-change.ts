@@ -11,15 +11,13 @@ export function useRouteChange(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
-  useEffect(() => {
-    scrollTo(0, 0);
-    return scheduleVisit(pathname);
-  }, [pathname]);
+  useEffect(() => scheduleVisit(pathname), [pathname]);
 
   useEffect(() => {
-    // The first page is announced by the browser, and its focus is the visitor's.
+    // The first page is announced by the browser; where it is scrolled to and what has the focus is the visitor's.
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
+    scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
     const timer = setTimeout(() => announce(document.title), TITLE_DELAY);
     return () => clearTimeout(timer);

@@ -19,9 +19,12 @@ export function Notifications() {
   const Updates = useChunk('The panel of recent updates', loadUpdates, wanted, () => setWanted(false))?.default;
 
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    setOpen(newState === 'open');
+    if (newState !== 'open') return;
+    setOpen(true);
     setWanted(true);
   };
+  // Not before: the browser gives the focus back from what it still finds inside.
+  const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setOpen(false);
   return (
     <>
       <IconButton
@@ -39,6 +42,7 @@ export function Notifications() {
         aria-label="Recent Updates"
         className={styles.panel}
         onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
       >
         <h2 className={styles.title}>Recent Updates</h2>
         {Updates && <Updates open={open} onBadge={setBadge} onClose={() => panel.current?.hidePopover()} />}

@@ -1,4 +1,4 @@
-import { RemoteSlot, usePageHead } from '@golf/shared/platform';
+import { RemoteSlot, useOuterPageHead, usePageHead } from '@golf/shared/platform';
 import { articlePath, ROUTES } from '@golf/shared/routes';
 import { Page, Skeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
@@ -22,19 +22,15 @@ export function ArticleListPage() {
   return <RemoteSlot name="mfe-articles/ArticleList" props={{}} fallback={fallback} />;
 }
 
-/** Stands in for an article, in the head of the page too: an article that is there sets its own. */
-function LoadingArticle({ slug }: { slug: string }) {
-  usePageHead({ ...LIST_HEAD, path: articlePath(slug) });
-  return (
+/** One article; it sets its own head once it is there. */
+export function ArticlePage() {
+  const { slug = '' } = useParams();
+  useOuterPageHead({ ...LIST_HEAD, path: articlePath(slug) });
+  const props = useMemo(() => ({ slug }), [slug]);
+  const fallback = (
     <Page prose>
       <Skeleton rows={8} rowHeight={6} label="Loading the article" />
     </Page>
   );
-}
-
-/** One article. */
-export function ArticlePage() {
-  const { slug = '' } = useParams();
-  const props = useMemo(() => ({ slug }), [slug]);
-  return <RemoteSlot key={slug} name="mfe-articles/Article" props={props} fallback={<LoadingArticle slug={slug} />} />;
+  return <RemoteSlot key={slug} name="mfe-articles/Article" props={props} fallback={fallback} />;
 }
