@@ -69,7 +69,7 @@ const counts: Count[] = [
       'run',
       '--reporter=dot',
       '--reporter=json',
-      '--outputFile=.reports/unit.json',
+      '--outputFile.json=.reports/unit.json',
     ]),
     read<VitestReport>('unit.json', (report) => ({
       passed: report.numPassedTests,

@@ -96,6 +96,20 @@ test('the first screen needs no script', async ({ browser }) => {
   await context.close();
 });
 
+test('a click that comes before the script is not lost', async ({ site, page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const player = site.player('Ada Thornquill');
+  await player.click();
+  await expect(player).toHaveAttribute('aria-expanded', 'false');
+  scripts.resolve();
+  await expect(player).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the page is answered from memory, compressed, with an ETag', async ({ request }) => {
   const first = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');

@@ -72,7 +72,7 @@ test('/trophy-room/{id} opens that room over the leaderboard and becomes /', asy
   await site.open('/trophy-room/14');
   await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('14');
+  await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('Odhrán Kilvarney');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(site.leaderboard).toBeVisible();
@@ -93,4 +93,14 @@ test('the menu leads everywhere, from the top of each page', async ({ site, page
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   }
   expect(site.console).toEqual([]);
+});
+
+test('machines find robots.txt, the sitemap with every article, and a feed', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(9);
+  expect(sitemap).toContain('/articles/misconceptions-golf-handicaps</loc>');
+  const feed = await request.get('/feed.xml');
+  expect(feed.headers()['content-type']).toContain('application/atom+xml');
+  expect((await feed.text()).match(/<entry>/g)).toHaveLength(50);
 });

@@ -32,13 +32,12 @@ export function PlayerRow({ entry: { player, position, tied }, rowIndex, expande
             <img src={flagUrl(player.code)} alt={player.flag_name} width="28" height="21" loading="lazy" />
           )}
         </td>
-        <td>
+        <td className={styles.playerCell}>
           <button
             type="button"
             className={styles.player}
             aria-expanded={expanded}
             aria-controls={expanded ? detailId : undefined}
-            aria-label={player.name}
             data-event={`expand-player-${player.id}`}
             onClick={onToggle}
           >
@@ -50,10 +49,14 @@ export function PlayerRow({ entry: { player, position, tied }, rowIndex, expande
               height={40}
               className={styles.face}
             />
-            <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
-            {player.badge_id !== null && <span className={styles.legend}>Legend</span>}
-            <ChevronDown aria-hidden className={styles.chevron} />
+            <span className={player.live ? undefined : styles.preview}>{player.name}</span>
           </button>
+          {player.badge_id !== null && (
+            <span className={styles.legend}>
+              <span className={styles.visuallyHidden}>Handicap </span>Legend
+            </span>
+          )}
+          <ChevronDown aria-hidden className={styles.chevron} />
         </td>
         <td className={styles.channel}>
           {player.channel_name && (

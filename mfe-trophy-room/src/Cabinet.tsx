@@ -1,53 +1,182 @@
 import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
 import { useQueries } from '@tanstack/react-query';
-import styles from './TrophyRoom.module.css';
+import { useState, type RefObject } from 'react';
+import {
+  cabinetPicture,
+  DESKTOP,
+  inDrawers,
+  MOBILE,
+  onShelves,
+  phoneSlot,
+  trophySlot,
+  type Box,
+  type CabinetLayout,
+  type Side,
+} from './cabinet-layout.ts';
+import styles from './Cabinet.module.css';
+import { DrawerItems } from './DrawerItems.tsx';
+import { LockedOverlay } from './LockedOverlay.tsx';
+import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
+import { placed, Shelf } from './Shelf.tsx';
+import { plaqueName } from './short-names.ts';
+import { useMobile } from './use-mobile.ts';
 
-interface Piece {
-  id: string;
-  name: string;
-  picture: string | null;
+/** The cabinet of a player whose own is not known. */
+const STANDARD_CABINET = '/images/cabinet/oak.svg';
+
+/** Width of a badge's place on a desk, in percent of the cabinet. */
+const BADGE_SLOT = 8;
+/** Places of the rows of a phone. */
+const TROPHIES_PER_ROW = [4, 5] as const;
+const BADGES_PER_ROW = [4, 4] as const;
+
+const SIDES: readonly Side[] = ['left', 'right'];
+const DRAWER_NAMES: Record<Side, string> = { left: 'Left drawer', right: 'Right drawer' };
+
+export interface CabinetProps {
+  player: CabinetPlayer;
+  layer: RefObject<HTMLElement | null>;
 }
 
-function Shelf({ title, pieces, loading }: { title: string; pieces: Piece[] | undefined; loading: boolean }) {
-  return (
-    <section className={styles.shelf} aria-label={title}>
-      <h3 className={styles.shelfTitle}>{title}</h3>
-      {loading && <p role="status">Loading…</p>}
-      {!loading && pieces === undefined && <p>Not available right now.</p>}
-      {pieces?.length === 0 && <p>Nothing here yet.</p>}
-      <ul className={styles.pieces}>
-        {pieces?.map(({ id, name, picture }) => (
-          <li key={id} className={styles.piece}>
-            {picture && <img src={picture} alt="" width="96" height="96" />}
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+/** A width in percent of the cabinet as percent of a shelf. */
+const ofShelf = (slot: number, shelf: Box) => (slot * 100) / shelf.width;
+
+/** The five calls of a room, made together; one that fails leaves its own part empty. */
+function useRoom(playerId: number) {
+  const { cabinet, trophies, achievements, items, unlocked } = cabinetResources(playerId);
+  const [room, won, badges, things, keys] = useQueries({ queries: [cabinet, trophies, achievements, items, unlocked] });
+  return {
+    // A failed call and a player without a cabinet of their own both get the standard one.
+    picture: room.isPending ? null : (room.data?.cabinet_path ?? STANDARD_CABINET),
+    trophies: won.data ?? [],
+    achievements: badges.data ?? [],
+    items: things.data ?? [],
+    hasKey: (keys.data ?? []).length > 0,
+    loading: [room, won, badges, things, keys].some(({ isPending }) => isPending),
+    failed: [won, badges, things].some(({ isError }) => isError),
+  };
+}
+
+/** The picture of the cabinet in its present state; the closed one where a variant is missing. */
+function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mobile: boolean) {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState(false);
+  const wanted = path === null ? null : cabinetPicture(path, open, mobile);
+  const src = wanted !== null && missing.includes(wanted) ? path : wanted;
+  return {
+    src,
+    shown,
+    onLoad: () => setShown(true),
+    // A cabinet without any picture is still a room: its things are shown on plain ground.
+    onError: () => (src === path || src === null ? setShown(true) : setMissing([...missing, src])),
+  };
+}
+
+/** A player's cabinet: plaque, trophies, badges, and two drawers. */
+export function Cabinet({ player, layer }: CabinetProps) {
+  const mobile = useMobile();
+  const room = useRoom(player.id);
+  const [open, setOpen] = useState<Record<Side, boolean>>({ left: false, right: false });
+  const [refused, setRefused] = useState<Side | null>(null);
+  const picture = useCabinetPicture(room.picture, open, mobile);
+  const layout: CabinetLayout = mobile ? MOBILE : DESKTOP;
+  const trophies = onShelves(room.trophies.map(trophyPiece), layout.trophyShelves.length);
+  const badges = onShelves(
+    room.achievements.map((badge) => badgePiece(badge, player.name)),
+    layout.badgeShelves.length,
   );
-}
+  const drawers = inDrawers(room.items.map(itemPiece));
+  const pull = (side: Side) => {
+    if (room.hasKey) setOpen({ ...open, [side]: !open[side] });
+    else setRefused(side);
+  };
+  const leave = () => {
+    const drawer = refused && layer.current?.querySelector<HTMLElement>(`[data-drawer="${refused}"]`);
+    setRefused(null);
+    drawer?.focus();
+  };
 
-/** A player's things. The calls are made together; one that fails leaves its own shelf empty. */
-export function Cabinet({ player }: { player: CabinetPlayer }) {
-  const { trophies: trophiesOf, achievements: achievementsOf } = cabinetResources(player.id);
-  const [trophies, achievements] = useQueries({ queries: [trophiesOf, achievementsOf] });
   return (
-    <div className={styles.cabinet}>
-      <h2 className={styles.plaque}>{player.name}</h2>
-      <Shelf
-        title="Trophies"
-        loading={trophies.isPending}
-        pieces={trophies.data?.map(({ id, name, trophy_path }) => ({ id: String(id), name, picture: trophy_path }))}
-      />
-      <Shelf
-        title="Badges"
-        loading={achievements.isPending}
-        pieces={achievements.data?.map((badge) => ({
-          id: `${badge.badge_id ?? ''}-${badge.achievement_id ?? ''}`,
-          name: badge.badge_name ?? badge.achievement_name ?? '',
-          picture: badge.image_path,
-        }))}
-      />
+    <div
+      className={styles.cabinet}
+      style={{ aspectRatio: layout.ratio, maxWidth: `calc((100dvh - 9rem) * ${mobile ? 1 : layout.ratio})` }}
+      aria-busy={room.loading || !picture.shown}
+    >
+      {picture.src && (
+        <img src={picture.src} alt="" className={styles.picture} onLoad={picture.onLoad} onError={picture.onError} />
+      )}
+      {!picture.shown && (
+        <p role="status" className={styles.loading}>
+          Unlocking the cabinet…
+        </p>
+      )}
+      {picture.shown && (
+        <>
+          <h2 className={styles.plaque} style={placed(layout.plaque)}>
+            {plaqueName(player)}
+          </h2>
+          {layout.trophyShelves.map((box, row) => (
+            <Shelf
+              key={`trophies-${row}`}
+              label={row === 0 ? 'Trophies' : 'More trophies'}
+              pieces={trophies[row] ?? []}
+              box={box}
+              slot={
+                mobile
+                  ? phoneSlot(trophies[row] ?? [], TROPHIES_PER_ROW[row] ?? 4)
+                  : ofShelf(trophySlot(room.trophies.length), box)
+              }
+              layer={layer}
+            />
+          ))}
+          {layout.badgeShelves.map((box, row) => (
+            <Shelf
+              key={`badges-${row}`}
+              label={row === 0 ? 'Badges' : 'More badges'}
+              pieces={badges[row] ?? []}
+              box={box}
+              slot={mobile ? phoneSlot(badges[row] ?? [], BADGES_PER_ROW[row] ?? 4) : ofShelf(BADGE_SLOT, box)}
+              layer={layer}
+            />
+          ))}
+          {SIDES.map((side) => (
+            <button
+              key={side}
+              type="button"
+              className={styles.drawer}
+              style={placed(open[side] ? layout.drawers[side].front : layout.drawers[side].closed)}
+              aria-label={DRAWER_NAMES[side]}
+              aria-expanded={open[side]}
+              data-drawer={side}
+              data-event={`drawer-open-${player.id}`}
+              onClick={() => pull(side)}
+            />
+          ))}
+          {SIDES.map(
+            (side) =>
+              open[side] && (
+                <DrawerItems
+                  key={side}
+                  label={`Items in the ${side} drawer`}
+                  items={drawers[side]}
+                  felt={layout.drawers[side].felt}
+                  layer={layer}
+                />
+              ),
+          )}
+          {!room.loading && !room.failed && room.trophies.length + room.achievements.length === 0 && (
+            <p className={styles.bare} style={placed(layout.trophyShelves[0] ?? layout.plaque)}>
+              The shelves are still bare. Give it a season.
+            </p>
+          )}
+          {room.failed && (
+            <p role="status" className={styles.failed}>
+              Some of this room is not available right now.
+            </p>
+          )}
+        </>
+      )}
+      {refused && <LockedOverlay playerName={player.name} onClose={leave} />}
     </div>
   );
 }

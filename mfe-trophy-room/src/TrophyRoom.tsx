@@ -2,55 +2,87 @@ import { cabinetPlayersResource, type CabinetPlayer } from '@golf/shared/api';
 import { usePreference, type TrophyRoomProps } from '@golf/shared/platform';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Cabinet } from './Cabinet.tsx';
-import { lastPlayer } from './preferences.ts';
+import { chooseRoom, neighbourOf } from './choose-room.ts';
+import { CopyRoomLink } from './CopyRoomLink.tsx';
+import { PlayerSelect } from './PlayerSelect.tsx';
+import { lastPlayer, trophySelect } from './remembered-player.ts';
 import styles from './TrophyRoom.module.css';
-
-/** The wanted player, else the first with achievements, else the first of all. */
-export function chooseRoom(players: readonly CabinetPlayer[], wanted: number): CabinetPlayer | undefined {
-  return players.find(({ id }) => id === wanted) ?? players.find((player) => player.has_achievement) ?? players[0];
-}
+import { useSwipe } from './use-swipe.ts';
 
 /** The dialog of one player's trophies, over the page. */
 export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
-  const choice = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const remembered = usePreference(lastPlayer);
   const [chosen, setChosen] = useState<number | null>(null);
-  const { data: players, isError } = useQuery(cabinetPlayersResource);
+  const { data: players, isError, refetch } = useQuery(cabinetPlayersResource);
   const player = players && chooseRoom(players, chosen ?? playerId ?? remembered);
 
   useEffect(() => {
-    // The dialog is shown by the browser, which keeps the focus inside and gives it back afterwards.
-    dialog.current?.showModal?.();
+    // The browser keeps the focus inside a modal dialog, and gives it back afterwards.
+    const element = dialog.current;
+    element?.showModal?.();
+    return () => element?.close?.();
   }, []);
   useEffect(() => {
     if (player) lastPlayer.set(player.id);
   }, [player]);
 
+  const choose = ({ id, name }: CabinetPlayer) => {
+    trophySelect.set({ id, name });
+    setChosen(id);
+  };
+  const swipe = useSwipe((step) => {
+    const next = players && player && neighbourOf(players, player.id, step);
+    if (next) choose(next);
+  });
+  const close = () => dialog.current?.close();
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Escape closes what is open on top, and only then the room.
+    if (event.key === 'Escape' && dialog.current?.querySelector('[data-popup-open]')) event.preventDefault();
+  };
+
   return (
-    <dialog ref={dialog} className={styles.room} aria-label="Trophy Room" onClose={onClose}>
-      <header className={styles.head}>
-        <div className={styles.choice}>
-          <label htmlFor={choice} className={styles.label}>
-            Player
-          </label>
-          <select id={choice} value={player?.id ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
-            {players?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden />
-        </button>
-      </header>
-      {isError && <p className={styles.note}>The Trophy Room is not available right now.</p>}
-      {players?.length === 0 && <p className={styles.note}>Nobody has a Trophy Room yet.</p>}
-      {player && <Cabinet key={player.id} player={player} />}
+    // The keyboard has Escape for what the backdrop does for the pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.room}
+      aria-label="Trophy Room"
+      onClose={onClose}
+      onClick={onBackdrop}
+      onKeyDownCapture={onKeyDown}
+    >
+      <div className={styles.inner} {...swipe}>
+        <header className={styles.head}>
+          <PlayerSelect players={players ?? []} player={player} onChoose={choose} layer={dialog} />
+          <div className={styles.tools}>
+            {player && <CopyRoomLink playerId={player.id} />}
+            <button type="button" className={styles.tool} aria-label="Close" onClick={close}>
+              <X aria-hidden />
+            </button>
+          </div>
+        </header>
+        {isError && (
+          <p className={styles.note} role="status">
+            The Trophy Room is not available right now.{' '}
+            <button type="button" className={styles.again} onClick={() => void refetch()}>
+              Load it again
+            </button>
+          </p>
+        )}
+        {!players && !isError && (
+          <p className={styles.note} role="status">
+            Opening the Trophy Room…
+          </p>
+        )}
+        {players?.length === 0 && <p className={styles.note}>Nobody has a Trophy Room yet.</p>}
+        {player && <Cabinet key={player.id} player={player} layer={dialog} />}
+      </div>
     </dialog>
   );
 }

@@ -50,6 +50,10 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
     warn,
   });
   app.addHook('onClose', () => clicks.close());
+  app.addHook('onListen', () => {
+    // Not waited for, and no matter when it fails: whoever asks next builds the answer or learns why not.
+    answers.warm().catch(() => {});
+  });
   void app.register(
     async (api) => {
       api.setNotFoundHandler(sendNotFound);

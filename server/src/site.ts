@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SITE } from '@golf/shared/site';
+import { registerDiscovery } from './pages/discovery.ts';
 import { createPageStore } from './pages/page-store.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerPages, type RootFile } from './pages/routes.ts';
@@ -87,6 +88,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   watch.unref();
 
   await registerReleases(app, releases);
+  registerDiscovery(app, { origin: options.origin, pages: () => store.pages(), fetchAnswer: options.fetchAnswer });
   registerPages(app, { store, rootFile, pictureOrigins: options.pictureOrigins });
   app.addHook('onReady', () => {
     if (!live.shell) return;

@@ -89,18 +89,22 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     return work;
   }
 
+  async function warm(): Promise<void> {
+    for (const path of LISTS.keys()) await get(path);
+  }
+
   return {
     dataVersion: () => version,
     async refresh() {
       renew(await versionOf(database));
       const changed = version !== reported;
       reported = version;
+      // Not waited for, and no matter when it fails: whoever asks next builds the answer or learns why not.
+      if (changed) warm().catch(() => {});
       return changed;
     },
     get,
     peek: cache.get,
-    async warm() {
-      for (const path of LISTS.keys()) await get(path);
-    },
+    warm,
   };
 }

@@ -49,7 +49,7 @@ async function prune(database: Database, maxRows: number): Promise<void> {
     .selectFrom('click_log')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirst();
-  const last = Number(newest?.id ?? 0) - maxRows;
+  const last = (newest?.id ?? 0) - maxRows;
   if (last > 0) await database.deleteFrom('click_log').where('id', '<=', last).execute();
 }
 

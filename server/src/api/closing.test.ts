@@ -7,7 +7,7 @@ const CLICK = { trackId: 'visit', timestamp: '2026-02-03T04:05:06Z', playerId: n
 
 test('closing finishes the request in flight, takes no new one, and writes the clicks that wait', async () => {
   const { app, answers, database } = await startApp();
-  const finished = await (await createAnswers(database)).get('/api/players');
+  const finished = await (await createAnswers(database)).get('/api/player-rounds/1');
   const started = Promise.withResolvers<void>();
   const released = Promise.withResolvers<typeof finished>();
   vi.spyOn(answers, 'get').mockImplementationOnce(() => {
@@ -20,7 +20,7 @@ test('closing finishes the request in flight, takes no new one, and writes the c
     body: JSON.stringify(CLICK),
     headers: { 'content-type': 'application/json' },
   });
-  const inFlight = fetch(`${origin}/api/players`);
+  const inFlight = fetch(`${origin}/api/player-rounds/1`);
   await started.promise;
 
   let closed = false;
@@ -37,7 +37,7 @@ test('closing finishes the request in flight, takes no new one, and writes the c
   }
   const response = await inFlight;
   expect(response.status).toBe(200);
-  expect(await response.json()).toHaveLength(5);
+  expect(await response.json()).toHaveLength(9);
   await closing;
   expect(await database.selectFrom('click_log').select('track_id').execute()).toEqual([{ track_id: 'visit' }]);
 });

@@ -1,5 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pictureText } from '../import/testing/fixture.ts';
 import { startApp } from './testing/start-app.ts';
@@ -28,6 +29,31 @@ describe('/images', () => {
     });
     expect(again.statusCode).toBe(304);
     expect((await app.inject({ method: 'HEAD', url: '/images/cabinets/oak.svg' })).statusCode).toBe(200);
+  });
+
+  test('sends a drawing compressed, and the new one after it was replaced', async () => {
+    const { app, imagesFolder } = await startApp();
+    const path = join(imagesFolder, 'cabinets/oak.svg');
+    const ask = () => app.inject({ url: '/images/cabinets/oak.svg?x=1', headers: { 'accept-encoding': 'br' } });
+    for (const name of ['first', 'second one']) {
+      const drawing = `<svg>${`<g id="${name}"/>`.repeat(200)}</svg>`;
+      await writeFile(path, drawing);
+      const response = await ask();
+      expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotliDecompressSync(response.rawPayload).toString()).toBe(drawing);
+    }
+  });
+
+  test('serves other pictures from the disk', async () => {
+    const { app, imagesFolder } = await startApp();
+    await writeFile(join(imagesFolder, 'photo.jpg'), 'a photo');
+    const response = await app.inject('/images/photo.jpg');
+    expect(response.payload).toBe('a photo');
+    expect(response.headers).toMatchObject({
+      ...ONLY_A_PICTURE,
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=3600',
+    });
   });
 
   test.each([

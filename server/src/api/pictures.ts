@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { finishAnswer, type Answer } from './answer.ts';
+import { createDrawings } from './drawings.ts';
 import { sendNotFound } from './errors.ts';
 import { PICTURE_ONLY } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -15,9 +16,14 @@ const A_DAY = 'public, max-age=86400';
 /** `/images/*` from the folder that imports copy pictures to. */
 export async function registerImages(app: FastifyInstance, imagesFolder: string): Promise<void> {
   mkdirSync(imagesFolder, { recursive: true });
+  const drawingAt = createDrawings(imagesFolder, AN_HOUR);
   await app.register(
     async (images) => {
       images.setNotFoundHandler(sendNotFound);
+      images.addHook('preHandler', async (request, reply) => {
+        const drawing = await drawingAt(request.url);
+        if (drawing) return sendAnswer(request, reply.header('content-security-policy', PICTURE_ONLY), drawing);
+      });
       await images.register(serveStatic, {
         root: imagesFolder,
         index: false,

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixtureDatabase } from '../database/testing.ts';
+import { checkFolder } from '../import/check-folder.ts';
 import { changed, FIXTURE, temporaryFolder, writeFixture } from '../import/testing/fixture.ts';
 import { clickReport } from './click-report.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -53,9 +54,13 @@ describe('data', () => {
     expect(lines).toHaveLength(52);
     expect(lines[0]).toMatch(/^items\.csv:5 column name: is empty; it must be filled/);
     expect(lines.slice(-2)).toEqual(['… and 10 more', '60 problems; nothing was written.']);
-    expect(await data(['check', await writeFixture()])).toMatchObject({
+  });
+
+  test('says that nothing is wrong with a right folder', async () => {
+    expect(await data(['check', await writeFixture()])).toEqual({
       code: 0,
       out: 'Nothing is wrong: 5 players, 37 rounds.\n',
+      err: '',
     });
   });
 
@@ -69,11 +74,13 @@ describe('data', () => {
 
   test('makes a folder that it can read', async () => {
     const folder = join(await temporaryFolder(), 'made');
-    expect(await data(['generate', '--players', '60', '--seed', '7', folder])).toMatchObject({ code: 0 });
-    expect(await data(['check', folder])).toMatchObject({
+    expect(await data(['generate', '--players', '5', '--seed', '7', folder])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^Nothing is wrong: 60 players/),
+      out: expect.stringMatching(/^Wrote 5 players with \d+ rounds to /),
     });
+    const { problems, folder: made } = await checkFolder(folder);
+    expect(problems).toEqual([]);
+    expect(made.players.rows).toHaveLength(5);
   });
 
   test.each<[string[], RegExp]>([

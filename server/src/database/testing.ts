@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
-import { temporaryFolder, writeFixture } from '../import/testing/fixture.ts';
+import { temporaryFolder, writeFixture, type Changes } from '../import/testing/fixture.ts';
 import { openDatabase, type Database } from './open.ts';
 
 export interface TestDatabase {
@@ -20,7 +20,7 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 }
 
 /** A database that holds the fixture, with changes. */
-export async function fixtureDatabase(changes?: Parameters<typeof writeFixture>[0]): Promise<TestDatabase> {
+export async function fixtureDatabase(changes?: Changes): Promise<TestDatabase> {
   const opened = await emptyDatabase();
   const result = await importFolder(await writeFixture(changes), opened.database, opened);
   if (result.status !== 'imported') throw new Error(`the fixture was not imported: ${JSON.stringify(result)}`);

@@ -123,6 +123,9 @@ export function createPageStore(options: PageStoreOptions, first: LiveReleases) 
       if (old !== renderer) await old.close();
     },
 
+    /** The pages that the live remotes add to the site. */
+    pages: () => renderer.pages(),
+
     close: () => renderer.close(),
   };
 }

@@ -1,4 +1,4 @@
-import type { ExposedName, RenderedPage } from '@golf/shared/platform/contract';
+import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
 
 /** One server module of a live release. */
 export interface ServerModule {
@@ -26,8 +26,8 @@ export type ToWorker =
 
 /** From the worker to the server. */
 export type FromWorker =
-  /** All modules are imported; those that could not be are named. */
-  | { kind: 'ready'; failed: { name: ExposedName; why: string }[] }
+  /** All modules are imported; those that could not be are named. `pages` is what the others add to the site. */
+  | { kind: 'ready'; failed: { name: ExposedName; why: string }[]; pages: ListedPage[] }
   /** What it is about to run: named when it never comes back. */
   | { kind: 'running'; name: ExposedName | 'shell' }
   | { kind: 'rendered'; job: number; page: RenderedPage }

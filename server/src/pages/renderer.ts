@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ExposedName, RenderedPage } from '@golf/shared/platform/contract';
+import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
 import type { LiveReleases } from '../releases/live.ts';
 import { releaseFolder } from '../releases/release.ts';
 import type { FromWorker, ServerModule, ToWorker, WorkerInput } from './protocol.ts';
@@ -28,6 +28,8 @@ export interface RendererOptions {
 export interface Renderer {
   /** The page, or null where the browser has to render it. Pages are rendered one after another. */
   render(pathname: string): Promise<RenderedPage | null>;
+  /** The pages that the live remotes add to the site; empty where they cannot be imported. */
+  pages(): Promise<ListedPage[]>;
   close(): Promise<void>;
 }
 
@@ -47,7 +49,8 @@ class RenderTimeout extends Error {}
 
 /** One thread and the page that it is working on. */
 class RenderThread {
-  readonly ready: Promise<void>;
+  /** Settles once all modules are imported, with the pages that they add. */
+  readonly ready: Promise<ListedPage[]>;
   running: ExposedName | 'shell' = 'shell';
   readonly #worker: Worker;
   readonly #settled = Promise.withResolvers<never>();
@@ -55,7 +58,7 @@ class RenderThread {
   #job: { id: number; resolve: (page: RenderedPage) => void; reject: (error: Error) => void } | null = null;
 
   constructor(input: WorkerInput, options: RendererOptions) {
-    const ready = Promise.withResolvers<void>();
+    const ready = Promise.withResolvers<ListedPage[]>();
     this.ready = ready.promise;
     this.#settled.promise.catch(() => {});
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
@@ -71,7 +74,7 @@ class RenderThread {
           const release = input.modules.find((module) => module.name === name)?.release ?? name;
           options.warn(`${name} of ${release} cannot be imported by the server, browsers render it: ${why}`);
         }
-        ready.resolve();
+        ready.resolve(message.pages);
       } else if (message.kind === 'running') this.running = message.name;
       else if (message.kind === 'fetch') void this.#answer(message.request, options.fetchAnswer(message.path));
       else if (message.job === this.#job?.id) {
@@ -183,6 +186,12 @@ export function createRenderer(options: RendererOptions): Renderer {
       const page = queue.then(() => renderNow(pathname));
       queue = page.catch(() => {});
       return page;
+    },
+    async pages() {
+      if (broken || closed || !shell) return [];
+      const started = queue.then(() => start(shell.version)).catch(() => null);
+      queue = started;
+      return (await (await started)?.ready) ?? [];
     },
     async close() {
       closed = true;

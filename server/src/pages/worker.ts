@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ExposedName, RenderedPage } from '@golf/shared/platform/contract';
+import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
 import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /*
@@ -60,7 +60,12 @@ async function load(file: string): Promise<unknown> {
   }
 }
 
-const modules: Partial<Record<ExposedName, unknown>> = {};
+/** An imported module, as far as this file looks into it. */
+interface Imported {
+  pages?: ListedPage[];
+}
+
+const modules: Partial<Record<ExposedName, Imported>> = {};
 const failed: { name: ExposedName; why: string }[] = [];
 
 say({ kind: 'running', name: 'shell' });
@@ -69,7 +74,8 @@ const shell = (await load(input.render)) as ShellRender;
 for (const { name, file } of input.modules) {
   say({ kind: 'running', name });
   try {
-    modules[name] = await load(file);
+    // The contract suite of the remote has checked its form.
+    modules[name] = (await load(file)) as Imported;
   } catch (error) {
     failed.push({ name, why: error instanceof Error ? error.message : String(error) });
   }
@@ -91,4 +97,4 @@ port.on('message', (message: ToWorker) => {
       say({ kind: 'failed', job, why: error instanceof Error ? error.message : String(error) }),
     );
 });
-say({ kind: 'ready', failed });
+say({ kind: 'ready', failed, pages: Object.values(modules).flatMap(({ pages = [] }) => pages) });

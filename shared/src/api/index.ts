@@ -1,5 +1,6 @@
 export * from './cabinet.ts';
 export * from './click-log.ts';
+export { rows } from './decode.ts';
 export * from './countries.ts';
 export * from './courses.ts';
 export * from './player-channels.ts';

@@ -1,4 +1,15 @@
-import { Component, Suspense, use, useContext, useState, type ReactNode } from 'react';
+import {
+  Component,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { comeAlive } from './early-click.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
@@ -49,11 +60,16 @@ interface ContentProps<Name extends ExposedName> {
   props: Exposed[Name];
   loader: RemoteLoader;
   attempt: number;
+  /** The element around the content. */
+  slot: RefObject<HTMLElement | null>;
 }
 
-function RemoteContent<Name extends ExposedName>({ name, props, loader, attempt }: ContentProps<Name>) {
+function RemoteContent<Name extends ExposedName>({ name, props, loader, attempt, slot }: ContentProps<Name>) {
   loader.onSlot?.(name, props);
   const { default: Content } = use(loader.load(name, attempt, props));
+  useEffect(() => {
+    if (slot.current) comeAlive(slot.current);
+  }, [slot]);
   return <Content {...props} />;
 }
 
@@ -64,10 +80,11 @@ function RemoteContent<Name extends ExposedName>({ name, props, loader, attempt 
 export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, failure }: RemoteSlotProps<Name>) {
   const loader = useContext(RemoteLoaderContext);
   const [attempt, setAttempt] = useState(0);
+  const slot = useRef<HTMLDivElement>(null);
   if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
-  const content = <RemoteContent name={name} props={props} loader={loader} attempt={attempt} />;
+  const content = <RemoteContent name={name} props={props} loader={loader} attempt={attempt} slot={slot} />;
   return (
-    <div data-boundary={name}>
+    <div ref={slot} data-boundary={name}>
       <SlotBoundary key={attempt} name={name} loader={loader} failure={failure} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={fallback}>{content}</Suspense>
       </SlotBoundary>

@@ -48,9 +48,23 @@ const EXPOSED: Record<ExposedName, true> = {
 /** The names of the contract; the compiler keeps them complete. */
 export const EXPOSED_NAMES: readonly string[] = Object.keys(EXPOSED);
 
+/** A page that a feature has content for: an entry of the sitemap and of the feed. */
+export interface ListedPage {
+  /** "/articles/my-slug" */
+  path: string;
+  title: string;
+  description: string;
+  /** ISO day. */
+  date: string;
+  /** Root-relative picture. */
+  image: string;
+}
+
 /** What an exposed module exports. */
 export interface RemoteModule<Props> {
   default: ComponentType<Props>;
+  /** The pages that the feature adds to the site. */
+  pages?: readonly ListedPage[];
   /** What its first screen shows: fetched before the server renders it. */
   queries?: (props: Props) => Resource<unknown>[];
 }

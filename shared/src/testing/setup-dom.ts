@@ -4,4 +4,8 @@ import { afterEach } from 'vitest';
 // React asks for this wherever tests wait with `act`.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+// jsdom lays nothing out: every screen is wide, light, still and has a mouse.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+
 afterEach(cleanup);

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { checkFolder } from '../check-folder.ts';
+import { formatProblem } from '../problem.ts';
 
 /*
  * A small data folder, written by hand so that every derived number can be worked out on paper. Tee 1 has rating 72.0
@@ -132,7 +134,7 @@ export const pictureText = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>${name}</title></svg>`;
 
 /** Writes files below a folder; null leaves one out. */
-export async function writeFiles(folder: string, files: Record<string, string | Uint8Array | null>): Promise<void> {
+export async function writeFiles(folder: string, files: Changes): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     if (content === null) continue;
     const path = join(folder, name);
@@ -141,11 +143,13 @@ export async function writeFiles(folder: string, files: Record<string, string | 
   }
 }
 
+/** Files that differ from the fixture; null leaves one out. */
+export type Changes = Record<string, string | Uint8Array | null>;
+
 /**
  * Writes the fixture to a folder of the test's own.
- * @param changes files that differ from it; null leaves one out
  */
-export async function writeFixture(changes: Record<string, string | Uint8Array | null> = {}): Promise<string> {
+export async function writeFixture(changes: Changes = {}): Promise<string> {
   const folder = await temporaryFolder();
   const pictures = Object.fromEntries(PICTURES.map((name) => [`images/${name}`, pictureText(name)]));
   await writeFiles(folder, { ...FIXTURE, ...pictures, ...changes });
@@ -157,4 +161,10 @@ export function changed(file: string, from: string, to: string): Record<string, 
   const text = FIXTURE[file];
   if (!text?.includes(from)) throw new Error(`${file} of the fixture has no "${from}"`);
   return { [file]: text.replace(from, to) };
+}
+
+/** What is wrong with the fixture after changes, as the terminal shows it. */
+export async function problemsOf(changes: Changes): Promise<string[]> {
+  const { problems } = await checkFolder(await writeFixture(changes));
+  return problems.map(formatProblem);
 }

@@ -1,0 +1,240 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const room = (page: Page) => page.getByRole('dialog', { name: 'Trophy Room' });
+const shelf = (page: Page, name: string) => room(page).getByRole('list', { name, exact: true });
+
+async function openRoom(page: Page, playerId: number) {
+  await page.goto(`/trophy-room/${playerId}`);
+  await expect(room(page).getByRole('heading', { level: 2 })).toBeVisible();
+}
+
+/** Answers a call of one player's room. */
+const answer = (page: Page, call: string, json: unknown) =>
+  page.route(`**/api/${call}`, (route) => route.fulfill({ json }));
+
+test('a legend’s shelves are full: trophies, badges, and two drawers that open', async ({ page, site }) => {
+  await openRoom(page, 14);
+  await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Odhrán Kilvarney');
+  await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(13);
+  await expect(shelf(page, 'Badges').getByRole('button', { name: 'Handicap Legend' })).toBeVisible();
+
+  await room(page).getByRole('button', { name: 'Left drawer' }).click();
+  await expect(shelf(page, 'Items in the left drawer').getByRole('button')).toHaveCount(4);
+  await room(page).getByRole('button', { name: 'Right drawer' }).click();
+  await expect(shelf(page, 'Items in the right drawer').getByRole('button')).toHaveCount(5);
+  await expect(room(page).locator('img[src$="oak-both.svg"]')).toBeVisible();
+  await room(page).getByRole('button', { name: 'Left drawer' }).click();
+  await expect(room(page).locator('img[src$="oak-right.svg"]')).toBeVisible();
+  expect(site.console).toEqual([]);
+});
+
+test('without the key a drawer stays locked, and says so', async ({ page }) => {
+  await openRoom(page, 4);
+  await room(page).getByRole('button', { name: 'Right drawer' }).click();
+  const overlay = page.getByRole('alertdialog', { name: 'Drawer Locked' });
+  await expect(overlay).toContainText('Jem Thornquill has lost the key!');
+  await expect(overlay.getByRole('link')).toHaveAttribute('href', /^https:/);
+  await overlay.getByRole('button', { name: 'Leave it shut' }).click();
+  await expect(overlay).toHaveCount(0);
+  await expect(room(page).getByRole('button', { name: 'Right drawer' })).toBeFocused();
+});
+
+test('the dropdown finds a player, and the choice is remembered', async ({ page, site }) => {
+  await openRoom(page, 14);
+  const player = room(page).getByRole('combobox', { name: 'Player' });
+  await player.click();
+  await expect(room(page).getByRole('group', { name: 'Handicap Legends' })).toBeVisible();
+  await player.fill('vasselin');
+  await room(page).getByRole('option', { name: 'Élodie Vasselin' }).first().click();
+  await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Élodie Vasselin');
+  await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(8);
+  expect(await page.evaluate(() => localStorage.getItem('trophySelect'))).toBe('{"id":1,"name":"Élodie Vasselin"}');
+  expect(await page.evaluate(() => localStorage.getItem('lastTrophyRoomPlayer'))).toBe('1');
+  await player.click();
+  await player.fill('nobody at all');
+  await expect(room(page).getByText('No player of that name.')).toBeVisible();
+  expect(site.console).toEqual([]);
+});
+
+test('a player who does not exist gives way to the first with achievements', async ({ page }) => {
+  await openRoom(page, 9999);
+  await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Ada Thornquill');
+});
+
+test('a card tells the story of a trophy: pointed at, and gone soon after', async ({ page }) => {
+  await openRoom(page, 14);
+  const bowl = shelf(page, 'Trophies').getByRole('button', { name: 'Silver Rose Bowl' });
+  await bowl.hover();
+  const card = room(page).getByRole('dialog', { name: 'Silver Rose Bowl' });
+  await expect(card).toContainText('Greywater Bay');
+  await expect(card).toContainText('+3 (par 72)');
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(card).toHaveCount(0);
+});
+
+test('by keyboard: a card opens on focus, Escape closes it and only then the room, focus returns', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  const player = site.player('Odhrán Kilvarney');
+  await player.click();
+  const opener = page.getByRole('region', { name: 'Odhrán Kilvarney' }).getByRole('button', { name: 'Trophy Room' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(shelf(page, 'Trophies')).toBeVisible();
+  await room(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(shelf(page, 'Trophies').getByRole('button').first()).toBeFocused();
+  const card = room(page).getByRole('dialog', { name: 'Monthly Medal' });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(room(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(room(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(player).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a call that fails leaves its part empty, not the room', async ({ page, site }) => {
+  await page.route('**/api/trophies/*', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await openRoom(page, 14);
+  await expect(shelf(page, 'Badges')).toBeVisible();
+  await expect(shelf(page, 'Trophies')).toHaveCount(0);
+  await expect(room(page).getByText('Some of this room is not available right now.')).toBeVisible();
+  expect(site.console.filter((line) => line.includes('GET /api/trophies/14 failed'))).toHaveLength(1);
+});
+
+test('the things of a player who was left do not show in the next room', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/trophies/14', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await openRoom(page, 14);
+  const player = room(page).getByRole('combobox', { name: 'Player' });
+  await player.click();
+  await player.fill('jem');
+  await room(page).getByRole('option', { name: 'Jem Thornquill' }).first().click();
+  await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(3);
+  late.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Jem Thornquill');
+  await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(3);
+});
+
+test('more things than fit are all there, and can be reached', async ({ page }) => {
+  const many = (count: number, make: (id: number) => object) =>
+    Array.from({ length: count }, (_, index) => make(index + 1));
+  const long = 'A Name That Goes On For Sixty Characters And Then A Bit Longer';
+  await answer(
+    page,
+    'trophies/14',
+    many(30, (id) => ({ id, name: `Cup ${id}`, trophy_path: '/images/trophies/cup.svg', horizontal: id % 7 === 0 })),
+  );
+  await answer(
+    page,
+    'achievements/14',
+    many(40, (id) => ({ badge_id: id, badge_name: `Badge ${id}`, image_path: null })),
+  );
+  await answer(
+    page,
+    'items/14',
+    many(25, (id) => ({ id, name: `Item ${id}`, path: '/images/items/none.svg' })),
+  );
+  await answer(page, 'cabinet/players', [{ id: 14, name: long, has_achievement: true }]);
+  await openRoom(page, 14);
+  await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(30);
+  await expect(shelf(page, 'Badges').getByRole('button')).toHaveCount(40);
+  await shelf(page, 'Trophies').getByRole('button', { name: 'Cup 30' }).scrollIntoViewIfNeeded();
+  await expect(shelf(page, 'Trophies').getByRole('button', { name: 'Cup 30' })).toBeInViewport();
+  await room(page).getByRole('button', { name: 'Right drawer' }).click();
+  await expect(shelf(page, 'Items in the right drawer').getByRole('button')).toHaveCount(21);
+  const plaque = await room(page).getByRole('heading', { level: 2 }).boundingBox();
+  expect(plaque?.width).toBeLessThan(500);
+});
+
+test('hostile descriptions are harmless', async ({ page, site }) => {
+  const description =
+    '<b>Won</b><img src=x onerror="document.title=\'owned\'"><a href="javascript:alert(1)">bad</a>' +
+    '<a href="https://golf.test" target="_blank">good</a><form><form><button formaction="javascript:alert(1)">x</button></form></form>';
+  await answer(page, 'trophies/14', [{ id: 1, name: 'Cup', trophy_path: '/images/trophies/cup.svg', description }]);
+  await openRoom(page, 14);
+  await shelf(page, 'Trophies').getByRole('button', { name: 'Cup' }).click();
+  const card = room(page).getByRole('dialog', { name: 'Cup' });
+  await expect(card.getByText('Won')).toBeVisible();
+  await expect(card.locator('img, form, [onerror]')).toHaveCount(0);
+  await expect(card.getByText('bad')).not.toHaveAttribute('href');
+  await expect(card.getByRole('link', { name: 'good' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page).not.toHaveTitle('owned');
+  // The browser itself may say that it refused the handler, while the HTML is taken apart.
+  expect(site.console.filter((line) => !line.includes('Content Security Policy'))).toEqual([]);
+});
+
+test('clicks are logged with their ids', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/log-click')) logged.push(request.postData() ?? '');
+  });
+  await openRoom(page, 14);
+  await shelf(page, 'Trophies').getByRole('button', { name: 'Silver Rose Bowl' }).click();
+  await page.keyboard.press('Escape');
+  await room(page).getByRole('button', { name: 'Left drawer' }).click();
+  await expect
+    .poll(() => logged.map((body) => JSON.parse(body) as Record<string, unknown>))
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ trackId: 'trophy-click', trophyId: expect.any(Number), playerId: null }),
+        expect.objectContaining({ trackId: 'drawer-open', playerId: 14 }),
+      ]),
+    );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('two shelves of each, cards on a tap, and the tall cabinet', async ({ page }) => {
+    await openRoom(page, 14);
+    await expect(room(page).locator('img[src$="oak-mobile.svg"]')).toBeVisible();
+    await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(4);
+    await expect(shelf(page, 'More trophies').getByRole('button')).toHaveCount(9);
+    await expect(shelf(page, 'Badges').getByRole('button')).toHaveCount(4);
+    await shelf(page, 'Trophies').getByRole('button').first().tap();
+    await expect(room(page).getByRole('dialog', { name: 'Monthly Medal' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the room is accessible with a card and with the overlay open, ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const violations = async () => {
+      const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' ')}`);
+    };
+    await openRoom(page, 4);
+    await shelf(page, 'Trophies').getByRole('button').first().click();
+    await expect(room(page).getByRole('dialog')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await room(page).getByRole('button', { name: 'Left drawer' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test('the link to a room can be copied, and leads there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRoom(page, 1);
+  await room(page).getByRole('button', { name: 'Copy the link to this room' }).click();
+  await expect(room(page).getByText('Link copied')).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Élodie Vasselin');
+});

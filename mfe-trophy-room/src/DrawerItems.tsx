@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { Box } from './cabinet-layout.ts';
+import styles from './DrawerItems.module.css';
+import { PieceButton } from './PieceButton.tsx';
+import type { Piece } from './pieces.ts';
+import { placed } from './Shelf.tsx';
+
+export interface DrawerItemsProps {
+  label: string;
+  items: readonly Piece[];
+  felt: Box;
+  layer: RefObject<HTMLElement | null>;
+}
+
+/** What lies on the felt of an open drawer. */
+export function DrawerItems({ label, items, felt, layer }: DrawerItemsProps) {
+  if (items.length === 0) {
+    return (
+      <p className={styles.empty} style={placed(felt)}>
+        Nothing in here yet.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.items} style={placed(felt)} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <PieceButton piece={item} layer={layer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

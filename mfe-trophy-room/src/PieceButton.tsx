@@ -1,0 +1,71 @@
+import { Popover } from '@base-ui/react/popover';
+import { SafeHtml } from '@golf/shared/ui';
+import { Trophy } from 'lucide-react';
+import { useState, type FocusEvent, type RefObject } from 'react';
+import type { Piece } from './pieces.ts';
+import styles from './PieceButton.module.css';
+
+/** Milliseconds between pointing at a piece and its card, and between leaving and its end. */
+const DELAY = 200;
+
+export interface PieceButtonProps {
+  piece: Piece;
+  /** The dialog: cards have to be inside it, above the page. */
+  layer: RefObject<HTMLElement | null>;
+}
+
+function PiecePicture({ piece }: { piece: Piece }) {
+  const [failed, setFailed] = useState(false);
+  if (piece.picture === null || failed) return <Trophy aria-hidden className={styles.missing} />;
+  return (
+    <img src={piece.picture} alt="" className={styles.picture} draggable={false} onError={() => setFailed(true)} />
+  );
+}
+
+/** A trophy, badge or item: its picture, and a card that tells its story when pointed at, focused or tapped. */
+export function PieceButton({ piece, layer }: PieceButtonProps) {
+  const [open, setOpen] = useState(false);
+  const { name, description, facts, link, event } = piece;
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) setOpen(true);
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        openOnHover
+        delay={DELAY}
+        closeDelay={DELAY}
+        aria-label={name}
+        className={styles.piece}
+        data-lies={piece.lies || undefined}
+        data-event={event}
+        onFocus={onFocus}
+      >
+        <PiecePicture piece={piece} />
+      </Popover.Trigger>
+      <Popover.Portal container={layer}>
+        <Popover.Positioner className={styles.positioner} side="top" sideOffset={8} collisionPadding={12}>
+          <Popover.Popup className={styles.card} initialFocus={false}>
+            <Popover.Title className={styles.name}>{name}</Popover.Title>
+            {description && <SafeHtml html={description} className={styles.story} />}
+            {facts.length > 0 && (
+              <dl className={styles.facts}>
+                {facts.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {link && (
+              <a href={link.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                {link.text}
+              </a>
+            )}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

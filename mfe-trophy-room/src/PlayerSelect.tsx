@@ -1,0 +1,65 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { CabinetPlayer } from '@golf/shared/api';
+import { ChevronDown } from 'lucide-react';
+import { useId, type RefObject } from 'react';
+import { groupPlayers, type PlayerGroup } from './choose-room.ts';
+import styles from './PlayerSelect.module.css';
+
+export interface PlayerSelectProps {
+  players: readonly CabinetPlayer[];
+  player: CabinetPlayer | undefined;
+  onChoose: (player: CabinetPlayer) => void;
+  layer: RefObject<HTMLElement | null>;
+}
+
+/** Whose room it is: a dropdown that can be searched, legends first. */
+export function PlayerSelect({ players, player, onChoose, layer }: PlayerSelectProps) {
+  const id = useId();
+  return (
+    <Combobox.Root
+      items={groupPlayers(players)}
+      value={player ?? null}
+      onValueChange={(chosen: CabinetPlayer | null) => chosen && onChoose(chosen)}
+      itemToStringLabel={({ name }: CabinetPlayer) => name}
+      isItemEqualToValue={(a: CabinetPlayer, b: CabinetPlayer) => a.id === b.id}
+    >
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          Player
+        </label>
+        <Combobox.InputGroup className={styles.group}>
+          <Combobox.Input id={id} className={styles.input} placeholder="Search players" />
+          <Combobox.Trigger className={styles.trigger} aria-label="Show all players">
+            <ChevronDown aria-hidden />
+          </Combobox.Trigger>
+        </Combobox.InputGroup>
+      </div>
+      <Combobox.Portal container={layer}>
+        <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+          <Combobox.Popup className={styles.popup}>
+            <Combobox.Empty className={styles.empty}>No player of that name.</Combobox.Empty>
+            <Combobox.List className={styles.list}>
+              {(group: PlayerGroup) => (
+                <Combobox.Group key={group.label} items={group.items} className={styles.players}>
+                  <Combobox.GroupLabel className={styles.heading}>{group.label}</Combobox.GroupLabel>
+                  <Combobox.Collection>
+                    {(item: CabinetPlayer) => (
+                      <Combobox.Item
+                        key={`${group.label}-${item.id}`}
+                        value={item}
+                        className={styles.player}
+                        data-event={`trophy-dropdown-${item.id}`}
+                      >
+                        {item.name}
+                      </Combobox.Item>
+                    )}
+                  </Combobox.Collection>
+                </Combobox.Group>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CabinetPlayer } from '@golf/shared/api';
+
+/** The wanted player; when there is none with that id, the first with achievements; then the first of all. */
+export function chooseRoom(players: readonly CabinetPlayer[], wanted: number): CabinetPlayer | undefined {
+  return players.find(({ id }) => id === wanted) ?? players.find((player) => player.has_achievement) ?? players[0];
+}
+
+export interface PlayerGroup {
+  label: string;
+  items: CabinetPlayer[];
+}
+
+/** The groups of the dropdown; a group without players is left out. */
+export function groupPlayers(players: readonly CabinetPlayer[]): PlayerGroup[] {
+  const legends = players.filter((player) => player.has_achievement);
+  const groups = [
+    { label: 'Handicap Legends', items: legends },
+    { label: 'All Players', items: [...players] },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** The neighbour with achievements in a direction, round and round; null where there is no other. */
+export function neighbourOf(players: readonly CabinetPlayer[], current: number, step: 1 | -1): CabinetPlayer | null {
+  const legends = players.filter((player) => player.has_achievement);
+  const place = legends.findIndex(({ id }) => id === current);
+  const next = legends.at((place + step + legends.length) % Math.max(legends.length, 1));
+  return next && next.id !== current ? next : null;
+}

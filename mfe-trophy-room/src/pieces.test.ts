@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
+
+const TROPHY = {
+  id: 7,
+  name: 'Monthly Medal',
+  trophy_path: '/images/trophies/medal.svg',
+  horizontal: false,
+  link: 'https://www.youtube.com/watch?v=demo-000009',
+  description: 'Won <b>outright</b>.',
+  title: 'Medal day',
+  date: '2026-05-03',
+  course: 'Oakmont',
+  score: 3,
+  par: 71,
+  score_id: 12,
+  comments: '',
+};
+const BADGE = {
+  badge_id: 1,
+  badge_name: 'Handicap Legend',
+  achievement_id: null,
+  achievement_name: null,
+  badge_description: '[NAME] is a legend. Well done, [NAME].',
+  achievement_description: null,
+  image_path: null,
+};
+
+describe('a trophy', () => {
+  test('tells when, where and how', () => {
+    expect(trophyPiece(TROPHY)).toMatchObject({
+      event: 'trophy-click-7',
+      facts: [
+        ['Date', '3 May 2026'],
+        ['Course', 'Oakmont'],
+        ['Score', '+3 (par 71)'],
+      ],
+      link: { href: TROPHY.link, text: 'Medal day' },
+    });
+  });
+
+  test('leaves out what is not known, and links that are none', () => {
+    const bare = { ...TROPHY, date: null, course: '', score: null, link: 'javascript:alert(1)', name: '' };
+    expect(trophyPiece(bare)).toMatchObject({ name: 'Trophy', facts: [], link: null });
+  });
+});
+
+describe('a badge', () => {
+  test('speaks of its player', () => {
+    expect(badgePiece(BADGE, 'Ada').description).toBe('Ada is a legend. Well done, Ada.');
+  });
+
+  test('takes a name for a name, whatever is in it', () => {
+    expect(badgePiece(BADGE, '<b>$& & co').description).toContain('&#60;b&#62;$&#38; &#38; co is a legend');
+  });
+
+  test('may be an achievement', () => {
+    const achievement = { ...BADGE, badge_id: null, achievement_id: 4, achievement_name: 'Hole-out' };
+    expect(badgePiece(achievement, 'Ada')).toMatchObject({ key: 'achievement-4', event: 'badge-click-4' });
+  });
+});
+
+test('an item has a marker of its own', () => {
+  expect(itemPiece({ id: 9, name: 'Coin', path: null, description: '', link: null }).event).toBe('item-click-9');
+});

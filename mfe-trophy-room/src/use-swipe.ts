@@ -1,0 +1,26 @@
+import { useRef, type TouchEvent } from 'react';
+
+/** A swipe goes at least this far, in px, and further sideways than up or down. */
+const DISTANCE = 60;
+
+/** Tells of swipes to the side: 1 towards the next, -1 towards the one before. */
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches, target }: TouchEvent) {
+      const touch = touches[0];
+      // A finger on a shelf scrolls the shelf.
+      const scrolls =
+        target instanceof Element &&
+        (target.closest('ul')?.scrollWidth ?? 0) > (target.closest('ul')?.clientWidth ?? 0);
+      start.current = touch && touches.length === 1 && !scrolls ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0];
+      if (!start.current || !touch) return;
+      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(x) > DISTANCE && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}

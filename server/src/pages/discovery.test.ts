@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { atom, feedEntries, robots, sitemap } from './discovery.ts';
+
+const ORIGIN = 'https://golf.test';
+const ARTICLE = {
+  path: '/articles/a',
+  title: 'A & B',
+  description: 'What it says',
+  date: '2025-09-11',
+  image: '/a.svg',
+};
+const SCORE = {
+  score_id: 7,
+  player_id: 14,
+  name: 'Ada',
+  profile: null,
+  title: 'I <3 links',
+  updated_at: '2026-11-15T10:00:00Z',
+};
+const COURSE = { name: 'Oakmont', course: 'East', feature_image: null, updated_at: '2026-11-11T08:00:00Z' };
+
+test('robots are shown the sitemap and kept off the API', () => {
+  expect(robots(ORIGIN)).toMatch(/Disallow: \/api\/[\s\S]*Sitemap: https:\/\/golf\.test\/sitemap\.xml/);
+});
+
+test('the sitemap holds every route and every page of the remotes, absolute', async () => {
+  const xml = await sitemap(ORIGIN, [ARTICLE]);
+  for (const path of ['/', '/courses', '/articles', '/privacy', '/articles/a']) {
+    expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
+  }
+  expect(xml).toContain('<lastmod>2025-09-11');
+});
+
+describe('the feed', () => {
+  test('mixes updates and articles, newest first', () => {
+    expect(feedEntries([SCORE], [COURSE], [ARTICLE]).map(({ title, path }) => [title, path])).toEqual([
+      ['Ada: I <3 links', '/?expand=14'],
+      ['Course Leaderboard Released: Oakmont – East', '/courses'],
+      ['A & B', '/articles/a'],
+    ]);
+  });
+
+  test('leaves out what has no date, and ends at fifty', () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...SCORE, score_id: index }));
+    expect(feedEntries([...many, { ...SCORE, updated_at: 'soon' }], [], [])).toHaveLength(50);
+  });
+
+  test('is Atom, with its text escaped', () => {
+    const xml = atom(ORIGIN, feedEntries([SCORE], [], [ARTICLE]));
+    expect(xml).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    expect(xml).toContain(`href="${ORIGIN}/?expand=14"`);
+    expect(xml).not.toContain('I <3 links</title>');
+    expect(xml).toContain('<updated>2026-11-15T10:00:00.000Z</updated>');
+  });
+});

@@ -1,0 +1,135 @@
+import { Feed } from 'feed';
+import type { FastifyInstance } from 'fastify';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { rows, courseUpdateSchema, scoreUpdateSchema, type CourseUpdate, type ScoreUpdate } from '@golf/shared/api';
+import type { ListedPage } from '@golf/shared/platform/contract';
+import { ROUTES } from '@golf/shared/routes';
+import { SITE } from '@golf/shared/site';
+import type { ApiAnswer } from './renderer.ts';
+
+/*
+ * What machines read to find their way: robots.txt, sitemap.xml, and a feed of updates and articles.
+ */
+
+/** Entries of the feed at most. */
+const FEED_LENGTH = 50;
+/** How long a document is served before it is made anew, in milliseconds. */
+const MAX_AGE = 60_000;
+
+export interface DiscoveryOptions {
+  /** Canonical origin of the deployment. */
+  origin: string;
+  /** The pages that the live remotes add to the site. */
+  pages: () => Promise<ListedPage[]>;
+  fetchAnswer: (path: string) => Promise<ApiAnswer>;
+}
+
+/** An entry of the feed, whatever it tells of. */
+export interface FeedEntry {
+  id: string;
+  title: string;
+  description: string;
+  path: string;
+  date: Date;
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** The pages of the site, with the day of those that have one. */
+export async function sitemap(origin: string, pages: readonly ListedPage[]): Promise<string> {
+  const stream = new SitemapStream({ hostname: origin });
+  for (const url of [ROUTES.home, ROUTES.courses, ROUTES.articles, ROUTES.privacy]) stream.write({ url });
+  for (const { path, date } of pages) stream.write({ url: path, lastmod: date });
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+/** Updates and articles, the newest first. */
+export function feedEntries(scores: ScoreUpdate[], courses: CourseUpdate[], pages: readonly ListedPage[]): FeedEntry[] {
+  const entries = [
+    ...scores.map((update) => ({
+      id: `score-${update.score_id}`,
+      title: `${update.name}: ${update.title}`,
+      description: `A new round of ${update.name} has been tracked.`,
+      path: `${ROUTES.home}?expand=${update.player_id}`,
+      date: new Date(update.updated_at),
+    })),
+    ...courses.map((update) => ({
+      id: `course-${update.name}-${update.course ?? ''}`,
+      title: `Course Leaderboard Released: ${update.name}${update.course ? ` – ${update.course}` : ''}`,
+      description: `The leaderboard of ${update.name} is out.`,
+      path: ROUTES.courses,
+      date: new Date(update.updated_at),
+    })),
+    ...pages.map(({ path, title, description, date }) => ({
+      id: path,
+      title,
+      description,
+      path,
+      date: new Date(date),
+    })),
+  ];
+  const dated = entries.filter(({ date }) => Number.isFinite(date.getTime()));
+  return dated.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, FEED_LENGTH);
+}
+
+/** The feed as Atom. */
+export function atom(origin: string, entries: readonly FeedEntry[]): string {
+  const feed = new Feed({
+    id: `${origin}/`,
+    title: SITE.name,
+    description: SITE.description,
+    link: `${origin}/`,
+    favicon: `${origin}/icon.svg`,
+    copyright: SITE.name,
+    feedLinks: { atom: `${origin}/feed.xml` },
+    ...(entries[0] && { updated: entries[0].date }),
+  });
+  for (const { id, title, description, path, date } of entries) {
+    feed.addItem({ id: `${origin}/#${encodeURIComponent(id)}`, title, description, link: origin + path, date });
+  }
+  return feed.atom1();
+}
+
+/** Rows of an API answer; none where the call failed. */
+async function rowsOf<Row>(
+  fetchAnswer: DiscoveryOptions['fetchAnswer'],
+  path: string,
+  decode: (answer: unknown) => Row[],
+) {
+  try {
+    const { status, body } = await fetchAnswer(path);
+    return status === 200 ? decode(JSON.parse(body)) : [];
+  } catch {
+    // A backend that does not answer costs its entries only.
+    return [];
+  }
+}
+
+/** Registers robots.txt, sitemap.xml and feed.xml. */
+export function registerDiscovery(app: FastifyInstance, { origin, pages, fetchAnswer }: DiscoveryOptions): void {
+  const kept = new Map<string, { text: string; madeAt: number }>();
+  const serve = (path: string, type: string, make: () => Promise<string>) =>
+    app.get(path, async (_request, reply) => {
+      const known = kept.get(path);
+      const fresh = known && Date.now() - known.madeAt < MAX_AGE;
+      const document = fresh ? known : { text: await make(), madeAt: Date.now() };
+      kept.set(path, document);
+      return reply
+        .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=60' })
+        .send(document.text);
+    });
+
+  serve('/robots.txt', 'text/plain', async () => robots(origin));
+  serve('/sitemap.xml', 'application/xml', async () => sitemap(origin, await pages()));
+  serve('/feed.xml', 'application/atom+xml', async () => {
+    const [scores, courses, listed] = await Promise.all([
+      rowsOf(fetchAnswer, '/api/score-updates', rows(scoreUpdateSchema)),
+      rowsOf(fetchAnswer, '/api/course-updates', rows(courseUpdateSchema)),
+      pages(),
+    ]);
+    return atom(origin, feedEntries(scores, courses, listed));
+  });
+}
