@@ -71,6 +71,24 @@ test('the panel closes on a click outside and on Escape, and the bell closes it 
   await expect(panelOf(page)).toBeHidden();
 });
 
+test('a bell that is clicked before the script has come opens a panel that fills once it is there', async ({
+  site,
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  await bellOf(page).click();
+  await expect(panelOf(page).getByRole('status', { name: 'Loading the updates' })).toBeVisible();
+  scripts.resolve();
+  await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
+  await expect(bellOf(page)).toHaveText('');
+  expect(site.console).toEqual([]);
+});
+
 test('from any page, a score opens its player on the leaderboard and scrolls there', async ({ site, page }) => {
   await site.open('/courses');
   await bellOf(page).click();

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { useRef, useState, type ToggleEvent } from 'react';
+import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { useChunk } from '../composition/use-chunk.ts';
 import { IconButton } from '../layout/IconButton.tsx';
 import { Loading } from './Loading.tsx';
@@ -18,6 +18,10 @@ export function Notifications() {
   const panel = useRef<HTMLElement>(null);
   const Updates = useChunk('The panel of recent updates', loadUpdates, wanted, () => setWanted(false))?.default;
 
+  useEffect(() => {
+    // The browser opens it for a click that comes before the script.
+    if (panel.current?.matches(':popover-open')) setOpen(true);
+  }, []);
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState !== 'open') return;
     setOpen(true);
