@@ -1,25 +1,18 @@
 import { ROUTES } from '@golf/shared/routes';
-import { useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { scheduleVisit } from '@golf/shared/platform';
+import { Route, Routes } from 'react-router-dom';
 import { useIntentNavigation } from './composition/use-intent-navigation.ts';
+import { useRouteChange } from './composition/use-route-change.ts';
+import { ANNOUNCER_ID } from './layout/announcer.ts';
+import { BackToTop } from './layout/BackToTop.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { PatronBanner } from './layout/PatronBanner.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
-
-/** Scrolls to the top and logs the visit on every route change. */
-function useRouteChange(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    scrollTo(0, 0);
-    return scheduleVisit(pathname);
-  }, [pathname]);
-}
 
 /** The whole page: what every route has, and the matched route between. */
 export function App() {
@@ -42,8 +35,11 @@ export function App() {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>
+      <PatronBanner />
       <Footer />
+      <BackToTop />
       <TrophyRoomOverlay />
+      <div id={ANNOUNCER_ID} aria-live="polite" className="unseen" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { startAfterLoad } from './composition/after-load.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded } from './composition/page.ts';
 import './styles.css';
 
@@ -24,6 +25,7 @@ const loader = createFederationLoader(
 
 applyTheme(document.documentElement);
 listenForClicks(document);
+startAfterLoad();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root: the server sent another document than index.html of the shell');

@@ -1,7 +1,8 @@
 /*
  * The part of the platform that a program without React may use: what is exposed, what a page says of itself.
  */
-export { headTags, type HeadTag, type PageHead } from './page-head.ts';
+export { structuredData } from './structured-data.ts';
+export { headTags, STRUCTURED_DATA_ID, type HeadTag, type PageHead } from './page-head.ts';
 export type { PageData } from './query-client.ts';
 export type { LiveRemote, LiveRemotes } from './remote-loader.ts';
 export * from './remotes.ts';

@@ -4,9 +4,9 @@
  */
 export { clickOf, listenForClicks, logClick, scheduleVisit, visitOf } from './click-log.ts';
 export { createIntentBus, intents, useIntent, type Intents, type IntentType } from './intents.ts';
-export { HeadCollector, headTags, usePageHead, type HeadTag, type PageHead } from './page-head.ts';
+export { HeadCollector, headTags, useOuterPageHead, usePageHead, type HeadTag, type PageHead } from './page-head.ts';
 export { Platform, type PlatformProps } from './Platform.tsx';
-export { createPreference, usePreference, type Preference } from './preferences.ts';
+export { createPreference, usePreference, type Preference, type PreferenceReader } from './preferences.ts';
 export { adoptPageData, collectPageData, createQueryClient, type PageData } from './query-client.ts';
 export {
   createFederationLoader,

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { HeadCollector, headTags, usePageHead, type PageHead } from './page-head.ts';
+import { HeadCollector, headTags, useOuterPageHead, usePageHead, type PageHead } from './page-head.ts';
 
 const COURSES: PageHead = { title: 'Courses', description: 'Who went lowest', path: '/courses' };
 
@@ -30,6 +30,26 @@ test('the next page replaces all of it', () => {
   expect(content('meta[name=robots]')).toBe('noindex');
 });
 
+function Outer({ head, inner }: { head: PageHead; inner: PageHead }) {
+  useOuterPageHead(head);
+  return <Page head={inner} />;
+}
+
+test('what stands inside of a page may set its own head, from the first time on', () => {
+  const outer = { ...COURSES, title: 'Outer' };
+  const { rerender } = render(<Outer head={outer} inner={{ ...COURSES, title: 'Inner' }} />);
+  expect(document.title).toBe('Inner');
+  rerender(<Outer head={{ ...outer, path: '/next' }} inner={{ ...COURSES, title: 'Next', path: '/next' }} />);
+  expect(document.title).toBe('Next');
+  let collected: PageHead | undefined;
+  renderToString(
+    <HeadCollector value={(head) => (collected = head)}>
+      <Outer head={outer} inner={COURSES} />
+    </HeadCollector>,
+  );
+  expect(collected?.title).toBe('Courses');
+});
+
 test('the server gets the head of the deepest caller', () => {
   let collected: PageHead | undefined;
   renderToString(
@@ -42,9 +62,20 @@ test('the server gets the head of the deepest caller', () => {
 });
 
 test('pictures and addresses are absolute, on the origin of the deployment', () => {
-  const tags = headTags({ ...COURSES, image: '/images/a.svg' }, 'https://golf.test').map(
+  const tags = headTags({ ...COURSES, image: '/images/a.jpg' }, 'https://golf.test').map(
     ({ content: [, value] }) => value,
   );
-  expect(tags).toContain('https://golf.test/images/a.svg');
+  expect(tags).toContain('https://golf.test/images/a.jpg');
   expect(tags).toContain('https://golf.test/courses');
+});
+
+test('social networks, who show no SVG, get the card of the site', () => {
+  const tags = headTags({ ...COURSES, image: '/images/a.svg' }, 'https://golf.test');
+  expect(tags.find(({ key }) => key[1] === 'og:image')?.content[1]).toBe('https://golf.test/social-card.png');
+});
+
+test('the structured data that the server sent follows the page', () => {
+  document.head.innerHTML = '<script type="application/ld+json" id="structured-data">{}</script>';
+  render(<Page head={COURSES} />);
+  expect(document.getElementById('structured-data')?.textContent).toMatch(/BreadcrumbList.*\/courses/);
 });

@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { SITE } from '../site.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {
@@ -7,10 +8,12 @@ export interface PageHead {
   description: string;
   /** Canonical path, "/courses"; null for a page that has no address of its own (404). */
   path: string | null;
-  /** Root-relative picture for social cards. */
+  /** Root-relative picture; an SVG gives way to the site's card where social networks ask, who show none. */
   image?: string | undefined;
   keywords?: readonly string[] | undefined;
   type?: 'website' | 'article' | undefined;
+  /** ISO day on which an article came out. */
+  published?: string | undefined;
   /** HTTP status of the page; 200 unless given. */
   status?: 200 | 404 | undefined;
 }
@@ -21,6 +24,10 @@ export interface HeadTag {
   key: [attribute: 'name' | 'property' | 'rel', value: string];
   content: [attribute: 'content' | 'href', value: string];
 }
+
+const SOCIAL_CARD = '/social-card.png';
+
+const socialImage = ({ image }: PageHead) => (image && !image.endsWith('.svg') ? image : SOCIAL_CARD);
 
 /**
  * The tags of a page's head, less the title.
@@ -38,7 +45,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', head.type ?? 'website'),
-    meta('og:image', origin + (head.image ?? '/social-card.png')),
+    meta('og:image', origin + socialImage(head)),
     meta('twitter:card', 'summary_large_image'),
   ];
   if (head.keywords?.length) tags.push(meta('keywords', head.keywords.join(', ')));
@@ -47,9 +54,16 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
   return [...tags, meta('og:url', url), { tag: 'link', key: ['rel', 'canonical'], content: ['href', url] }];
 }
 
+/**
+ * Id of the JSON-LD of the page. The server sends one with every page, of no thing at all where there is nothing to
+ * say: in a browser that enforces trusted types its text can be changed, but none can be added.
+ */
+export const STRUCTURED_DATA_ID = 'structured-data';
+
 function applyHead(head: PageHead): void {
   document.title = head.title;
-  const wanted = headTags(head, document.documentElement.dataset.origin ?? SITE.origin);
+  const origin = document.documentElement.dataset.origin ?? SITE.origin;
+  const wanted = headTags(head, origin);
   for (const stale of document.head.querySelectorAll('[data-head]')) stale.remove();
   for (const { tag, key, content } of wanted) {
     const element = document.createElement(tag);
@@ -58,15 +72,27 @@ function applyHead(head: PageHead): void {
     element.dataset.head = '';
     document.head.append(element);
   }
+  const data = document.getElementById(STRUCTURED_DATA_ID)?.firstChild;
+  if (data) data.nodeValue = JSON.stringify(structuredData(head, origin));
 }
 
 /** Where the server's rendering leaves the head of the page; null in a browser. */
 export const HeadCollector = createContext<((head: PageHead) => void) | null>(null);
 
-/** Sets the head of the page, in the browser and in what the server sends. The deepest caller wins. */
+function useCollected(head: PageHead): string {
+  useContext(HeadCollector)?.(head);
+  return JSON.stringify(head);
+}
+
+/** Sets the head of the page, in the browser and in what the server sends. */
 export function usePageHead(head: PageHead): void {
-  const collect = useContext(HeadCollector);
-  collect?.(head);
-  const fingerprint = JSON.stringify(head);
+  const fingerprint = useCollected(head);
   useEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
+}
+
+/** The same for a page around a slot: what stands in the slot may set its own, and wins. */
+export function useOuterPageHead(head: PageHead): void {
+  const fingerprint = useCollected(head);
+  // Effects run from the inside out: this one has to come before those of the slot.
+  useLayoutEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
 }

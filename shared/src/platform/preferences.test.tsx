@@ -28,6 +28,14 @@ test.each(['sideways', '{"a":', '17', ''])('a value that cannot be read (%s) is 
   expect(create().get()).toBe('desc');
 });
 
+test('a guard reads a preference as a schema does', () => {
+  const isEven = (value: unknown): value is number => Number.isInteger(value) && Number(value) % 2 === 0;
+  localStorage.setItem('even', '4');
+  expect(createPreference('even', isEven, 0).get()).toBe(4);
+  localStorage.setItem('even', '5');
+  expect(createPreference('even', isEven, 0).get()).toBe(0);
+});
+
 test('structured values are kept as JSON', () => {
   const list = createPreference('list', v.array(v.number()), []);
   list.set([1, 2]);

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -12,6 +12,16 @@ export interface Preference<T> {
   store: StoreApi<T>;
 }
 
+/** What tells a value that can be used: a valibot schema, or a guard where no schema is worth its download. */
+export type PreferenceReader<T> = GenericSchema<unknown, T> | ((value: unknown) => value is T);
+
+function read<T>(reader: PreferenceReader<T>, value: unknown, fallback: T): T {
+  if (typeof reader === 'function') return reader(value) ? value : fallback;
+  // Through the schema's standard interface, so that valibot is not on the way to every page's first paint.
+  const result = reader['~standard'].validate(value);
+  return result instanceof Promise || result.issues ? fallback : result.value;
+}
+
 /** Plain words ("dark") are kept as they are, everything else as JSON. */
 function parse(raw: string): unknown {
   try {
@@ -21,11 +31,10 @@ function parse(raw: string): unknown {
   }
 }
 
-function stored<T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T): T {
+function stored<T>(key: string, reader: PreferenceReader<T>, fallback: T): T {
   try {
     const raw = localStorage.getItem(key);
-    const parsed = v.safeParse(schema, raw === null ? undefined : parse(raw));
-    return parsed.success ? parsed.output : fallback;
+    return read(reader, raw === null ? undefined : parse(raw), fallback);
   } catch {
     return fallback;
   }
@@ -35,14 +44,14 @@ function stored<T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T
  * A value that outlives the visit, in local storage. What cannot be read is dropped and the fallback used.
  * @param key name in local storage (decisions.md section 4)
  */
-export function createPreference<T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T): Preference<T> {
+export function createPreference<T>(key: string, reader: PreferenceReader<T>, fallback: T): Preference<T> {
   // zustand hands the *initial* state to the server and to hydration: the page's HTML knows the fallback only.
   const store = createStore<T>(() => fallback);
   if (typeof localStorage !== 'undefined') {
-    const read = () => store.setState(stored(key, schema, fallback), true);
-    read();
+    const load = () => store.setState(stored(key, reader, fallback), true);
+    load();
     addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) read();
+      if (event.key === key || event.key === null) load();
     });
   }
   return {

@@ -1,10 +1,11 @@
-import * as v from 'valibot';
 import { createPreference } from './preferences.ts';
 
 export type Theme = 'light' | 'dark';
 
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+
 /** The visitor's theme; light until chosen. */
-export const themePreference = createPreference<Theme>('theme', v.picklist(['light', 'dark']), 'light');
+export const themePreference = createPreference<Theme>('theme', isTheme, 'light');
 
 /** Keeps the page's `data-theme` in step with the preference. Returns the way to stop. */
 export function applyTheme(root: HTMLElement): () => void {

@@ -1,3 +1,4 @@
 export { stubApi, stubDeadApi, stubSilentApi } from './api.ts';
 export { describeRemoteContract } from './contract.tsx';
 export { expectConsole, forgiveConsole } from './setup.ts';
+export { installTopLayer } from './top-layer.ts';

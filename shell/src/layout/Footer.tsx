@@ -1,36 +1,38 @@
 import { ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { siInstagram, siTiktok, siX } from 'simple-icons';
 import styles from './Footer.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
 
-const SOCIALS = [
-  ['Instagram', SITE.socials.instagram, siInstagram.path],
-  ['TikTok', SITE.socials.tiktok, siTiktok.path],
-  ['X', SITE.socials.x, siX.path],
-] as const;
-
+/** Of whoever renders: the server's may be last year's by the time the page is seen. */
 const YEAR = new Date().getFullYear();
+
+/** Where the focus goes when what stood above is gone. */
+export const FOOTER_ID = 'footer';
 
 /** What stands at the end of every page. */
 export function Footer() {
+  const year = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (year.current) year.current.textContent = String(YEAR);
+  }, []);
   return (
-    <footer className={styles.footer}>
+    <footer id={FOOTER_ID} tabIndex={-1} className={styles.footer}>
       <div className={styles.inner}>
         <p className={styles.name}>
-          {/* The page itself may have been made last year. */}
-          &copy; <span suppressHydrationWarning>{YEAR}</span> {SITE.name}
+          &copy;{' '}
+          <span ref={year} suppressHydrationWarning>
+            {YEAR}
+          </span>{' '}
+          {SITE.name}
         </p>
-        <nav aria-label="Follow us" className={styles.socials}>
-          {SOCIALS.map(([label, href, path]) => (
-            <a key={label} href={href} aria-label={label} rel="noopener noreferrer" target="_blank">
-              <svg viewBox="0 0 24 24" aria-hidden>
-                <path d={path} />
-              </svg>
-            </a>
-          ))}
+        <nav aria-label="Follow us">
+          <SocialLinks names={['Instagram', 'TikTok', 'X']} />
         </nav>
-        <Link to={ROUTES.privacy}>Privacy Policy</Link>
+        <Link to={ROUTES.privacy} className={styles.link}>
+          Privacy Policy
+        </Link>
       </div>
     </footer>
   );

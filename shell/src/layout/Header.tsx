@@ -1,83 +1,56 @@
-import { themePreference, usePreference } from '@golf/shared/platform';
-import { calculatorPath, ROUTES } from '@golf/shared/routes';
-import { SITE } from '@golf/shared/site';
-import { Menu, MoonStar, RefreshCw } from 'lucide-react';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChunk } from '../composition/use-chunk.ts';
+import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
+import { Notifications } from '../notifications/Notifications.tsx';
 import styles from './Header.module.css';
+import { IconButton } from './IconButton.tsx';
+import { Logo } from './Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { titleOf } from './places.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useRefresh } from './use-refresh.ts';
 
-const PLACES = [
-  [ROUTES.home, 'Handicap Leaderboard'],
-  [ROUTES.courses, 'Course Leaderboards'],
-  [ROUTES.articles, 'Articles'],
-  [calculatorPath, 'Handicap Calculator'],
-] as const;
-
-function MainMenu() {
-  const panel = useRef<HTMLElement>(null);
-  return (
-    <>
-      <button type="button" className={styles.icon} popoverTarget="main-menu" aria-label="Menu">
-        <Menu aria-hidden />
-      </button>
-      <nav ref={panel} id="main-menu" popover="auto" aria-label="Main" className={styles.menu}>
-        {PLACES.map(([path, label]) => (
-          <NavLink key={path} to={path} end className={styles.place ?? ''} onClick={() => panel.current?.hidePopover()}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
-    </>
-  );
-}
-
-function ThemeToggle() {
-  const dark = usePreference(themePreference) === 'dark';
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label="Dark theme"
-      aria-pressed={dark}
-      onClick={() => themePreference.set(dark ? 'light' : 'dark')}
-    >
-      <MoonStar aria-hidden />
-    </button>
-  );
-}
-
-function Refresh() {
-  const queryClient = useQueryClient();
-  const busy = useIsFetching() > 0;
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label="Refresh"
-      data-busy={busy || undefined}
-      onClick={() => void queryClient.invalidateQueries()}
-    >
-      <RefreshCw aria-hidden />
-    </button>
-  );
-}
+const loadDialogs = () => import('../dialogs/Dialogs.tsx');
 
 /** What stands at the top of every page. */
 export function Header() {
+  const { pathname } = useLocation();
+  const { busy, refresh } = useRefresh();
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const closeDialog = () => setDialog(null);
+  const dialogs = useChunk('The dialog', loadDialogs, dialog !== null, closeDialog);
+
   return (
-    <header className={styles.header}>
-      <div className={styles.inner}>
-        <MainMenu />
-        <Link to={ROUTES.home} className={styles.brand}>
-          <img src="/icon.svg" alt="" width="26" height="26" />
-          <span>{SITE.name}</span>
-        </Link>
-        <div className={styles.tools}>
-          <ThemeToggle />
-          <Refresh />
+    <>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <MainMenu onOpenDialog={setDialog} />
+          <Logo onRefresh={refresh} />
+          {/* Stands in for the heading of the page once that has left the screen. */}
+          <p aria-hidden className={styles.title}>
+            {titleOf(pathname)}
+          </p>
+          <div className={styles.tools}>
+            <Notifications />
+            {DIALOGS.map(({ name, icon, event }) => (
+              <IconButton
+                key={name}
+                wide
+                label={name}
+                icon={icon}
+                aria-haspopup="dialog"
+                data-event={event}
+                onClick={() => setDialog(name)}
+              />
+            ))}
+            <ThemeToggle />
+            <IconButton label="Refresh" icon={RefreshCw} busy={busy} data-event="refresh" onClick={refresh} />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      {dialogs && dialog && <dialogs.default name={dialog} onClose={closeDialog} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { RemoteSlot, usePageHead } from '@golf/shared/platform';
+import { RemoteSlot, useOuterPageHead, usePageHead } from '@golf/shared/platform';
 import { articlePath, ROUTES } from '@golf/shared/routes';
 import { Page, Skeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export function ArticleListPage() {
 /** One article; it sets its own head once it is there. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
-  usePageHead({ ...LIST_HEAD, path: articlePath(slug) });
+  useOuterPageHead({ ...LIST_HEAD, path: articlePath(slug) });
   const props = useMemo(() => ({ slug }), [slug]);
   const fallback = (
     <Page prose>

@@ -3,6 +3,7 @@ import { ROUTES } from '@golf/shared/routes';
 import { Board, Page } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { titled } from '../head.ts';
+import styles from './NotFoundPage.module.css';
 
 const HEAD = {
   title: titled('Page not found'),
@@ -18,9 +19,12 @@ export function NotFoundPage() {
     <>
       <Board title="Out of bounds" lead="Error 404" />
       <Page prose>
-        <p>{HEAD.description}</p>
+        <img src="/lost.svg" alt="" width="960" height="320" className={styles.picture} />
+        <p className={styles.words}>{HEAD.description}</p>
         <p>
-          <Link to={ROUTES.home}>Back to the leaderboard</Link>
+          <Link to={ROUTES.home} className={styles.back}>
+            Back to the leaderboard
+          </Link>
         </p>
       </Page>
     </>

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts';
+
+for (const name of ['About', 'Settings', 'Contact']) {
+  test(`${name} opens by keyboard, keeps the focus, and gives it back however it closes`, async ({ site, page }) => {
+    await site.open('/privacy');
+    const button = page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog', { name });
+    const ways: Record<string, () => Promise<void>> = {
+      Escape: () => page.keyboard.press('Escape'),
+      'the X': () => dialog.getByRole('button', { name: 'Close' }).click(),
+      'the overlay': () => page.mouse.click(5, 5),
+    };
+    for (const [way, close] of Object.entries(ways)) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        // Between the last stop and the first, the browser itself has the focus.
+        const inside = await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        );
+        expect(inside).toBe(true);
+      }
+      await close();
+      await expect(dialog, way).toHaveCount(0);
+      await expect(button, way).toBeFocused();
+    }
+    expect(site.console).toEqual([]);
+  });
+}
+
+test('About sets both formulas as mathematics', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('button', { name: 'About', exact: true }).click();
+  const formulas = page.getByRole('dialog').getByRole('math');
+  await expect(formulas).toHaveCount(2);
+  for (const formula of await formulas.all()) expect((await formula.boundingBox())?.height).toBeGreaterThan(30);
+});
+
+test('a page under a dialog neither moves nor scrolls', async ({ site, page }) => {
+  await site.open('/');
+  await page.evaluate(() => scrollTo(0, 600));
+  const place = () => page.getByRole('button', { name: 'Menu' }).boundingBox();
+  const before = await place();
+  await page.getByRole('button', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 500);
+  expect(await place()).toEqual(before);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+});
+
+test('a dialog that cannot be fetched costs a line on the console, and is asked for again', async ({ site, page }) => {
+  await page.route('**/Dialogs-*.js', (route) => route.abort());
+  await site.open('/privacy');
+  const button = page.getByRole('button', { name: 'Contact', exact: true });
+  await button.click();
+  await expect
+    .poll(() => site.console.filter((line) => line.includes('The dialog could not be loaded')))
+    .toHaveLength(1);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

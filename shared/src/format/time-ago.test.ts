@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { timeAgo } from './time-ago.ts';
+
+const NOW = Date.parse('2026-11-15T12:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [-5 * MINUTE, 'Just now'],
+  [0, 'Just now'],
+  [59 * SECOND, 'Just now'],
+  [60 * SECOND - 1, 'Just now'],
+  [60 * SECOND, '1 minute ago'],
+  [2 * MINUTE - 1, '1 minute ago'],
+  [2 * MINUTE, '2 minutes ago'],
+  [59 * MINUTE + 59 * SECOND, '59 minutes ago'],
+  [HOUR, '1 hour ago'],
+  [2 * HOUR, '2 hours ago'],
+  [23 * HOUR + 59 * MINUTE, '23 hours ago'],
+  [24 * HOUR - 1, '23 hours ago'],
+  [24 * HOUR, '1 day ago'],
+  [48 * HOUR, '2 days ago'],
+  [400 * 24 * HOUR, '400 days ago'],
+])('%i ms ago reads "%s"', (passed, words) => {
+  expect(timeAgo(new Date(NOW - passed).toISOString(), NOW)).toBe(words);
+});
+
+test('an instant that cannot be read says nothing', () => {
+  expect(timeAgo('yesterday-ish', NOW)).toBe('');
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { structuredData } from './structured-data.ts';
+
+const ORIGIN = 'https://golf.test';
+
+const types = (data: ReturnType<typeof structuredData>) =>
+  (data['@graph'] as { '@type': string }[]).map((thing) => thing['@type']); // of our own making
+
+const crumb = (position: number, name: string, path: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item: ORIGIN + path,
+});
+
+test('the home page is the site', () => {
+  const data = structuredData({ title: 'YouTube Golf Handicaps', description: 'A leaderboard', path: '/' }, ORIGIN);
+  expect(types(data)).toEqual(['WebSite']);
+  expect(data).toMatchObject({ '@graph': [{ name: 'Golf Handicaps', url: 'https://golf.test/' }] });
+});
+
+test('any other page has a way to it', () => {
+  const data = structuredData({ title: 'Courses · Golf Handicaps', description: '', path: '/courses' }, ORIGIN);
+  expect(data['@graph']).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [crumb(1, 'Golf Handicaps', '/'), crumb(2, 'Courses', '/courses')],
+    },
+  ]);
+});
+
+test('an article says what it is, and lies below the articles', () => {
+  const head = {
+    title: 'Five misconceptions',
+    description: 'Put right',
+    path: '/articles/five',
+    type: 'article',
+    image: '/images/five.svg',
+    keywords: ['golf', 'handicap'],
+    published: '2025-09-11',
+  } as const;
+  const data = structuredData(head, ORIGIN);
+  expect(types(data)).toEqual(['Article', 'BreadcrumbList']);
+  expect(data).toMatchObject({
+    '@graph': [
+      {
+        headline: 'Five misconceptions',
+        mainEntityOfPage: 'https://golf.test/articles/five',
+        image: ['https://golf.test/images/five.svg'],
+        keywords: 'golf, handicap',
+        datePublished: '2025-09-11',
+      },
+      {
+        itemListElement: [
+          crumb(1, 'Golf Handicaps', '/'),
+          crumb(2, 'Articles', '/articles'),
+          crumb(3, 'Five misconceptions', '/articles/five'),
+        ],
+      },
+    ],
+  });
+});
+
+test('a page without an address is nothing', () => {
+  expect(types(structuredData({ title: 'Lost', description: '', path: null }, ORIGIN))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { SITE } from '@golf/shared/site';
+import { HeartHandshake } from 'lucide-react';
+import styles from './AboutDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { DifferentialFormula, ExpectedFormula } from './Formulas.tsx';
+
+/** What is tracked, what is not, and how a round becomes a number. */
+export function AboutDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog wide title="About" onClose={onClose}>
+      <p className={styles.lead}>
+        {SITE.name} tracks and ranks the handicaps of online video golfers, from the rounds that we have seen on video
+        and from nothing else.
+      </p>
+      <h3 className={styles.heading}>What counts</h3>
+      <ul className={styles.rules}>
+        <li>
+          Regular <b>stroke play and match play</b> videos. Videos that disadvantage the player are left out: drunk
+          challenges, one-club challenges and other formats out of the ordinary.
+        </li>
+        <li>
+          Rounds <b>on camera</b>. What happens off-camera is not included.
+        </li>
+        <li>
+          <b>Gimmies</b> in match play, approximated from the player’s ability.
+        </li>
+        <li>
+          Rounds of <b>fewer than 18 holes</b>, scaled: the differential of the holes that were played is added to an
+          expected differential for the remaining ones.
+        </li>
+      </ul>
+      <h3 className={styles.heading}>How a round becomes a number</h3>
+      <div className={styles.formulas}>
+        <DifferentialFormula />
+        <ExpectedFormula />
+      </div>
+      <p className={styles.legend}>
+        Here <i>n</i> is the number of holes played, and <i>λ</i> a statistical factor: 0.85 for handicaps of zero and
+        better, 1.2 for all others. A handicap is the average of the best 8 of the latest 20 rounds.
+      </p>
+      <aside className={styles.support}>
+        <HeartHandshake aria-hidden />
+        <p>Every round is watched by a person. If you like what comes out of it, help us watch the next one.</p>
+        <a
+          href={SITE.membership}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.button}
+          data-event="membership-about"
+        >
+          Become a Patron
+        </a>
+      </aside>
+    </Dialog>
+  );
+}

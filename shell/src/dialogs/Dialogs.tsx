@@ -1,0 +1,17 @@
+import { AboutDialog } from './AboutDialog.tsx';
+import { ContactDialog } from './ContactDialog.tsx';
+import type { DialogName } from './dialog-names.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+
+const DIALOG_OF = { About: AboutDialog, Settings: SettingsDialog, Contact: ContactDialog };
+
+interface DialogsProps {
+  name: DialogName;
+  onClose: () => void;
+}
+
+/** The dialogs of the header: a chunk of their own, fetched with the first that opens. */
+export default function Dialogs({ name, onClose }: DialogsProps) {
+  const Shown = DIALOG_OF[name];
+  return <Shown onClose={onClose} />;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styles from './Formulas.module.css';
+
+/** A quantity that depends on the number of holes. */
+const OfHoles = ({ children }: { children: string }) => (
+  <msub>
+    <mtext>{children}</mtext>
+    <mi>n</mi>
+  </msub>
+);
+
+const Bracketed = ({ children }: { children: ReactNode }) => (
+  <mrow>
+    <mo stretchy="false">(</mo>
+    {children}
+    <mo stretchy="false">)</mo>
+  </mrow>
+);
+
+/** How one round is measured: the differential of the holes that were played. */
+export function DifferentialFormula() {
+  return (
+    <figure className={styles.formula}>
+      <figcaption>Differential of n holes</figcaption>
+      <math display="block">
+        <mfrac>
+          <mrow>
+            <Bracketed>
+              <mtext>gross score</mtext>
+              <mo>−</mo>
+              <OfHoles>course rating</OfHoles>
+            </Bracketed>
+            <mo>×</mo>
+            <mn>113</mn>
+          </mrow>
+          <OfHoles>slope rating</OfHoles>
+        </mfrac>
+      </math>
+    </figure>
+  );
+}
+
+/** What is added for the holes that were not seen. */
+export function ExpectedFormula() {
+  return (
+    <figure className={styles.formula}>
+      <figcaption>Expected differential of the rest</figcaption>
+      <math display="block">
+        <mrow>
+          <mfrac>
+            <mrow>
+              <Bracketed>
+                <mn>18</mn>
+                <mo>−</mo>
+                <mi>n</mi>
+              </Bracketed>
+              <mo>×</mo>
+              <mtext>handicap index</mtext>
+            </mrow>
+            <mn>18</mn>
+          </mfrac>
+          <mo>×</mo>
+          <mi>λ</mi>
+        </mrow>
+      </math>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { themePreference, usePreference } from '@golf/shared/platform';
+import { SITE } from '@golf/shared/site';
+import { Bug, ChevronRight, MoonStar } from 'lucide-react';
+import { useId } from 'react';
+import { Dialog } from './Dialog.tsx';
+import styles from './SettingsDialog.module.css';
+
+const REPORT = `mailto:${SITE.email}?subject=${encodeURIComponent(`${SITE.name}: an issue`)}`;
+
+/** The visitor's settings, and the way to say what is wrong. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const dark = usePreference(themePreference) === 'dark';
+  const id = useId();
+  const nameId = `${id}-name`;
+  return (
+    <Dialog title="Settings" onClose={onClose}>
+      <ul className={styles.settings}>
+        <li>
+          <label htmlFor={id} className={styles.setting}>
+            <MoonStar aria-hidden />
+            <span className={styles.words}>
+              <span id={nameId} className={styles.name}>
+                Dark Mode
+              </span>
+              <span className={styles.note}>Easier on the eyes after the 19th hole</span>
+            </span>
+            <button
+              type="button"
+              role="switch"
+              id={id}
+              aria-checked={dark}
+              aria-labelledby={nameId}
+              className={styles.switch}
+              data-event="dark-mode"
+              onClick={() => themePreference.set(dark ? 'light' : 'dark')}
+            />
+          </label>
+        </li>
+        <li>
+          <a href={REPORT} className={styles.setting} data-event="report-issue">
+            <Bug aria-hidden />
+            <span className={styles.words}>
+              <span className={styles.name}>Report an issue</span>
+              <span className={styles.note}>By e-mail to {SITE.email}</span>
+            </span>
+            <ChevronRight aria-hidden />
+          </a>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

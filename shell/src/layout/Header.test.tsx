@@ -1,0 +1,139 @@
+import { createQueryClient, createStaticLoader, Platform, themePreference } from '@golf/shared/platform';
+import { installTopLayer, stubApi } from '@golf/shared/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Header } from './Header.tsx';
+
+const NO_UPDATES = { '/api/score-updates': [], '/api/course-updates': [] };
+
+async function show(path = '/') {
+  const queryClient = createQueryClient();
+  render(
+    <Platform queryClient={queryClient} loader={createStaticLoader({})}>
+      <MemoryRouter initialEntries={[path]}>
+        <Header />
+      </MemoryRouter>
+    </Platform>,
+  );
+  await waitFor(() => expect(queryClient.getQueryState(['/api/score-updates'])?.status).toBe('success'));
+  return queryClient;
+}
+
+beforeEach(() => {
+  installTopLayer();
+  stubApi(NO_UPDATES);
+  themePreference.set('light');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the logo spins for one second and fetches the scores and the page anew', async () => {
+  const queryClient = await show();
+  const refresh = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  const logo = screen.getByRole('button', { name: 'Refresh latest scores' });
+  vi.useFakeTimers();
+  fireEvent.click(logo);
+  expect(refresh).toHaveBeenCalledExactlyOnceWith();
+  expect(logo.dataset.spinning).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(logo.dataset.spinning).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(logo.dataset.spinning).toBeUndefined();
+});
+
+test('the refresh wheel turns until everything is here, and half a second at least', async () => {
+  const queryClient = await show('/articles/a-slug');
+  vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  const button = screen.getByRole('button', { name: 'Refresh' });
+  vi.useFakeTimers();
+  fireEvent.click(button);
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(button.dataset.busy).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(button.dataset.busy).toBeUndefined();
+});
+
+test('the theme toggle says whether it is on', async () => {
+  await show();
+  const toggle = screen.getByRole('button', { name: 'Dark theme' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(themePreference.get()).toBe('dark');
+});
+
+test('the menu lists every place, marks the current one, and is walked with the arrow keys', async () => {
+  await show('/courses');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Handicap Leaderboard',
+    'Course Leaderboards',
+    'Articles',
+    'Handicap Calculator',
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]);
+  expect(document.activeElement).toBe(links[0]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(links[1]);
+  await userEvent.click(links[2] ?? document.body);
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+});
+
+const openDialog = async (name: string) => {
+  const [button] = screen.getAllByRole('button', { name });
+  if (button) await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name }));
+};
+
+test('About tells the rules, both formulas as mathematics, and the way to the membership', async () => {
+  await show();
+  const about = await openDialog('About');
+  for (const rule of [/stroke play and match play/, /one-club/, /off-camera/, /match play, approximated/, /scaled/]) {
+    expect(
+      about.getAllByText((_, element) => element?.tagName === 'LI' && rule.test(element.textContent)),
+    ).toHaveLength(1);
+  }
+  expect(document.querySelectorAll('dialog math')).toHaveLength(2);
+  expect(about.getByRole('link', { name: 'Become a Patron' }).getAttribute('href')).toMatch(/^https:.*patreon/);
+  await userEvent.click(about.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Settings has the theme, the same as the header, and the way to report an issue', async () => {
+  await show();
+  const settings = await openDialog('Settings');
+  const dark = settings.getByRole('switch', { name: 'Dark Mode' });
+  await userEvent.click(dark);
+  expect(dark.getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Dark theme' }).getAttribute('aria-pressed')).toBe('true');
+  expect(settings.getByRole('link', { name: /Report an issue/ }).getAttribute('href')).toMatch(/^mailto:.*subject=/);
+});
+
+test('Contact has its three sections', async () => {
+  await show();
+  const contact = await openDialog('Contact');
+  const headings = contact.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(['Get in touch', 'Become a Patron', 'Follow on socials']);
+  const links = contact.getAllByRole('link').map((link) => link.textContent);
+  expect(links.slice(2)).toEqual(['Instagram', 'TikTok', 'X', 'Reddit']);
+});
+
+test('a click on the overlay closes a dialog, one on its content does not', async () => {
+  await show();
+  await openDialog('Contact');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(screen.getByText('Get in touch'));
+  expect(screen.queryByRole('dialog')).toBe(dialog);
+  // A selection that ends outside is no click on the overlay.
+  fireEvent.mouseDown(screen.getByText('Get in touch'));
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBe(dialog);
+  await userEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

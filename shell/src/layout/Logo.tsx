@@ -1,0 +1,48 @@
+import { SITE } from '@golf/shared/site';
+import { ROUTES } from '@golf/shared/routes';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Logo.module.css';
+
+/** How long the ball spins, in milliseconds. */
+const SPIN = 1000;
+
+interface LogoProps {
+  /** Fetches the latest scores and the page's data again. */
+  onRefresh: () => void;
+}
+
+/** The ball, which spins and fetches the latest scores, and the site's name, which leads home. */
+export function Logo({ onRefresh }: LogoProps) {
+  // Counts the spins until the ball rests: a click on a spinning one starts it anew.
+  const [spin, setSpin] = useState(0);
+
+  useEffect(() => {
+    if (spin === 0) return undefined;
+    const timer = setTimeout(() => setSpin(0), SPIN);
+    return () => clearTimeout(timer);
+  }, [spin]);
+
+  const onClick = () => {
+    setSpin(spin + 1);
+    onRefresh();
+  };
+  return (
+    <div className={styles.logo}>
+      <button
+        type="button"
+        className={styles.ball}
+        aria-label="Refresh latest scores"
+        title="Refresh latest scores"
+        data-event="logo"
+        data-spinning={spin > 0 || undefined}
+        onClick={onClick}
+      >
+        <img key={spin} src="/icon.svg" alt="" width="28" height="28" />
+      </button>
+      <Link to={ROUTES.home} className={styles.name}>
+        {SITE.name}
+      </Link>
+    </div>
+  );
+}

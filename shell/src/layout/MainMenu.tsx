@@ -1,0 +1,76 @@
+import { Menu } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ToggleEvent } from 'react';
+import { NavLink } from 'react-router-dom';
+import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './MainMenu.module.css';
+import { PLACES } from './places.ts';
+import { nextItem } from './roving.ts';
+
+interface MainMenuProps {
+  onOpenDialog: (name: DialogName) => void;
+}
+
+/** The items that can be seen: a desk leaves out what its header offers already. */
+const itemsOf = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>('a, button')].filter((item) => item.checkVisibility?.() ?? true);
+
+/**
+ * The burger menu: every place of the site and, on a phone, the dialogs that its header has no room for. The browser
+ * closes it on a click outside and on Escape, and gives the focus back.
+ */
+export function MainMenu({ onOpenDialog }: MainMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!menu.current) return;
+    const items = itemsOf(menu.current);
+    const next = nextItem(event.key, items.indexOf(document.activeElement as HTMLElement), items.length); // -1 if none
+    if (next === null) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open' && menu.current) itemsOf(menu.current)[0]?.focus();
+  };
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    menu.current?.showPopover();
+  };
+
+  return (
+    <>
+      <IconButton label="Menu" icon={Menu} popoverTarget="main-menu" data-event="menu" onKeyDown={onButtonKey} />
+      {/* The keys reach it from the links inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={menu} id="main-menu" popover="auto" className={styles.menu} onKeyDown={onKeyDown} onToggle={onToggle}>
+        <nav aria-label="Main">
+          {PLACES.map(([path, label]) => (
+            <NavLink key={path} to={path} end className={styles.place ?? ''} onClick={close}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div role="group" aria-label="More" className={styles.more}>
+          {DIALOGS.map(({ name, icon: Icon, event }) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.extra}
+              data-event={event}
+              onClick={() => {
+                close();
+                onOpenDialog(name);
+              }}
+            >
+              <Icon aria-hidden />
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { usePreference } from '@golf/shared/platform';
+import { SITE } from '@golf/shared/site';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { FOOTER_ID } from './Footer.tsx';
+import { AWAY, hiddenUntil, isAway } from './patron-banner.ts';
+import styles from './PatronBanner.module.css';
+
+/**
+ * Asks for support, above the footer. It is part of every page's HTML and hidden by an attribute of the document, which a
+ * script in index.html sets before the first paint, so that nothing moves.
+ */
+export function PatronBanner() {
+  const until = usePreference(hiddenUntil);
+  useEffect(() => {
+    document.documentElement.dataset.patron = isAway(until, Date.now()) ? 'away' : 'here';
+  }, [until]);
+
+  const dismiss = () => {
+    hiddenUntil.set(Date.now() + AWAY);
+    document.getElementById(FOOTER_ID)?.focus({ preventScroll: true });
+  };
+  return (
+    <aside aria-label="Support" className={styles.banner}>
+      <div className={styles.inner}>
+        <img src="/icon.svg" alt="" width="220" height="220" className={styles.ball} />
+        <p className={styles.title}>Somebody watched all of these rounds</p>
+        <p className={styles.words}>
+          If the scoreboard is worth a coffee to you, the membership keeps it running, without a single advertisement.
+        </p>
+        <a
+          href={SITE.membership}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.join}
+          data-event="membership-banner"
+        >
+          Become a Patron
+        </a>
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label="Dismiss"
+          title="Dismiss"
+          data-event="banner-dismiss"
+          onClick={dismiss}
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+import { SITE } from '@golf/shared/site';
+import styles from './SocialLinks.module.css';
+
+const ADDRESSES = {
+  Instagram: SITE.socials.instagram,
+  TikTok: SITE.socials.tiktok,
+  X: SITE.socials.x,
+  Reddit: SITE.socials.reddit,
+};
+
+interface SocialLinksProps {
+  names: readonly (keyof typeof ADDRESSES)[];
+  /** Whether the names are shown beside the icons. */
+  labelled?: boolean;
+}
+
+/** The site's profiles elsewhere. */
+export function SocialLinks({ names, labelled = false }: SocialLinksProps) {
+  return (
+    <ul className={styles.socials} data-labelled={labelled || undefined}>
+      {names.map((name) => (
+        <li key={name}>
+          <a
+            href={ADDRESSES[name]}
+            aria-label={labelled ? undefined : name}
+            title={labelled ? undefined : name}
+            rel="noopener noreferrer"
+            target="_blank"
+            data-event={`social-${name.toLowerCase()}`}
+          >
+            {/* The brands' icons are masks, so that their outlines are no part of any script. */}
+            <span className={styles.icon} data-brand={name} />
+            {labelled && name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

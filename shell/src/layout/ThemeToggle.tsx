@@ -1,0 +1,17 @@
+import { themePreference, usePreference } from '@golf/shared/platform';
+import { MoonStar } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+
+/** Dark or light, as the visitor likes it. */
+export function ThemeToggle() {
+  const dark = usePreference(themePreference) === 'dark';
+  return (
+    <IconButton
+      label="Dark theme"
+      icon={MoonStar}
+      aria-pressed={dark}
+      data-event="theme"
+      onClick={() => themePreference.set(dark ? 'light' : 'dark')}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { titleOf } from './places.ts';
+
+test.each([
+  ['/', 'Handicap Leaderboard'],
+  ['/trophy-room/14', 'Handicap Leaderboard'],
+  ['/courses', 'Course Leaderboards'],
+  ['/courses/', 'Course Leaderboards'],
+  ['/articles', 'Articles'],
+  ['/articles/a-slug', 'Articles'],
+  ['/articles/golf-handicap-calculator', 'Handicap Calculator'],
+  ['/privacy', 'Privacy Policy'],
+  ['/nowhere', ''],
+])('the header of %s reads "%s"', (path, title) => {
+  expect(titleOf(path)).toBe(title);
+});

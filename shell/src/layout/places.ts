@@ -1,0 +1,22 @@
+import { calculatorPath, ROUTES } from '@golf/shared/routes';
+
+/** Where the main menu leads. */
+export const PLACES = [
+  [ROUTES.home, 'Handicap Leaderboard'],
+  [ROUTES.courses, 'Course Leaderboards'],
+  [ROUTES.articles, 'Articles'],
+  [calculatorPath, 'Handicap Calculator'],
+] as const;
+
+const TITLES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PLACES),
+  [ROUTES.privacy]: 'Privacy Policy',
+};
+
+/** The title of the page at a path as the header shows it; "" for an address that is no page. */
+export function titleOf(pathname: string): string {
+  const path = pathname.replace(/\/+$/, '') || ROUTES.home;
+  // A Trophy Room opens over the leaderboard.
+  if (path.startsWith('/trophy-room/')) return 'Handicap Leaderboard';
+  return TITLES[path] ?? (path.startsWith(`${ROUTES.articles}/`) ? 'Articles' : '');
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announce } from './announcer.ts';
+
+/** Pages without data refresh too: the wheel turns at least this long, in milliseconds. */
+const SHORTEST = 500;
+
+interface Refresh {
+  busy: boolean;
+  /** Fetches the page's data again, the latest scores among it. */
+  refresh: () => void;
+}
+
+/** Fetches again what the page shows, and says when that is done. Failed calls are on the console. */
+export function useRefresh(): Refresh {
+  const queryClient = useQueryClient();
+  const [running, setRunning] = useState(0);
+  const refresh = async () => {
+    setRunning((count) => count + 1);
+    const least = new Promise((resolve) => {
+      setTimeout(resolve, SHORTEST);
+    });
+    await Promise.all([queryClient.invalidateQueries(), least]);
+    setRunning((count) => count - 1);
+    announce('Refreshed');
+  };
+  return { busy: running > 0, refresh: () => void refresh() };
+}

@@ -1,0 +1,167 @@
+import { createQueryClient, createStaticLoader, intents, Platform } from '@golf/shared/platform';
+import { expectConsole, installTopLayer, stubApi, stubDeadApi, stubSilentApi } from '@golf/shared/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastSeenScoreId } from './last-seen.ts';
+import { Notifications } from './Notifications.tsx';
+
+/** The newest `count` score updates, of as many players; ids end at 1000. */
+const scores = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    score_id: 1000 - index,
+    player_id: 1 + index,
+    name: `Player ${1 + index}`,
+    profile: null,
+    title: `Round ${1000 - index}`,
+    updated_at: '2026-11-15T12:00:00Z',
+  }));
+
+const courses = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Club ${1 + index}`,
+    course: index === 0 ? 'West Links' : null,
+    feature_image: index === 0 ? 'club-1.svg' : null,
+    updated_at: '2026-11-14T12:00:00Z',
+  }));
+
+const bell = () => screen.getByRole('button', { name: /^Notifications/ });
+const panel = () => within(screen.getByRole('region', { name: 'Recent Updates' }));
+const entries = () => screen.queryAllByRole('listitem');
+const dots = () => panel().queryAllByRole('img', { name: 'New' });
+
+const Address = () => <output>{useLocation().pathname}</output>;
+
+async function show(scoreUpdates: number, courseUpdates = 1) {
+  stubApi({ '/api/score-updates': scores(scoreUpdates), '/api/course-updates': courses(courseUpdates) });
+  const queryClient = createQueryClient();
+  render(
+    <Platform queryClient={queryClient} loader={createStaticLoader({})}>
+      <MemoryRouter initialEntries={['/privacy']}>
+        <Notifications />
+        <Address />
+      </MemoryRouter>
+    </Platform>,
+  );
+  await waitFor(() => expect(queryClient.getQueryState(['/api/score-updates'])?.status).toBe('success'));
+}
+
+beforeEach(() => {
+  installTopLayer();
+  lastSeenScoreId.set(0);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [1, '1'],
+  [49, '49'],
+  [50, '50+'],
+  [51, '50+'],
+])('with %i unread updates the bell shows %s', async (count, badge) => {
+  await show(count);
+  await waitFor(() => expect(bell().textContent).toBe(badge));
+  expect(bell().getAttribute('aria-label')).toBe(`Notifications, ${badge} new`);
+});
+
+test('with nothing unread the bell shows no count', async () => {
+  lastSeenScoreId.set(1000);
+  await show(5);
+  expect(bell().textContent).toBe('');
+});
+
+test('opening zeroes the count, keeps the newest id, and marks what is new until the panel has been closed', async () => {
+  lastSeenScoreId.set(997);
+  await show(20);
+  await waitFor(() => expect(bell().textContent).toBe('3'));
+  await userEvent.click(bell());
+  expect(bell().textContent).toBe('');
+  expect(localStorage.getItem('lastSeenScoreId')).toBe('1000');
+  await waitFor(() => expect(dots()).toHaveLength(3));
+  expect(
+    entries()
+      .slice(1, 4)
+      .flatMap((entry) => within(entry).queryAllByLabelText('New')),
+  ).toHaveLength(3);
+
+  await userEvent.click(bell());
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(11));
+  expect(dots()).toHaveLength(0);
+});
+
+test('courses come first, pinned, with name, sub-name and picture', async () => {
+  await show(3, 2);
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(5));
+  const [first, second, third] = entries();
+  expect(first?.textContent).toMatch(/^Course Leaderboard ReleasedClub 1 – West Links/);
+  expect(first?.querySelector('img')?.getAttribute('src')).toBe('/images/courses/club-1.svg');
+  expect(second?.textContent).toMatch(/^Course Leaderboard ReleasedClub 2\d/);
+  expect(third?.textContent).toMatch(/^Player 1Round 1000/);
+});
+
+test('ten of each show, and Load More brings ten more up to fifty', async () => {
+  await show(51, 12);
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(20));
+  for (const shown of [32, 42, 52, 62]) {
+    await userEvent.click(panel().getByRole('button', { name: 'Load More' }));
+    expect(entries()).toHaveLength(shown);
+  }
+  expect(panel().queryByRole('button', { name: 'Load More' })).toBeNull();
+  // The button is gone: the focus is on the first entry of the last page.
+  expect(document.activeElement?.textContent).toMatch(/^Player 41/);
+});
+
+test('with ten score updates there is nothing more to load, however many courses there are', async () => {
+  await show(10, 30);
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(20));
+  expect(panel().queryByRole('button', { name: 'Load More' })).toBeNull();
+});
+
+test('a score leads to its player by intent, a course to the courses, and both close the panel', async () => {
+  await show(3);
+  const wanted = vi.fn();
+  const stop = intents.handle('player/expand', wanted);
+  await userEvent.click(bell());
+  await userEvent.click(await panel().findByText('Player 2'));
+  expect(wanted).toHaveBeenCalledExactlyOnceWith({ playerId: 2 });
+  expect(entries()).toHaveLength(0);
+  stop();
+
+  await userEvent.click(bell());
+  const marker = (await panel().findByText('Player 2')).closest('[data-event]')?.getAttribute('data-event');
+  expect(marker).toBe('notification-player-2');
+  await userEvent.click(panel().getByText('Course Leaderboard Released'));
+  expect(screen.getByText('/courses')).toBeTruthy();
+  expect(entries()).toHaveLength(0);
+});
+
+test('each opening asks for the scores again', async () => {
+  await show(3);
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(4));
+  stubApi({ '/api/score-updates': scores(7), '/api/course-updates': courses(1) });
+  await userEvent.click(bell());
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(8));
+});
+
+test('the panel loads until both calls have ended', async () => {
+  await show(3);
+  stubSilentApi();
+  await userEvent.click(bell());
+  expect(await panel().findByRole('status', { name: 'Loading the updates' })).toBeTruthy();
+  expect(entries()).toHaveLength(0);
+});
+
+test('calls that fail are named on the console, and the panel stops loading', async () => {
+  await show(0);
+  stubDeadApi();
+  await userEvent.click(bell());
+  await waitFor(() => expect(panel().getByText('No updates yet.')).toBeTruthy(), { timeout: 4000 });
+  expectConsole('error', /GET \/api\/course-updates failed/);
+});

@@ -1,0 +1,50 @@
+import type { ScoreUpdate } from '@golf/shared/api';
+import { timeAgo } from '@golf/shared/format';
+import { intents } from '@golf/shared/platform';
+import { DEFAULT_PICTURES } from '@golf/shared/site';
+import { Picture } from '@golf/shared/ui';
+import styles from './UpdatesPanel.module.css';
+
+interface ScoreEntryProps {
+  update: ScoreUpdate;
+  /** Whether it came since the panel was last opened. */
+  fresh: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+  onChoose: () => void;
+}
+
+/** A newly tracked round; leads to its player on the leaderboard. */
+export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
+  const choose = () => {
+    onChoose();
+    intents.emit('player/expand', { playerId: update.player_id });
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.entry}
+        data-event={`notification-player-${update.player_id}`}
+        onClick={choose}
+      >
+        <Picture
+          src={update.profile}
+          fallback={DEFAULT_PICTURES.profile}
+          alt=""
+          width={44}
+          height={44}
+          className={styles.face}
+        />
+        <span className={styles.words}>
+          <span className={styles.name}>{update.name}</span>
+          <span className={styles.what}>{update.title}</span>
+          <time className={styles.when} dateTime={update.updated_at}>
+            {timeAgo(update.updated_at, now)}
+          </time>
+        </span>
+        {fresh && <span role="img" aria-label="New" className={styles.dot} />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { scoreUpdatesResource, type ScoreUpdate } from '@golf/shared/api';
+import { usePreference } from '@golf/shared/platform';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lastSeenScoreId } from './last-seen.ts';
+import { badgeOf, latestId, unreadCount } from './unread.ts';
+import { UpdatesPanel } from './UpdatesPanel.tsx';
+
+const NONE: readonly ScoreUpdate[] = [];
+
+interface UpdatesProps {
+  /** Whether the panel is open. */
+  open: boolean;
+  /** Told what the bell has to show; "" for nothing. */
+  onBadge: (badge: string) => void;
+  onClose: () => void;
+}
+
+/** Counts what is unread, and fills the panel while it is open. */
+export default function Updates({ open, onBadge, onClose }: UpdatesProps) {
+  const queryClient = useQueryClient();
+  const { data: updates = NONE } = useQuery(scoreUpdatesResource);
+  const lastSeen = usePreference(lastSeenScoreId);
+  // The last one seen before the panel opened, so that what is new stays marked until it closes; null: closed.
+  const [seenBefore, setSeenBefore] = useState<number | null>(null);
+  if (open !== (seenBefore !== null)) setSeenBefore(open ? lastSeen : null);
+
+  useEffect(() => {
+    if (open) void queryClient.invalidateQueries({ queryKey: scoreUpdatesResource.queryKey });
+  }, [open, queryClient]);
+  useEffect(() => {
+    const latest = latestId(updates, lastSeen);
+    if (open && latest !== lastSeen) lastSeenScoreId.set(latest);
+  }, [open, updates, lastSeen]);
+
+  const badge = open ? '' : badgeOf(unreadCount(updates, lastSeen));
+  const report = useEffectEvent(onBadge);
+  useEffect(() => report(badge), [badge]);
+
+  return seenBefore === null ? null : <UpdatesPanel seenBefore={seenBefore} onClose={onClose} />;
+}

@@ -1,0 +1,62 @@
+import { courseUpdatesResource, scoreUpdatesResource } from '@golf/shared/api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CourseEntry } from './CourseEntry.tsx';
+import { Loading } from './Loading.tsx';
+import { hasMore, PAGE } from './paging.ts';
+import { ScoreEntry } from './ScoreEntry.tsx';
+import { unreadCount } from './unread.ts';
+import styles from './UpdatesPanel.module.css';
+
+interface UpdatesPanelProps {
+  /** Id of the last score update seen before the panel opened: what came since is marked. */
+  seenBefore: number;
+  onClose: () => void;
+}
+
+/** What the panel of the bell shows: released courses first, then scores. */
+export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
+  const scores = useQuery(scoreUpdatesResource);
+  // Each opening asks for both lists.
+  const courses = useQuery({ ...courseUpdatesResource, staleTime: 0 });
+  const [shown, setShown] = useState(PAGE);
+  const [now] = useState(Date.now);
+  const list = useRef<HTMLUListElement>(null);
+
+  const scoreUpdates = scores.data ?? [];
+  const courseUpdates = (courses.data ?? []).slice(0, shown);
+  const more = hasMore(shown, scoreUpdates.length);
+
+  useEffect(() => {
+    // The last page takes the button away, and the focus goes to what it has brought.
+    if (shown === PAGE || more) return;
+    list.current?.children[courseUpdates.length + shown - PAGE]?.querySelector('button')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- on the press of the button only
+  }, [shown]);
+
+  if (scores.isPending || courses.isPending) return <Loading />;
+  if (scoreUpdates.length + courseUpdates.length === 0) return <p className={styles.empty}>No updates yet.</p>;
+  const unread = unreadCount(scoreUpdates, seenBefore);
+  return (
+    <div className={styles.scroller}>
+      <ul ref={list} className={styles.list}>
+        {courseUpdates.map((update) => (
+          <CourseEntry key={`${update.name} ${update.course}`} update={update} now={now} onChoose={onClose} />
+        ))}
+        {scoreUpdates.slice(0, shown).map((update, index) => (
+          <ScoreEntry key={update.score_id} update={update} fresh={index < unread} now={now} onChoose={onClose} />
+        ))}
+      </ul>
+      {more && (
+        <button
+          type="button"
+          className={styles.more}
+          data-event="notifications-more"
+          onClick={() => setShown(shown + PAGE)}
+        >
+          Load More
+        </button>
+      )}
+    </div>
+  );
+}

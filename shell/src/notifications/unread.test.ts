@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { badgeOf, latestId, unreadCount } from './unread.ts';
+
+/** The newest `count` of updates whose ids end at 1000. */
+const updates = (count: number) => Array.from({ length: count }, (_, index) => ({ score_id: 1000 - index }));
+
+test.each([
+  [0, 0, ''],
+  [1, 1, '1'],
+  [49, 49, '49'],
+  [50, 50, '50+'],
+  [51, 50, '50+'],
+  [500, 50, '50+'],
+])('of %i updates, none of them seen, the bell counts %i and shows "%s"', (all, count, badge) => {
+  expect(unreadCount(updates(all), 0)).toBe(count);
+  expect(badgeOf(count)).toBe(badge);
+});
+
+test('only what is above the last seen id counts', () => {
+  expect(unreadCount(updates(60), 1000)).toBe(0);
+  expect(unreadCount(updates(60), 999)).toBe(1);
+  expect(unreadCount(updates(60), 951)).toBe(49);
+  expect(unreadCount(updates(60), 950)).toBe(50);
+  expect(unreadCount(updates(60), 949)).toBe(50);
+});
+
+test('the newest id is found in any order, and never lies before the last one seen', () => {
+  expect(latestId([{ score_id: 3 }, { score_id: 9 }, { score_id: 4 }], 0)).toBe(9);
+  expect(latestId([], 7)).toBe(7);
+  expect(latestId([{ score_id: 3 }], 7)).toBe(7);
+});

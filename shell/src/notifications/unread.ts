@@ -1,0 +1,22 @@
+import type { ScoreUpdate } from '@golf/shared/api';
+
+/** More than this is not counted, and not shown. */
+export const CAP = 50;
+
+type Updates = readonly Pick<ScoreUpdate, 'score_id'>[];
+
+/** How many updates are newer than the last one seen; counted up to 50. */
+export function unreadCount(updates: Updates, lastSeen: number): number {
+  return Math.min(updates.filter(({ score_id }) => score_id > lastSeen).length, CAP);
+}
+
+/** The count as the bell shows it: "" for none, "50+" at the cap. */
+export function badgeOf(count: number): string {
+  if (count === 0) return '';
+  return count >= CAP ? `${CAP}+` : String(count);
+}
+
+/** The newest id; `lastSeen` where there is none newer. */
+export function latestId(updates: Updates, lastSeen: number): number {
+  return updates.reduce((latest, { score_id }) => Math.max(latest, score_id), lastSeen);
+}
