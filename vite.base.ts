@@ -31,6 +31,23 @@ const ROUTER_EXPORTS = [
   'useSearchParams',
 ];
 
+/** What apps use of TanStack Query: no mutations, no infinite lists. */
+const QUERY_EXPORTS = [
+  'QueryCache',
+  'QueryClient',
+  'QueryClientProvider',
+  'useIsFetching',
+  'useQueries',
+  'useQuery',
+  'useQueryClient',
+];
+
+/** Shares of which the page gets a copy without what nobody uses. An app that needs more adds it here. */
+const USED_EXPORTS: Partial<Record<(typeof SINGLETONS)[number], string[]>> = {
+  'react-router-dom': ROUTER_EXPORTS,
+  '@tanstack/react-query': QUERY_EXPORTS,
+};
+
 interface Manifest {
   name: string;
   dependencies?: Record<string, string>;
@@ -51,7 +68,7 @@ function sharedModules(
   const found = provide ? {} : { import: false as const };
   const packages = SINGLETONS.filter((name) => name in dependencies).map((name) => {
     const version = dependencies[name] ?? '';
-    const treeShaking = { mode: 'runtime-infer' as const, usedExports: ROUTER_EXPORTS };
+    const usedExports = USED_EXPORTS[name];
     return [
       name,
       {
@@ -59,7 +76,7 @@ function sharedModules(
         version,
         requiredVersion: version,
         ...found,
-        ...(name === 'react-router-dom' && { treeShaking }),
+        ...(usedExports && { treeShaking: { mode: 'runtime-infer' as const, usedExports } }),
       },
     ] as const;
   });
@@ -81,7 +98,7 @@ function sharedModules(
  * offer all; the function itself is dropped from the bundle.
  */
 function offerWholeShares(files: readonly string[]): Plugin {
-  const shares = [...SINGLETONS.filter((name) => name !== 'react-router-dom'), PLATFORM];
+  const shares = [...SINGLETONS.filter((name) => !(name in USED_EXPORTS)), PLATFORM];
   const uses = shares.map(
     (name, at) => `import * as share${at} from '${name}';\nconst any${at} = (key) => share${at}[key];`,
   );
@@ -191,7 +208,7 @@ interface AppOptions {
 function defineApp(root: string, { provide, federationOptions, serverEntries, serverExternal = [] }: AppOptions) {
   const { name, dependencies = {} } = manifestOf(root);
   const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // of `npm run dev`
-  return defineConfig(({ isSsrBuild, mode }: ConfigEnv): UserConfig => {
+  return defineConfig(({ command, isSsrBuild, mode }: ConfigEnv): UserConfig => {
     const federated = !isSsrBuild && mode !== 'alone';
     return {
       root,
@@ -210,6 +227,8 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
                 name,
                 filename: 'remoteEntry.js',
                 dts: false,
+                // Remotes are registered by their entry: what reads manifests at run time is dead weight.
+                disableSnapshot: command === 'build',
                 manifest: true,
                 shareStrategy: 'loaded-first',
                 shared: sharedModules(dependencies, provide),

@@ -35,6 +35,7 @@ for (const { path, title, heading, content } of ROUTES) {
     expect(response.status()).toBe(200);
     const html = await response.text();
     expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain('<script type="application/ld+json"');
     expect(html.slice(0, html.indexOf('id="page"'))).toContain(path === '/' ? 'Legend' : content);
 
     // Marks the server's own element: it must still be there once the page is alive.

@@ -19,6 +19,7 @@ function headOf(article: ArticleContent | undefined): PageHead {
     image: seo.image ?? image,
     path: articlePath(slug),
     type: 'article',
+    published: article.date,
   };
 }
 

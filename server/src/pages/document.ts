@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   headTags,
+  STRUCTURED_DATA_ID,
+  structuredData,
   splitExposed,
   type LiveRemotes,
   type PageData,
   type PageHead,
   type RenderedPage,
 } from '@golf/shared/platform/contract';
+import { SITE } from '@golf/shared/site';
 import { SHELL } from '../releases/apps.ts';
 import type { LiveReleases } from '../releases/live.ts';
 import { releaseFolder, type Release } from '../releases/release.ts';
@@ -104,6 +107,8 @@ export function composeDocument({ releases, live, shell, page, fallbackHead, ori
     ...headTags(head, origin).map(
       ({ tag, key, content }) => `<${tag} ${key[0]}="${key[1]}" ${content[0]}="${escape(content[1])}" data-head>`,
     ),
+    `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${inlineJson(structuredData(head, origin))}</script>`,
+    `<link rel="alternate" type="application/atom+xml" title="${SITE.name}" href="/feed.xml">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
