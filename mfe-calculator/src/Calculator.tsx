@@ -39,7 +39,7 @@ export function Calculator() {
         <p aria-live="polite">
           Handicap Index:{' '}
           {index === null ? (
-            <strong className={styles.few}>Minimum {MINIMUM_SCORES} Scores Required</strong>
+            <strong className={styles.few}>{`Minimum ${MINIMUM_SCORES} Scores Required`}</strong>
           ) : (
             <strong>
               <span aria-hidden>{formatHandicap(index)}</span>
