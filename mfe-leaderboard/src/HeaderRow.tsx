@@ -26,7 +26,7 @@ function FilterButton({ label, icon, badge, open, onToggle, onApproach }: Filter
       onFocus={onApproach}
     >
       {icon}
-      <span className={icon ? styles.word : undefined}>{label}</span>
+      <span className={icon ? styles.word : undefined}>{label}</span>{' '}
       {badge !== null && (
         <span className={styles.badge}>
           {badge}

@@ -59,7 +59,7 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
   const isOpen = place !== null;
   useEffect(() => {
     if (!isOpen) return;
-    const onScroll = () => setPlace(null);
+    const onScroll = () => setPlace(anchor.current && placeBeside(anchor.current));
     const onPress = (event: Event) => {
       if (!(event.target instanceof Node) || !anchor.current?.contains(event.target)) setPlace(null);
     };

@@ -97,8 +97,7 @@ export function Toolbar({ ranked, filters, nameOf, onFind, onClearFilter, onDown
           const label = count === 1 ? nameOf(kind, first) : `${count} ${PLURALS[kind]}`;
           return (
             <button key={kind} type="button" className={styles.chip} onClick={() => onClearFilter(kind)}>
-              <span className={styles.visuallyHidden}>Remove filter: </span>
-              {label}
+              <span className={styles.visuallyHidden}>Remove filter:</span> {label}
               <X aria-hidden size={14} />
             </button>
           );

@@ -48,14 +48,19 @@ export function chartOption(points: readonly ChartPoint[], colours: ChartColours
   return {
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
-    grid: { left: 42, right: 18, top: 26, bottom: 28 },
+    grid: { left: 42, right: 18, top: 26, bottom: 34 },
     xAxis: {
       type: 'category',
       boundaryGap: false,
       data: points.map(({ date }) => date),
       axisLine: { lineStyle: { color: colours.rule }, onZero: false },
       axisTick: { show: false },
-      axisLabel: { ...text, hideOverlap: true, formatter: (day: string) => formatDay(day).replace(/^\d+ /, '') },
+      axisLabel: {
+        ...text,
+        hideOverlap: true,
+        margin: 14,
+        formatter: (day: string) => formatDay(day).replace(/^\d+ /, ''),
+      },
     },
     yAxis: {
       type: 'value',

@@ -26,6 +26,6 @@ export function reportLinks(rounds: readonly Round[]): void {
     const { problem } = videoOf(link);
     if (problem === null || (pro && link === null) || told.has(id)) continue;
     told.add(id);
-    console.warn(`${problem} (round ${id})`);
+    console.warn(problem);
   }
 }

@@ -7,12 +7,14 @@ import type { FilterKind, Filters } from '../view/filters.ts';
 import { plain } from '../view/find-players.ts';
 import type { Names } from '../view/names.ts';
 import styles from './FilterDropdown.module.css';
-import { toggled, toggledAll, toggledCountry } from './selection.ts';
+import { TEAM, toggled, toggledAll, toggledCountry } from './selection.ts';
 
 /** Height of an option in pixels, as the style sheet has it, and of the list. */
 const OPTION = 44;
 const LIST = 308;
 const BEYOND = 4;
+/** Lists up to this long are drawn whole. */
+const WHOLE = 200;
 
 type Values = Filters[FilterKind];
 type Value = string | number;
@@ -43,7 +45,8 @@ function optionsOf(kind: FilterKind, names: Names): Option[] {
       : kind === 'players'
         ? [...names.players].map(([value, label]) => ({ value, label, picture: null }))
         : [...names.channels].map(([value, logo]) => ({ value, label: value, picture: logo }));
-  return options.toSorted((a, b) => compare(a.label, b.label));
+  const isTeam = ({ value }: Option) => kind === 'countries' && value === TEAM;
+  return options.toSorted((a, b) => Number(isTeam(b)) - Number(isTeam(a)) || compare(a.label, b.label));
 }
 
 /** The list of options; only those near the window are drawn. */
@@ -59,8 +62,9 @@ function OptionList({
   onToggle: (value: Value) => void;
 }) {
   const [top, setTop] = useState(0);
-  const from = Math.max(0, Math.floor(top / OPTION) - BEYOND);
-  const to = Math.min(options.length, Math.ceil((top + LIST) / OPTION) + BEYOND);
+  const whole = options.length <= WHOLE;
+  const from = whole ? 0 : Math.max(0, Math.floor(top / OPTION) - BEYOND);
+  const to = whole ? options.length : Math.min(options.length, Math.ceil((top + LIST) / OPTION) + BEYOND);
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     const step =
       event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
