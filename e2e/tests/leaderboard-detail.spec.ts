@@ -66,6 +66,7 @@ test('channel logos show all channels of a player', async ({ site, page }) => {
 
 test('the view and the rounds come as files', async ({ site, page }) => {
   await site.open('/?expand=14&country=ie');
+  await expect(page.getByRole('region', { name: 'Odhrán Kilvarney' })).toBeVisible();
   const view = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await readFile(await (await view).path(), 'utf8');

@@ -1,6 +1,6 @@
 import { createQueryClient, createStaticLoader, intents, Platform } from '@golf/shared/platform';
 import { stubApi } from '@golf/shared/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,8 @@ import { Leaderboard } from './Leaderboard.tsx';
 import { filtersPreference, sortPreference } from './view/preferences.ts';
 import { NO_FILTERS } from './view/filters.ts';
 
+// The lazy chunks of a busy machine take their time.
+configure({ asyncUtilTimeout: 10_000 });
 vi.mock('./detail/Chart.tsx', () => ({ Chart: () => null }));
 
 beforeEach(() => {

@@ -75,12 +75,12 @@ function Board({ players }: { players: Player[] | undefined }) {
   const { runs, rowHeight } = useRowWindow(body, shown.length, pinned);
 
   /** Opens a player's row wherever it is; filters that hide it are taken away. */
-  const openPlayer = (playerId: number) => {
+  const openPlayer = useEvent((playerId: number) => {
     const entry = ranked.find(({ player }) => player.id === playerId);
     if (entry && !matcher(filters)(entry.player)) setView({ ...view, filters: NO_FILTERS });
     setExpanded(playerId);
     reveal(playerId, 'start');
-  };
+  });
   useIntent('player/expand', ({ playerId }) => openPlayer(playerId));
   const onLink = useEffectEvent(openPlayer);
   const isLoaded = players !== undefined;

@@ -11,17 +11,27 @@ registerParts([LineChart, GridComponent, TooltipComponent, MarkLineComponent, Ca
 export function Chart({ option }: { option: EChartsCoreOption }) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(null);
+  const latest = useRef(option);
   useEffect(() => {
-    if (!box.current) return;
-    const made = init(box.current);
-    chart.current = made;
-    const observer = new ResizeObserver(() => made.resize());
-    observer.observe(box.current);
+    latest.current = option;
+    chart.current?.setOption(option, true);
+  }, [option]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => chart.current?.resize());
+    // After the paint of whatever made room for it.
+    const timer = setTimeout(() => {
+      chart.current = init(element);
+      chart.current.setOption(latest.current);
+      observer.observe(element);
+    }, 0);
     return () => {
+      clearTimeout(timer);
       observer.disconnect();
-      made.dispose();
+      chart.current?.dispose();
+      chart.current = null;
     };
   }, []);
-  useEffect(() => chart.current?.setOption(option, true), [option]);
   return <div ref={box} style={{ height: '100%' }} />;
 }

@@ -1,7 +1,7 @@
 import { playerHistoryResource, playerRoundsResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { BestRound } from './BestRound.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import styles from './PlayerDetail.module.css';
@@ -20,7 +20,9 @@ export interface PlayerDetailProps {
 /** A player's story: who they are, how the handicap went, whom they could catch, every round. */
 export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDetailProps) {
   const { player } = entry;
-  const { data: rounds, isError, refetch } = useQuery(playerRoundsResource(player.id));
+  const { data, isError, refetch } = useQuery(playerRoundsResource(player.id));
+  // A long table must not hold up the paint that shows the row open.
+  const rounds = useDeferredValue(data, undefined);
   const history = useQuery(playerHistoryResource(player.id));
   return (
     <>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectConsole } from '@golf/shared/testing';
 import { historyEntry, ranked, round } from '../testing/players.ts';
@@ -102,5 +102,6 @@ describe('links to videos', () => {
     reportLinks(rounds);
     expectConsole('warn', /^Video link is undefined or null\nInvalid YouTube URL$/);
     reportLinks(rounds);
+    expect(videoOf(null).problem).toBe('Video link is undefined or null');
   });
 });

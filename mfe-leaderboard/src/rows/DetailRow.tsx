@@ -1,6 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import styles from './DetailRow.module.css';
 
 const importDetail = () => import('../detail/PlayerDetail.tsx');
@@ -17,7 +17,7 @@ export interface DetailRowProps {
 }
 
 /** What opens below a player's line. */
-export function DetailRow({ entry, ranked, onOpenPlayer }: DetailRowProps) {
+export const DetailRow = memo(function DetailRow({ entry, ranked, onOpenPlayer }: DetailRowProps) {
   const { player } = entry;
   return (
     <tr data-detail className={styles.detailRow}>
@@ -36,4 +36,4 @@ export function DetailRow({ entry, ranked, onOpenPlayer }: DetailRowProps) {
       </td>
     </tr>
   );
-}
+});

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { idOf, saysView, searchOf, viewOf, type View } from './address.ts';
 import { NO_FILTERS } from './filters.ts';
