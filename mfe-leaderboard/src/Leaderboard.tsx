@@ -1,25 +1,31 @@
-import { playersResource } from '@golf/shared/api';
-import { rankByHandicap } from '@golf/shared/handicap';
+import { countriesResource, playersResource, type Player } from '@golf/shared/api';
+import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { useIntent } from '@golf/shared/platform';
 import { Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
-import { PlayerRow } from './PlayerRow.tsx';
+import { DetailRow } from './rows/DetailRow.tsx';
+import { movementSince30Days } from './rows/movement.ts';
+import { PlayerRow } from './rows/PlayerRow.tsx';
+import { scrollToRow } from './rows/scroll-to-row.ts';
+import { useRowWindow } from './rows/use-row-window.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { isFiltered, matcher, NO_FILTERS, type FilterKind } from './view/filters.ts';
+import { namesOf, totalsOf } from './view/names.ts';
+import { useView } from './view/use-view.ts';
 
-/** Rows of the first screen; the server renders no more. */
-const FIRST_ROWS = 100;
+const loadFilter = () => import('./filter/FilterDropdown.tsx');
+const FilterDropdown = lazy(loadFilter);
 
-/** Everyone by handicap, best first. A row opens to the player's latest rounds. */
+const NO_PLAYERS: Player[] = [];
+const HEADER_ROWS = 1;
+
+/** Everyone by handicap, best first. A row opens to the player's story. */
 export function Leaderboard() {
-  const { data: players, isError, refetch } = useQuery(playersResource);
-  const [expanded, setExpanded] = useState<number | null>(null);
-  const [shown, setShown] = useState(FIRST_ROWS);
-  const ranked = useMemo(() => rankByHandicap(players ?? []), [players]);
-
-  useIntent('player/expand', ({ playerId }) => setExpanded(playerId));
-
-  if (isError) {
+  const { data, isError, refetch } = useQuery(playersResource);
+  if (isError && !data) {
     return (
       <p className={styles.note} role="status">
         The leaderboard is not available right now.{' '}
@@ -29,48 +35,166 @@ export function Leaderboard() {
       </p>
     );
   }
+  return <Board players={data} />;
+}
+
+/** The row that is open, and the way there. */
+function useExpanded(body: { current: HTMLElement | null }) {
+  const [expanded, setExpanded] = useState<number | null>(null);
+  const stop = useRef(() => {});
+  const reveal = useCallback(
+    (playerId: number, block: ScrollLogicalPosition) => {
+      stop.current();
+      stop.current = scrollToRow(() => body.current?.querySelector(`[data-row="${playerId}"][data-open]`), block);
+    },
+    [body],
+  );
+  useEffect(() => () => stop.current(), []);
+  return { expanded, setExpanded, reveal };
+}
+
+function Board({ players }: { players: Player[] | undefined }) {
+  const { view, setView, expand, dropExpand } = useView();
+  const { sort, filters } = view;
+  const [filter, setFilter] = useState<{ kind: FilterKind; anchor: HTMLElement } | null>(null);
+  // What is chosen needs its words; they are asked for when they do.
+  const wantsCountries = filter?.kind === 'countries' || filters.countries.length > 0;
+  const { data: countries } = useQuery({ ...countriesResource, enabled: wantsCountries });
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { expanded, setExpanded, reveal } = useExpanded(body);
+
+  const ranked = useMemo(() => rankByHandicap(players ?? NO_PLAYERS), [players]);
+  const moved = useMemo(() => movementSince30Days(ranked), [ranked]);
+  const names = useMemo(() => namesOf(players ?? NO_PLAYERS, countries ?? []), [players, countries]);
+  const shown = useMemo(() => {
+    const matches = matcher(filters);
+    const matching = isFiltered(filters) ? ranked.filter(({ player }) => matches(player)) : ranked;
+    return sort === 'desc' ? matching : upsideDown(matching);
+  }, [ranked, filters, sort]);
+  const pinned = expanded === null ? -1 : shown.findIndex(({ player }) => player.id === expanded);
+  const { runs, rowHeight } = useRowWindow(body, shown.length, pinned);
+
+  /** Opens a player's row wherever it is; filters that hide it are taken away. */
+  const openPlayer = useEvent((playerId: number) => {
+    const entry = ranked.find(({ player }) => player.id === playerId);
+    if (entry && !matcher(filters)(entry.player)) setView({ ...view, filters: NO_FILTERS });
+    setExpanded(playerId);
+    reveal(playerId, 'start');
+  });
+  useIntent('player/expand', ({ playerId }) => openPlayer(playerId));
+  const onLink = useEffectEvent(openPlayer);
+  const isLoaded = players !== undefined;
+  useEffect(() => {
+    if (expand !== null && isLoaded) onLink(expand);
+  }, [expand, isLoaded]);
+
+  const toggle = useEvent((playerId: number) => {
+    dropExpand();
+    setExpanded(playerId === expanded ? null : playerId);
+    if (playerId !== expanded) reveal(playerId, 'nearest');
+  });
+
   if (!players) return <Skeleton rows={12} rowHeight={4} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
-  const place = expanded === null ? -1 : ranked.findIndex(({ player }) => player.id === expanded);
-  const visible = ranked.slice(0, Math.max(shown, place + 1));
+  const approach = () => void loadFilter().catch(() => {});
   return (
     <>
-      <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={ranked.length + 1}>
+      <Toolbar
+        ranked={ranked}
+        filters={filters}
+        nameOf={(kind, value) =>
+          (kind === 'countries' && names.countries.get(String(value))) ||
+          (kind === 'players' && names.players.get(Number(value))) ||
+          String(value)
+        }
+        onFind={openPlayer}
+        onClearFilter={(kind) => setView({ ...view, filters: { ...filters, [kind]: [] } })}
+        onDownload={() => void import('./csv/download.ts').then(({ downloadView }) => downloadView(shown))}
+      />
+      <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={shown.length + HEADER_ROWS}>
         <thead>
-          <tr>
-            <th scope="col">Pos</th>
-            <th scope="col">
-              <span className={styles.visuallyHidden}>Country</span>
-            </th>
-            <th scope="col">Player</th>
-            <th scope="col" className={styles.channel}>
-              Channel
-            </th>
-            <th scope="col" className={styles.number}>
-              Handicap
-            </th>
-          </tr>
+          <HeaderRow
+            sort={sort}
+            onSort={() => setView({ ...view, sort: sort === 'desc' ? 'asc' : 'desc' })}
+            filters={filters}
+            totals={totalsOf(names)}
+            open={filter?.kind ?? null}
+            onApproach={approach}
+            onToggleFilter={(kind, anchor) => {
+              if (filter?.kind === kind) return setFilter(null);
+              // Everything ticked is no choice: it starts from none.
+              if (filters[kind].length > 0 && filters[kind].length >= totalsOf(names)[kind])
+                setView({ ...view, filters: { ...filters, [kind]: [] } });
+              setFilter({ kind, anchor });
+            }}
+          />
         </thead>
-        <tbody>
-          {visible.map((entry, index) => (
-            <PlayerRow
-              key={entry.player.id}
-              entry={entry}
-              rowIndex={index + 2}
-              expanded={entry.player.id === expanded}
-              onToggle={() => setExpanded(entry.player.id === expanded ? null : entry.player.id)}
-            />
-          ))}
+        <tbody ref={body}>
+          {runs.flatMap(({ from, to, drawn }) =>
+            drawn
+              ? shown.slice(from, to).flatMap((entry, offset) => {
+                  const { player } = entry;
+                  const isOpen = player.id === expanded;
+                  const row = (
+                    <PlayerRow
+                      key={player.id}
+                      entry={entry}
+                      moved={moved.get(player.id)}
+                      rowIndex={from + offset + HEADER_ROWS + 1}
+                      expanded={isOpen}
+                      onToggle={toggle}
+                    />
+                  );
+                  return isOpen
+                    ? [row, <DetailRow key="detail" entry={entry} ranked={ranked} onOpenPlayer={openPlayer} />]
+                    : [row];
+                })
+              : [
+                  <tr key={`gap-${from}`} aria-hidden style={{ height: (to - from) * rowHeight }}>
+                    <td colSpan={5}>{'\u00a0'}</td>
+                  </tr>,
+                ],
+          )}
         </tbody>
       </table>
-      {visible.length < ranked.length && (
-        <p className={styles.note}>
-          <button type="button" className={styles.link} onClick={() => setShown(ranked.length)}>
-            Show all {ranked.length} players
+      {shown.length === 0 && (
+        <p className={styles.empty} role="status">
+          Nobody is in all of these filters.{' '}
+          <button type="button" className={styles.link} onClick={() => setView({ ...view, filters: NO_FILTERS })}>
+            Clear filters
           </button>
         </p>
       )}
+      {filter && (
+        <Suspense fallback={null}>
+          <FilterDropdown
+            key={filter.kind}
+            kind={filter.kind}
+            anchor={filter.anchor}
+            names={names}
+            chosen={filters[filter.kind]}
+            onChoose={(values) => setView({ ...view, filters: { ...filters, [filter.kind]: values } })}
+            onClose={() => setFilter(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** From the bottom up; who has no position stays last. */
+function upsideDown(entries: Ranked<Player>[]): Ranked<Player>[] {
+  const first = entries.findIndex(({ position }) => position === null);
+  const end = first === -1 ? entries.length : first;
+  return [...entries.slice(0, end).toReversed(), ...entries.slice(end)];
+}
+
+/** A handler that stays the same while what it does follows the last render, so that rows need not be drawn again. */
+function useEvent<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -1,27 +1,49 @@
 import { playersResource, totalShotsResource } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import styles from './Totals.module.css';
+import { channelTotal, flapsOf, startOf, tickAfter } from './totals/counter.ts';
+import { Flap } from './totals/Flap.tsx';
+import { channelsOf } from './view/filters.ts';
 
-/** The counter has at least this many flaps. */
-const FLAPS = 4;
+/** The number shown: the total at first, then from below it up; it stays where motion is not wanted. */
+function useCount(total: number | undefined): { count: number | undefined; tick: number } {
+  const [count, setCount] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (total === undefined || globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    let shown = startOf(total, Math.random());
+    let timer = setTimeout(function step() {
+      setCount(shown);
+      if (shown >= total) return;
+      timer = setTimeout(step, tickAfter(total - shown));
+      shown += 1;
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [total]);
+  const shown = total === undefined || count === undefined || count > total ? total : count;
+  return { count: shown, tick: total === undefined || shown === undefined ? 0 : tickAfter(total - shown) };
+}
 
-/** How much the site has seen: players, and every golf shot of every tracked round. */
+/** How much the site has seen: every golf shot of every tracked round, the players and their channels. */
 export function Totals() {
   const { data: players } = useQuery(playersResource);
   const { data: shots } = useQuery(totalShotsResource);
-  const digits = shots ? String(shots.totalScore).padStart(FLAPS, '0') : '';
+  const total = shots?.totalScore;
+  const { count, tick } = useCount(total);
+  const flaps = count === undefined ? ['', '', '', ''] : flapsOf(count);
+  const channels = channelTotal((players ?? []).flatMap((player) => channelsOf(player).map(({ name }) => name)));
   return (
     <div className={styles.totals}>
-      <p className={styles.flaps} aria-label={shots ? `${shots.totalScore} golf shots tracked` : undefined} role="img">
-        {Array.from(digits.padStart(FLAPS, ' ')).map((digit, place) => (
-          // The flaps are places of a number: their index is what they are.
-          <span key={place} className={styles.flap}>
-            {digit}
-          </span>
+      {/* Read once, as what it counts up to. */}
+      <p className={styles.flaps} aria-label={shots ? `${total} golf shots tracked` : undefined} role="img">
+        {flaps.map((digit, place) => (
+          // Counted from the right, a flap stays the same place of the number.
+          <Flap key={flaps.length - place} digit={digit} tick={tick} />
         ))}
       </p>
       <p className={styles.caption}>
-        golf shots tracked{players && players.length > 0 ? ` · ${players.length} players` : ''}
+        golf shots tracked
+        {players && players.length > 0 && ` · ${players.length} players · ${channels} channels`}
       </p>
     </div>
   );

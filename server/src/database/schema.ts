@@ -23,6 +23,8 @@ export interface PlayerRow {
   bio: string | null;
   /** Derived: the site handicap in tenths of a stroke, plus handicaps negative; null before the 5th round. */
   handicap: number | null;
+  /** Derived: the same 30 days before the newest tracked day. */
+  handicap_30_days_ago: number | null;
   /** Derived: whether achievements has a row of the player. */
   has_achievement: Flag;
 }

@@ -83,3 +83,10 @@ test('handicaps, achievements and the total', async () => {
   // 701 + 396 + 85 + (60 + 20 × 80)
   expect(meta.total_shots).toBe(2842);
 });
+
+test('the handicap of 30 days before the newest tracked day, 21 March', async () => {
+  const { database } = await fixtureDatabase();
+  const rows = await database.selectFrom('players').select(['id', 'handicap_30_days_ago']).orderBy('id').execute();
+  // Players 1 and 2 have not played since; player 4 played first on 1 March.
+  expect(rows.map((row) => row.handicap_30_days_ago)).toEqual([78, -21, null, null, null]);
+});

@@ -16,8 +16,29 @@ type RatingsOf = (round: RoundCells) => Ratings;
 
 const byDay = (a: RoundCells, b: RoundCells) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id);
 
-/** Derives one player's rounds in place; returns the site handicap in tenths, null before the 5th round. */
-function derivePlayer(rounds: RoundCells[], ratingsOf: RatingsOf, derived: RoundRow[]): number | null {
+/** Site handicaps in tenths, null before the 5th round. */
+interface Handicaps {
+  handicap: number | null;
+  handicap_30_days_ago: number | null;
+}
+
+const tenths = (handicap: number | null) => (handicap === null ? null : Math.round(handicap * 10));
+
+/** How far back movement looks. */
+const MOVEMENT_DAYS = 30;
+const DAY = 86_400_000;
+
+/** The ISO day 30 days before the newest tracked one; "" without rounds. */
+function movementDay(rounds: readonly RoundCells[]): string {
+  const newest = rounds.reduce((latest, { date }) => (date > latest ? date : latest), '');
+  return newest && new Date(Date.parse(newest) - MOVEMENT_DAYS * DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * Derives one player's rounds in place; returns the handicaps.
+ * @param before ISO day: rounds up to it made the handicap of 30 days ago
+ */
+function derivePlayer(rounds: RoundCells[], ratingsOf: RatingsOf, before: string, derived: RoundRow[]): Handicaps {
   rounds.sort(byDay);
   const scores: number[] = [];
   const rows: RoundRow[] = [];
@@ -25,8 +46,8 @@ function derivePlayer(rounds: RoundCells[], ratingsOf: RatingsOf, derived: Round
     const { course_rating: rating, slope_rating: slopeRating } = ratingsOf(round);
     const { gross, holes } = round;
     // The handicap only matters for holes that were not played; working it out is the costly part.
-    const before = holes < FULL_ROUND ? siteHandicap(scores) : null;
-    const score = adjustedScore({ gross, holes, courseRating: rating / 10, slopeRating }, before);
+    const handicapBefore = holes < FULL_ROUND ? siteHandicap(scores) : null;
+    const score = adjustedScore({ gross, holes, courseRating: rating / 10, slopeRating }, handicapBefore);
     scores.push(score);
     rows.push({
       ...round,
@@ -40,8 +61,8 @@ function derivePlayer(rounds: RoundCells[], ratingsOf: RatingsOf, derived: Round
     if (row) row.counts = 1;
   }
   derived.push(...rows);
-  const handicap = siteHandicap(scores);
-  return handicap === null ? null : Math.round(handicap * 10);
+  const then = rounds.findLastIndex(({ date }) => date <= before) + 1;
+  return { handicap: tenths(siteHandicap(scores)), handicap_30_days_ago: tenths(siteHandicap(scores.slice(0, then))) };
 }
 
 /**
@@ -60,11 +81,12 @@ export function deriveContent(folder: Folder, onProgress: (done: number, total: 
   const roundsOf = Map.groupBy(folder.rounds.rows, (round) => round.player_id);
   const withAchievement = new Set(folder.achievements.rows.map((row) => row.player_id));
   const rounds: RoundRow[] = [];
+  const before = movementDay(folder.rounds.rows);
   const total = folder.players.rows.length;
   const players = folder.players.rows.map((player, index) => {
     if (index % 50 === 0) onProgress(index, total);
-    const handicap = derivePlayer(roundsOf.get(player.id) ?? [], ratingsOf, rounds);
-    return { ...player, handicap, has_achievement: withAchievement.has(player.id) ? 1 : 0 };
+    const handicaps = derivePlayer(roundsOf.get(player.id) ?? [], ratingsOf, before, rounds);
+    return { ...player, ...handicaps, has_achievement: withAchievement.has(player.id) ? 1 : 0 };
   });
   onProgress(total, total);
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;

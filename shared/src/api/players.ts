@@ -7,6 +7,8 @@ export const playerSchema = v.object({
   name,
   /** Strokes, signed: plus handicaps negative; null when there is none. */
   handicap: maybeNumber,
+  /** The handicap 30 days before the newest tracked day; null when there was none, or the backend does not say. */
+  handicap_30_days_ago: maybeNumber,
   /** Country code, lower case: "de", "gb-sct", "eu". */
   code: v.pipe(text, v.toLowerCase()),
   flag_name: text,

@@ -13,6 +13,7 @@ function toPlayer(row: PlayerRow & { flag_name: string }, channels: readonly Cha
     id: row.id,
     name: row.name,
     handicap: row.handicap === null ? null : row.handicap / 10,
+    handicap_30_days_ago: row.handicap_30_days_ago === null ? null : row.handicap_30_days_ago / 10,
     code: row.code,
     flag_name: row.flag_name,
     live: row.live === 1,

@@ -9,6 +9,7 @@ test('players come with their channels, handicaps signed to one decimal', async 
     id: 1,
     name: 'Ann Ash',
     handicap: 7.8,
+    handicap_30_days_ago: 7.8,
     code: 'de',
     flag_name: 'Germany',
     live: true,

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const SEPARATOR =
+  'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
+
+test('a link opens a player in view, with rounds, chart and neighbours', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
+  await expect(detail).toBeInViewport();
+  const rounds = detail.getByRole('table', { name: 'Rounds' });
+  await expect(rounds.getByRole('row').nth(21)).toHaveText(SEPARATOR);
+  await expect(rounds.getByRole('img', { name: 'counts' })).toHaveCount(8);
+  const figure = detail.getByRole('figure', { name: 'Handicap history' });
+  await expect(figure.locator('canvas')).toBeVisible();
+  await figure.getByText('Show as a table').click();
+  await expect(figure.getByRole('row').nth(1)).toContainText('Today');
+  await detail
+    .getByRole('navigation')
+    .getByRole('button', { name: /Kaisa Lindqvarn/ })
+    .click();
+  await expect(site.player('Kaisa Lindqvarn')).toHaveAttribute('aria-expanded', 'true');
+  await expect(detail).toHaveCount(0);
+});
+
+test('a round says how it came about and can be reported', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  const rounds = page.getByRole('table', { name: 'Rounds' });
+  await rounds
+    .getByRole('button', { name: /came about/ })
+    .first()
+    .click();
+  await expect(rounds).toContainText('make a differential of');
+  await expect(rounds.getByRole('link', { name: /^Report an error in round \d+$/ }).first()).toHaveAttribute(
+    'href',
+    /^mailto:.+round%20\d+/,
+  );
+});
+
+test('a title shows its card, which stays under the pointer and closes by Escape', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  const title = page.getByRole('table', { name: 'Rounds' }).locator('a[data-event^="video-link"]').nth(1);
+  const card = page.locator('[data-popup]');
+  await title.hover();
+  await expect(card).toBeVisible();
+  await card.hover();
+  await expect(card.getByRole('link')).toBeVisible();
+  await page.mouse.move(2, 400);
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.keyboard.press('Tab');
+  await title.focus();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+});
+
+test('channel logos show all channels of a player', async ({ site, page }) => {
+  await site.open('/');
+  await site.leaderboard.locator('[data-event="channel-link-14"]').hover();
+  await expect(page.locator('[data-popup^="14|"]')).toContainText('Two Men and a Flag');
+  await expect(page.locator('[data-event="channel-popup-14"]')).toHaveText('Vale of Tears Golf');
+});
+
+test('the view and the rounds come as files', async ({ site, page }) => {
+  await site.open('/?expand=14&country=ie');
+  await expect(page.getByRole('region', { name: 'Odhrán Kilvarney' })).toBeVisible();
+  const view = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await readFile(await (await view).path(), 'utf8');
+  expect(file.split('\r\n')[1]).toMatch(/^5,Odhrán Kilvarney,Ireland,/);
+  const rounds = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download rounds (CSV)' }).click();
+  expect((await rounds).suggestedFilename()).toBe('golf-handicaps-player-14.csv');
+});
+
+test('the link of a player is copied', async ({ site, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('/?expand=14');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?expand=14$/);
+});
+
+test('the chart follows the theme while it is open', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  const canvas = page.getByRole('figure', { name: 'Handicap history' }).locator('canvas').first();
+  await expect(canvas).toBeVisible();
+  const light = await canvas.screenshot();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect.poll(async () => (await canvas.screenshot()).equals(light)).toBe(false);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`${theme}, 375 px: an open player with a round explained is accessible`, async ({ site, page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await site.open('/?expand=14');
+    const rounds = page.getByRole('table', { name: 'Rounds' });
+    await rounds
+      .getByRole('button', { name: /came about/ })
+      .first()
+      .click();
+    await page.getByText('Show as a table').click();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('filters by country, in the address, back and forward, and again on the next visit', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('button', { name: 'Country' }).click();
+  await page.getByRole('searchbox').fill('sco');
+  await page.getByRole('checkbox', { name: 'Scotland' }).check();
+  await expect(page).toHaveURL('/?country=gb-sct');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Country' })).toBeFocused();
+  await expect(site.leaderboard.getByRole('img', { name: 'Scotland' }).first()).toBeVisible();
+  await expect(site.player('Ada Thornquill')).toHaveCount(0);
+  await page.goBack();
+  await expect(site.player('Ada Thornquill')).toBeVisible();
+  await page.goForward();
+  await expect(site.player('Ada Thornquill')).toHaveCount(0);
+  await site.open('/');
+  await expect(page).toHaveURL('/?country=gb-sct');
+  await expect(site.player('Ada Thornquill')).toHaveCount(0);
+  expect(site.console).toEqual([]);
+});
+
+test('Team Europe takes its members along, both ways; "Clear" and "All" work', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('button', { name: 'Country' }).click();
+  const team = page.getByRole('checkbox', { name: 'Team Europe' });
+  await page.getByRole('searchbox').fill('e');
+  await team.check();
+  await page.getByRole('searchbox').fill('');
+  for (const member of ['England', 'Germany', 'Ireland'])
+    await expect(page.getByRole('checkbox', { name: member, exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Country/ })).toContainText('6');
+  await page.getByRole('searchbox').fill('e');
+  await team.uncheck();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('checkbox', { name: 'All' }).check();
+  await page.keyboard.press('Escape');
+  // Everything ticked is cleared on opening.
+  await page.getByRole('button', { name: 'Country' }).click();
+  await expect(page.getByRole('checkbox', { name: 'All' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Australia' }).check();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('by keyboard: filter a channel, turn the table round, find and open a player', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('button', { name: 'Channel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('pin rouge');
+  await page.getByRole('checkbox', { name: 'Pin Rouge' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(site.leaderboard.getByRole('row')).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Find a player' }).focus();
+  await page.keyboard.type('thornq');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Jem Thornquill' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pos' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?sort=asc');
+});
+
+test('an empty view says so and offers to clear the filters', async ({ site, page }) => {
+  await site.open('/?country=de&player=1');
+  await expect(page.getByText('Nobody is in all of these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(site.player('Ada Thornquill')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375]) {
+    test(`${theme}, ${width} px: an open filter and a result that is empty are accessible`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await site.open('/');
+      await page.getByRole('button', { name: 'Channel' }).click();
+      await page.getByRole('checkbox').nth(2).check();
+      await page.waitForLoadState('networkidle');
+      const open = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(open.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('the counter counts up to what it is called, and stands still where motion is not wanted', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/');
+  const counter = page.getByRole('img', { name: /golf shots tracked$/ });
+  const total = (await counter.getAttribute('aria-label'))?.replace(/\D/g, '') ?? '';
+  const shown = () =>
+    counter.evaluate((flaps) => [...flaps.children].map((flap) => flap.firstElementChild?.textContent).join(''));
+  expect(await shown()).toBe(total);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await expect.poll(async () => Number(await shown())).toBeLessThan(Number(total));
+  await expect.poll(shown, { timeout: 20_000 }).toBe(total);
+});

@@ -1,0 +1,85 @@
+import { ArrowDown, ArrowUp, ChevronDown, Flag, Tv } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './HeaderRow.module.css';
+import { badgeCount, type FilterKind, type Filters } from './view/filters.ts';
+import type { Sort } from './view/address.ts';
+
+interface FilterButtonProps {
+  label: string;
+  /** Stands for the word on a phone. */
+  icon?: ReactNode;
+  badge: number | null;
+  open: boolean;
+  onToggle: (button: HTMLElement) => void;
+  onApproach: () => void;
+}
+
+function FilterButton({ label, icon, badge, open, onToggle, onApproach }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={(event) => onToggle(event.currentTarget)}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
+      {icon}
+      <span className={icon ? styles.word : undefined}>{label}</span>{' '}
+      {badge !== null && (
+        <span className={styles.badge}>
+          {badge}
+          <span className={styles.visuallyHidden}> chosen</span>
+        </span>
+      )}
+      <ChevronDown aria-hidden size={14} />
+    </button>
+  );
+}
+
+export interface HeaderRowProps {
+  sort: Sort;
+  onSort: () => void;
+  filters: Filters;
+  /** How many there are to choose from. */
+  totals: Record<FilterKind, number>;
+  open: FilterKind | null;
+  onToggleFilter: (kind: FilterKind, button: HTMLElement) => void;
+  onApproach: () => void;
+}
+
+/** The head of the table: the direction of the ranking, and a filter for each of three columns. */
+export function HeaderRow({ sort, onSort, filters, totals, open, onToggleFilter, onApproach }: HeaderRowProps) {
+  const filter = (kind: FilterKind, label: string, icon?: ReactNode) => (
+    <FilterButton
+      label={label}
+      icon={icon}
+      badge={badgeCount(filters[kind].length, totals[kind])}
+      open={open === kind}
+      onToggle={(button) => onToggleFilter(kind, button)}
+      onApproach={onApproach}
+    />
+  );
+  const Arrow = sort === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <tr className={styles.head} aria-rowindex={1}>
+      <th scope="col" className={styles.position} aria-sort={sort === 'desc' ? 'descending' : 'ascending'}>
+        <button type="button" className={styles.button} onClick={onSort}>
+          Pos
+          <Arrow aria-hidden size={14} />
+        </button>
+      </th>
+      <th scope="col" className={styles.country}>
+        {filter('countries', 'Country', <Flag aria-hidden size={16} className={styles.icon} />)}
+      </th>
+      <th scope="col">{filter('players', 'Player')}</th>
+      <th scope="col" className={styles.channel}>
+        {filter('channels', 'Channel', <Tv aria-hidden size={16} className={styles.icon} />)}
+      </th>
+      <th scope="col" className={styles.handicap}>
+        Handicap
+      </th>
+    </tr>
+  );
+}

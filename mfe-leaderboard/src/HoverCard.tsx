@@ -1,0 +1,101 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import styles from './HoverCard.module.css';
+
+/** How long a pointer rests before the card opens, and is gone before it closes, in milliseconds. */
+const OPEN_AFTER = 200;
+const CLOSE_AFTER = 500;
+const WIDTH = 288;
+const MARGIN = 8;
+
+export interface HoverCardProps {
+  /** What makes this card this card: one place on the page. */
+  id: string;
+  children: ReactNode;
+  /** Rendered while the card is open. */
+  renderCard: () => ReactNode;
+  className?: string | undefined;
+}
+
+type Place = { left: number } & ({ top: number } | { bottom: number });
+
+function placeBeside(anchor: Element): Place {
+  const box = anchor.getBoundingClientRect();
+  const left = Math.max(MARGIN, Math.min(box.left, document.documentElement.clientWidth - WIDTH - MARGIN));
+  return box.bottom > innerHeight * 0.6
+    ? { left, bottom: document.documentElement.clientHeight - box.top + 4 }
+    : { left, top: box.bottom + 4 };
+}
+
+/**
+ * A card over the page that stays while the pointer is on it; also for the keyboard's focus, closed by Escape, and by
+ * the first tap where there is no hover.
+ */
+export function HoverCard({ id, children, renderCard, className }: HoverCardProps) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setPlace(null);
+  };
+  const open = () => {
+    clearTimeout(timer.current);
+    if (anchor.current) setPlace(placeBeside(anchor.current));
+  };
+  const later = (run: () => void, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isOpen = place !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const onScroll = () => setPlace(anchor.current && placeBeside(anchor.current));
+    const onPress = (event: Event) => {
+      if (!(event.target instanceof Node) || !anchor.current?.contains(event.target)) setPlace(null);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('pointerdown', onPress);
+    return () => {
+      removeEventListener('scroll', onScroll);
+      removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen]);
+
+  return (
+    <span
+      ref={anchor}
+      role="presentation"
+      className={className}
+      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && !isOpen && later(open, OPEN_AFTER)}
+      onPointerMove={() => isOpen && clearTimeout(timer.current)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && later(close, CLOSE_AFTER)}
+      onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && open()}
+      onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape' && isOpen) close();
+      }}
+      onClickCapture={(event) => {
+        if (isOpen || !globalThis.matchMedia?.('(hover: none)').matches) return;
+        event.preventDefault();
+        open();
+      }}
+    >
+      {children}
+      {place && (
+        <span className={styles.card} style={place} data-popup={id}>
+          {renderCard()}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { createQueryClient, createStaticLoader, intents, Platform } from '@golf/shared/platform';
+import { stubApi } from '@golf/shared/testing';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Leaderboard } from './Leaderboard.tsx';
+import { filtersPreference, sortPreference } from './view/preferences.ts';
+import { NO_FILTERS } from './view/filters.ts';
+
+// The lazy chunks of a busy machine take their time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.mock('./detail/Chart.tsx', () => ({ Chart: () => null }));
+
+beforeEach(() => {
+  sortPreference.set('desc');
+  filtersPreference.set(NO_FILTERS);
+  stubApi({
+    '/api/player-history/14': [],
+    '/api/player-channels/14': [],
+    '/api/youtube-subscribers/https%3A%2F%2Fwww.youtube.com%2F%40fairway-twins': { subscriberCount: 1234567 },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+async function show(address = '/') {
+  const user = userEvent.setup();
+  render(
+    <Platform queryClient={createQueryClient()} loader={createStaticLoader({})}>
+      <MemoryRouter initialEntries={[address]}>
+        <Leaderboard />
+        <Address />
+      </MemoryRouter>
+    </Platform>,
+  );
+  const table = await screen.findByRole('table', { name: 'Handicap Leaderboard' });
+  const names = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getByRole('button').textContent);
+  return { user, table, names };
+}
+
+test('"Pos" turns the table round; who has no handicap stays last', async () => {
+  const { user, names } = await show();
+  expect(names()).toEqual(['Ada Whitfield', 'Callum Reid', 'Newcomer']);
+  await user.click(screen.getByRole('button', { name: 'Pos' }));
+  expect(names()).toEqual(['Callum Reid', 'Ada Whitfield', 'Newcomer']);
+  expect(screen.getByText('?sort=asc')).toBeTruthy();
+  expect(sortPreference.get()).toBe('asc');
+});
+
+test('a filter is chosen, counted, kept, shown as a chip and taken away', async () => {
+  const { user, names } = await show();
+  await user.click(screen.getByRole('button', { name: 'Country' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Scotland' }));
+  expect(names()).toEqual(['Callum Reid']);
+  expect(filtersPreference.get().countries).toEqual(['gb-sct']);
+  expect(screen.getByRole('button', { name: /^Country 1/, hidden: true })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Scotland' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('a shared address is the view; one that leaves nobody says so and offers to clear', async () => {
+  const { user, table, names } = await show('/?country=gb-eng&player=3');
+  expect(within(table).getAllByRole('row')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('what was chosen the last time is in the address again', async () => {
+  filtersPreference.set({ ...NO_FILTERS, players: [3] });
+  const { names } = await show();
+  expect(names()).toEqual(['Callum Reid']);
+  expect(screen.getByText('?player=3')).toBeTruthy();
+});
+
+test('finding a player opens the row, and takes away filters that hide it', async () => {
+  const { user } = await show('/?country=gb-sct');
+  await user.type(screen.getByRole('textbox', { name: 'Find a player' }), 'whit{Enter}');
+  const detail = await screen.findByRole('region', { name: 'Ada Whitfield' });
+  expect(await within(detail).findByText('Handicap Legend', { selector: 'strong' })).toBeTruthy();
+  expect(await within(detail).findByText((1234567).toLocaleString())).toBeTruthy();
+  const rounds = await within(detail).findByRole('table', { name: 'Rounds' });
+  expect(within(rounds).getByText('−3.04')).toBeTruthy();
+  expect(
+    within(rounds).getByText(
+      'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above',
+    ),
+  ).toBeTruthy();
+  await user.click(within(rounds).getByRole('button', { name: /came about/ }));
+  expect(within(rounds).getByText(/113 × \(69 − 72.5\) ÷ 130/)).toBeTruthy();
+  expect(within(rounds).getByRole('link', { name: 'Report an error in round 2' }).getAttribute('href')).toMatch(
+    /^mailto:.*round%202/,
+  );
+});
+
+test('an intent opens a row, and only one is open', async () => {
+  const { user, table } = await show();
+  act(() => intents.emit('player/expand', { playerId: 14 }));
+  expect(within(table).getByRole('button', { name: 'Ada Whitfield' }).getAttribute('aria-expanded')).toBe('true');
+  const other = within(table).getByRole('button', { name: 'Callum Reid' });
+  stubApi({ '/api/player-rounds/3': [], '/api/player-history/3': [], '/api/player-channels/3': [] });
+  await user.click(other);
+  expect(within(table).getAllByRole('button', { expanded: true })).toEqual([other]);
+  await screen.findByText('No round has been seen on video yet.');
+  await user.click(other);
+  expect(within(table).queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+test('of 10,000 players the first rows are drawn, and the table says how many there are', async () => {
+  stubApi({
+    '/api/players': Array.from({ length: 10_000 }, (_, id) => ({
+      id: id + 1,
+      name: `P${id}`,
+      handicap: id / 10,
+      live: 1,
+    })),
+  });
+  const { table } = await show();
+  expect(table.getAttribute('aria-rowcount')).toBe('10001');
+  expect(within(table).getAllByRole('row').length).toBeLessThan(200);
+});

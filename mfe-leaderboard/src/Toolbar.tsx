@@ -1,0 +1,126 @@
+import type { Player } from '@golf/shared/api';
+import { formatPosition } from '@golf/shared/format';
+import type { Ranked } from '@golf/shared/handicap';
+import { intents } from '@golf/shared/platform';
+import { Download, Search, X } from 'lucide-react';
+import { useState } from 'react';
+import styles from './Toolbar.module.css';
+import type { FilterKind, Filters } from './view/filters.ts';
+import { findPlayers } from './view/find-players.ts';
+
+/** The room that opens until the visitor has chosen a player. */
+const DEFAULT_ROOM = null;
+
+export interface ToolbarProps {
+  ranked: readonly Ranked<Player>[];
+  filters: Filters;
+  /** The words of a chosen country, player or channel. */
+  nameOf: (kind: FilterKind, value: string | number) => string;
+  onFind: (playerId: number) => void;
+  onClearFilter: (kind: FilterKind) => void;
+  onDownload: () => void;
+}
+
+const PLURALS: Record<FilterKind, string> = { countries: 'countries', players: 'players', channels: 'channels' };
+
+/** Typing lists who is meant; the arrow keys and Enter choose. */
+function FindPlayer({ ranked, onFind }: Pick<ToolbarProps, 'ranked' | 'onFind'>) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const found = findPlayers(ranked, text);
+  const choose = (playerId: number | undefined) => {
+    if (playerId === undefined) return;
+    setText('');
+    onFind(playerId);
+  };
+  return (
+    <div className={styles.find} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}>
+      <Search aria-hidden size={18} className={styles.findIcon} />
+      <input
+        type="text"
+        aria-label="Find a player"
+        placeholder="Find a player"
+        autoComplete="off"
+        enterKeyHint="go"
+        className={styles.findInput}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') choose(found[active]?.player.id);
+          else if (event.key === 'Escape') setText('');
+          else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, found.length - 1));
+          else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
+          else return;
+          event.preventDefault();
+        }}
+      />
+      {text !== '' && (
+        <div className={styles.found}>
+          <p role="status" className={found.length > 0 ? styles.visuallyHidden : styles.nobody}>
+            {found.length === 0 ? `Nobody called “${text}” is tracked.` : `${found[active]?.player.name}, Enter opens`}
+          </p>
+          <ul className={styles.foundList}>
+            {found.map(({ player, position, tied }, index) => (
+              <li key={player.id}>
+                <button
+                  type="button"
+                  className={styles.foundButton}
+                  data-active={index === active || undefined}
+                  onClick={() => choose(player.id)}
+                >
+                  <span className={player.live ? undefined : styles.preview}>{player.name}</span>
+                  <span className={styles.foundPlace}>{formatPosition(position, tied)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Above the table: find a player, what is filtered, the file, the Trophy Room. */
+export function Toolbar({ ranked, filters, nameOf, onFind, onClearFilter, onDownload }: ToolbarProps) {
+  const kinds: FilterKind[] = ['countries', 'players', 'channels'];
+  return (
+    <div className={styles.toolbar}>
+      <FindPlayer ranked={ranked} onFind={onFind} />
+      <div className={styles.chips}>
+        {kinds.map((kind) => {
+          const [first] = filters[kind];
+          if (first === undefined) return null;
+          const count = filters[kind].length;
+          const label = count === 1 ? nameOf(kind, first) : `${count} ${PLURALS[kind]}`;
+          return (
+            <button key={kind} type="button" className={styles.chip} onClick={() => onClearFilter(kind)}>
+              <span className={styles.visuallyHidden}>Remove filter:</span> {label}
+              <X aria-hidden size={14} />
+            </button>
+          );
+        })}
+      </div>
+      <button
+        type="button"
+        className={styles.secondary}
+        onClick={onDownload}
+        aria-label="Download CSV"
+        title="Download CSV"
+      >
+        <Download aria-hidden size={18} />
+        <span className={styles.wide}>CSV</span>
+      </button>
+      <button
+        type="button"
+        className={styles.primary}
+        data-event="trophy-room"
+        onClick={() => intents.emit('trophy-room/open', { playerId: DEFAULT_ROOM })}
+      >
+        Trophy Room
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Round } from '@golf/shared/api';
+import { formatScore } from '@golf/shared/format';
+import { Trophy } from 'lucide-react';
+import { bestRound } from './best-round.ts';
+import { formatDay } from './days.ts';
+import styles from './BestRound.module.css';
+import { signed } from './explain-round.ts';
+import { VideoTitle } from './VideoTitle.tsx';
+
+/** The personal best, before the list. */
+export function BestRound({ rounds }: { rounds: readonly Round[] }) {
+  const best = bestRound(rounds);
+  if (!best) return null;
+  return (
+    <section aria-label="Personal best" className={styles.best}>
+      <Trophy aria-hidden size={20} className={styles.icon} />
+      <span className={styles.label}>Personal best</span>
+      <span className={styles.what}>
+        <VideoTitle round={best} /> <span className={styles.where}>{best.course}</span>
+      </span>
+      <span className={styles.where}>{formatDay(best.date)}</span>
+      <span className={styles.score}>{formatScore(best.score).replace('-', '−')}</span>
+      <span className={styles.net}>
+        <span className={styles.where}>Net </span>
+        {signed(best.net_score, 2)}
+      </span>
+    </section>
+  );
+}

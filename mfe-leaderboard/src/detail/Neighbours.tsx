@@ -1,0 +1,42 @@
+import type { Player } from '@golf/shared/api';
+import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import type { Ranked } from '@golf/shared/handicap';
+import { gapInWords, neighboursOf, type Neighbour } from './neighbours.ts';
+import styles from './Neighbours.module.css';
+
+interface NeighboursProps {
+  player: Player;
+  ranked: readonly Ranked<Player>[];
+  onOpenPlayer: (playerId: number) => void;
+}
+
+/** The two above and the two below, and how far away they are. */
+export function Neighbours({ player, ranked, onOpenPlayer }: NeighboursProps) {
+  const { above, below } = neighboursOf(ranked, player.id);
+  if (above.length + below.length === 0) return null;
+  const line = ({ entry, gap }: Neighbour<Player>) => (
+    <li key={entry.player.id}>
+      <button type="button" className={styles.neighbour} onClick={() => onOpenPlayer(entry.player.id)}>
+        <span className={styles.place}>{formatPosition(entry.position, entry.tied)}</span>
+        <span className={entry.player.live ? styles.name : styles.preview}>{entry.player.name}</span>
+        <span className={styles.gap}>{gapInWords(gap)}</span>
+        <span className={styles.handicap}>
+          <span aria-hidden>{formatHandicap(entry.player.handicap)}</span>
+          <span className={styles.visuallyHidden}>{speakHandicap(entry.player.handicap)}</span>
+        </span>
+      </button>
+    </li>
+  );
+  return (
+    <nav aria-label="Neighbours in the table" className={styles.neighbours}>
+      <ol className={styles.list}>
+        {above.map(line)}
+        <li className={styles.self} aria-current="true">
+          <span className={styles.name}>{player.name}</span>
+          <span className={styles.handicap}>{formatHandicap(player.handicap)}</span>
+        </li>
+        {below.map(line)}
+      </ol>
+    </nav>
+  );
+}

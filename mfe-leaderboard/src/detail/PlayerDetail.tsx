@@ -1,0 +1,69 @@
+import { playerHistoryResource, playerRoundsResource, type Player } from '@golf/shared/api';
+import type { Ranked } from '@golf/shared/handicap';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { BestRound } from './BestRound.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import styles from './PlayerDetail.module.css';
+import { Profile } from './Profile.tsx';
+import { RoundsTable } from './RoundsTable.tsx';
+
+const HandicapHistory = lazy(() => import('./HandicapHistory.tsx'));
+
+export interface PlayerDetailProps {
+  entry: Ranked<Player>;
+  /** The whole table, best first. */
+  ranked: readonly Ranked<Player>[];
+  onOpenPlayer: (playerId: number) => void;
+}
+
+/** A player's story: who they are, how the handicap went, whom they could catch, every round. */
+export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDetailProps) {
+  const { player } = entry;
+  const { data, isError, refetch } = useQuery(playerRoundsResource(player.id));
+  // A long table must not hold up the paint that shows the row open.
+  const rounds = useDeferredValue(data, undefined);
+  const history = useQuery(playerHistoryResource(player.id));
+  return (
+    <>
+      <div className={styles.top}>
+        <Profile player={player} rounds={rounds} />
+        <div className={styles.side}>
+          <div className={styles.chartBox}>
+            {history.isError ? (
+              <p className={styles.note}>The handicap history is not available right now.</p>
+            ) : history.data ? (
+              <Suspense fallback={<div className={styles.chartWait} />}>
+                <HandicapHistory history={history.data} handicap={player.handicap} />
+              </Suspense>
+            ) : (
+              <div className={styles.chartWait} />
+            )}
+          </div>
+          <Neighbours player={player} ranked={ranked} onOpenPlayer={onOpenPlayer} />
+        </div>
+      </div>
+      {isError && !rounds && (
+        <p className={styles.note} role="status">
+          The rounds are not available right now.{' '}
+          <button type="button" className={styles.link} onClick={() => void refetch()}>
+            Load them again
+          </button>
+        </p>
+      )}
+      {!rounds && !isError && (
+        <p role="status" className={styles.loading}>
+          <span className={styles.spinner} aria-hidden />
+          Loading the rounds…
+        </p>
+      )}
+      {rounds?.length === 0 && <p className={styles.note}>No round has been seen on video yet.</p>}
+      {rounds && rounds.length > 0 && (
+        <>
+          <BestRound rounds={rounds} />
+          <RoundsTable player={player} rounds={rounds} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { playerChannelsResource, subscribersResource, type Player, type Round } from '@golf/shared/api';
+import { formatScore } from '@golf/shared/format';
+import { intents } from '@golf/shared/platform';
+import { DEFAULT_PICTURES } from '@golf/shared/site';
+import { Picture } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { HoverCard } from '../HoverCard.tsx';
+import { lowestScore } from './best-round.ts';
+import { CopyLink } from './CopyLink.tsx';
+import styles from './Profile.module.css';
+
+const LEGEND = 'Handicap Legend';
+
+/** A biography, the words "Handicap Legend" in bold. */
+function Bio({ text }: { text: string }) {
+  return (
+    <p className={styles.bio}>
+      {text
+        .split(LEGEND)
+        .flatMap((part, index) => (index === 0 ? [part] : [<strong key={index}>{LEGEND}</strong>, part]))}
+    </p>
+  );
+}
+
+function Channels({ player }: { player: Player }) {
+  const { data: channels } = useQuery(playerChannelsResource(player.id));
+  return (
+    <ul className={styles.channels} aria-label="Channels">
+      {channels?.map(({ channel_name: name, channel_link: link, channel_logo: logo }) => {
+        const face = (size: number) => (
+          <Picture
+            src={logo}
+            fallback={DEFAULT_PICTURES.channel}
+            alt=""
+            width={size}
+            height={size}
+            className={styles.logo}
+          />
+        );
+        return (
+          <li key={name}>
+            {link ? (
+              <HoverCard
+                id={`${player.id}|${link}|profile`}
+                renderCard={() => (
+                  <span className={styles.popup}>
+                    {face(56)}
+                    <span>
+                      <strong>{name}</strong>
+                      <br />
+                      <a
+                        href={link}
+                        target="_blank"
+                        rel="noopener noreferrer"
+                        data-event={`channel-popup-${player.id}`}
+                      >
+                        Watch the channel
+                      </a>
+                    </span>
+                  </span>
+                )}
+              >
+                <a
+                  className={styles.channel}
+                  href={link}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  data-event={`channel-link-${player.id}`}
+                >
+                  {face(28)}
+                  {name}
+                </a>
+              </HoverCard>
+            ) : (
+              <span className={styles.channel}>
+                {face(28)}
+                {name}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Subscribers({ link }: { link: string | null }) {
+  const { data, isPending, isError } = useQuery({
+    ...subscribersResource(link ?? ''),
+    enabled: link !== null,
+    retry: false,
+  });
+  if (link === null || isError) return 'Unavailable';
+  return isPending ? '…' : data.subscriberCount.toLocaleString();
+}
+
+/** Who the player is, in a column. Runs in the browser only: the count is written as the visitor's locale does. */
+export function Profile({ player, rounds }: { player: Player; rounds: Round[] | undefined }) {
+  const lowest = rounds ? lowestScore(rounds) : null;
+  return (
+    <div className={styles.profile}>
+      <Picture
+        src={player.profile}
+        fallback={DEFAULT_PICTURES.profile}
+        alt={`Picture of ${player.name}`}
+        width={88}
+        height={88}
+        className={styles.picture}
+      />
+      {player.bio && <Bio text={player.bio} />}
+      <Channels player={player} />
+      <dl className={styles.figures}>
+        <div>
+          <dt>Subscribers</dt>
+          <dd>
+            <Subscribers link={player.channel_link} />
+          </dd>
+        </div>
+        <div>
+          <dt>Rounds</dt>
+          <dd>{rounds?.length ?? '…'}</dd>
+        </div>
+        {lowest !== null && (
+          <div>
+            <dt>Best</dt>
+            <dd>{formatScore(lowest).replace('-', '−')}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.primary}
+          data-event={`trophy-room-${player.id}`}
+          onClick={() => intents.emit('trophy-room/open', { playerId: player.id })}
+        >
+          Trophy Room
+        </button>
+        <CopyLink playerId={player.id} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Player, Round } from '@golf/shared/api';
+import { formatScore } from '@golf/shared/format';
+import { SITE } from '@golf/shared/site';
+import { ChevronDown, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { formatDay } from './days.ts';
+import { explainRound, signed } from './explain-round.ts';
+import styles from './RoundsTable.module.css';
+import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
+
+interface RoundRowProps {
+  player: Player;
+  round: Round;
+}
+
+/** An e-mail about a round, its id filled in. */
+function errorMail(player: Player, round: Round): string {
+  const subject = `Error in round ${round.id} of ${player.name}`;
+  const body = `Round ${round.id}: ${round.video} (${round.date}, ${round.course})\n\nWhat is wrong:\n`;
+  return `mailto:${SITE.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** In words and numbers: how the adjusted score came about. */
+function Explained({ round }: { round: Round }) {
+  const { gross, holes, played, expected, formula } = explainRound(round);
+  return (
+    <div className={styles.explained}>
+      <p>
+        {gross} strokes over {holes} holes with a course rating of {round.course_rating} and a slope rating of{' '}
+        {round.slope}
+        {played !== null && (
+          <>
+            {' '}
+            make a differential of <strong>{signed(played, 2)}</strong>
+          </>
+        )}
+        .
+        {expected !== null && (
+          <>
+            {' '}
+            The {18 - holes} holes not played are expected to add <strong>{signed(expected, 2)}</strong>: together{' '}
+            <strong>{signed(round.net_score, 2)}</strong>.
+          </>
+        )}
+      </p>
+      {formula !== '' && (
+        <p className={styles.formula}>
+          {formula}
+          {expected !== null &&
+            ` · ${signed(played ?? 0, 2)} ${expected < 0 ? '−' : '+'} ${Math.abs(expected).toFixed(2)} = ${signed(round.net_score, 2)}`}
+        </p>
+      )}
+      {round.comments && <p>{round.comments}</p>}
+    </div>
+  );
+}
+
+/** Thumbnail, title and back nine; on a phone also day and course. */
+function RoundVideo({ round }: { round: Round }) {
+  const back = round.back_nine_link;
+  return (
+    <div className={styles.video}>
+      <span className={styles.thumbnailBox}>
+        <VideoThumbnail round={round} />
+      </span>
+      <span className={styles.words}>
+        <VideoTitle round={round} />
+        {back && (
+          <a
+            className={styles.back}
+            href={back}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-event={`video-link-${round.id}`}
+          >
+            {round.back_nine_title ?? 'Back nine'}
+          </a>
+        )}
+        <span className={styles.phoneOnly}>
+          {formatDay(round.date)} · {round.course}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface ToolsProps extends RoundRowProps {
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Tools({ player, round, open, onToggle }: ToolsProps) {
+  return (
+    <span className={styles.tools}>
+      <a className={styles.tool} href={errorMail(player, round)} title={`Report an error in round ${round.id}`}>
+        <Mail aria-hidden size={16} />
+        <span className={styles.visuallyHidden}>Report an error in round {round.id}</span>
+      </a>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-expanded={open}
+        aria-controls={open ? `round-${round.id}` : undefined}
+        title="How this came about"
+        onClick={onToggle}
+      >
+        <ChevronDown aria-hidden size={16} className={styles.toolIcon} />
+        <span className={styles.visuallyHidden}>How {signed(round.net_score, 2)} came about</span>
+      </button>
+    </span>
+  );
+}
+
+/** One round; below it, when asked, how its adjusted score came about. */
+export function RoundRow({ player, round }: RoundRowProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <tr className={styles.round} data-counts={round.is_one_of_lowest_8 || undefined}>
+        <td className={styles.date}>{formatDay(round.date)}</td>
+        <td>
+          <RoundVideo round={round} />
+        </td>
+        <td className={styles.course}>{round.course}</td>
+        <td className={styles.par}>{round.par}</td>
+        <td className={styles.score}>{formatScore(round.score).replace('-', '−')}</td>
+        <td className={styles.net}>
+          {round.is_one_of_lowest_8 && <span role="img" aria-label="counts" className={styles.dot} />}
+          {signed(round.net_score, 2)}
+        </td>
+        <td className={styles.more}>
+          <Tools player={player} round={round} open={open} onToggle={() => setOpen(!open)} />
+        </td>
+      </tr>
+      {open && (
+        <tr id={`round-${round.id}`} className={styles.explanation}>
+          <td colSpan={7}>
+            <Explained round={round} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

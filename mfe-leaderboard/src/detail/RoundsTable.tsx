@@ -1,0 +1,65 @@
+import type { Player, Round } from '@golf/shared/api';
+import { LATEST_ROUNDS } from '@golf/shared/handicap';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { RoundRow } from './RoundRow.tsx';
+import styles from './RoundsTable.module.css';
+import { reportLinks } from './video-link.ts';
+
+const SEPARATOR =
+  'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
+
+/** Every round, the latest 20 first; of those the handicap is made. */
+export function RoundsTable({ player, rounds }: { player: Player; rounds: Round[] }) {
+  useEffect(() => reportLinks(rounds), [rounds]);
+  const latest = rounds.slice(0, LATEST_ROUNDS);
+  const older = rounds.slice(LATEST_ROUNDS);
+  return (
+    <>
+      <table className={styles.rounds} aria-label="Rounds">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.date}>
+              Date
+            </th>
+            <th scope="col">Video</th>
+            <th scope="col" className={styles.course}>
+              Course
+            </th>
+            <th scope="col" className={styles.par}>
+              Par
+            </th>
+            <th scope="col" className={styles.score}>
+              Score
+            </th>
+            <th scope="col" className={styles.net}>
+              Net
+            </th>
+            <th scope="col" className={styles.more}>
+              <span className={styles.visuallyHidden}>More</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {latest.map((round) => (
+            <RoundRow key={round.id} player={player} round={round} />
+          ))}
+          <tr className={styles.separator}>
+            <td colSpan={7}>{SEPARATOR}</td>
+          </tr>
+          {older.map((round) => (
+            <RoundRow key={round.id} player={player} round={round} />
+          ))}
+        </tbody>
+      </table>
+      <button
+        type="button"
+        className={styles.download}
+        onClick={() => void import('../csv/download.ts').then(({ downloadRounds }) => downloadRounds(player, rounds))}
+      >
+        <Download aria-hidden size={16} />
+        Download rounds (CSV)
+      </button>
+    </>
+  );
+}

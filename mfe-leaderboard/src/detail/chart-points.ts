@@ -1,0 +1,43 @@
+import type { HistoryEntry } from '@golf/shared/api';
+import { COUNTING_ROUNDS, FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
+
+export interface ChartPoint {
+  /** ISO day. */
+  date: string;
+  /** Strokes, plus handicaps negative. */
+  handicap: number;
+  /** Title of the video; "Today" for the last point. */
+  title: string;
+  /** Strokes relative to par; null for today. */
+  score: number | null;
+  /** Before the player has a handicap. */
+  early: boolean;
+}
+
+/** Width in pixels that the chart never goes below. */
+export function chartWidth(points: number): number {
+  return 300 + 20 * Math.max(0, points - 16);
+}
+
+/** Place of the point from which a player has a handicap. */
+export const HANDICAP_START = FIRST_HANDICAP_ROUND - 1;
+
+/**
+ * The points of the chart, oldest first. The backend stores the sum of the lowest min(8, n) divided by 8, so the first 7
+ * are scaled by 8/(index+1); the current handicap follows, dated today.
+ * @param today ISO day
+ */
+export function chartPoints(history: readonly HistoryEntry[], handicap: number | null, today: string): ChartPoint[] {
+  const points = history
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id))
+    .map((entry, index): ChartPoint => ({
+      date: entry.date,
+      handicap: index < COUNTING_ROUNDS - 1 ? (entry.handicap * COUNTING_ROUNDS) / (index + 1) : entry.handicap,
+      title: entry.title,
+      score: entry.score_over_par,
+      early: index < FIRST_HANDICAP_ROUND,
+    }));
+  if (handicap !== null && points.length > 0)
+    points.push({ date: today, handicap, title: 'Today', score: null, early: false });
+  return points;
+}

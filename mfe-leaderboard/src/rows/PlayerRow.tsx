@@ -1,0 +1,89 @@
+import type { Player } from '@golf/shared/api';
+import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import type { Ranked } from '@golf/shared/handicap';
+import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
+import { Picture } from '@golf/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import { ChannelCell } from './ChannelCell.tsx';
+import { loadDetail } from './DetailRow.tsx';
+import styles from './PlayerRow.module.css';
+
+export interface PlayerRowProps {
+  entry: Ranked<Player>;
+  /** Places won or lost in 30 days. */
+  moved: number | undefined;
+  /** Place in the whole table, the header being 1. */
+  rowIndex: number;
+  expanded: boolean;
+  onToggle: (playerId: number) => void;
+}
+
+function Movement({ moved }: { moved: number }) {
+  const [word, sign] = moved > 0 ? ['Up', '▲'] : ['Down', '▼'];
+  return (
+    <span className={styles.moved} data-up={moved > 0 || undefined} title={`${word} ${Math.abs(moved)} in 30 days`}>
+      <span aria-hidden>{sign}</span>
+      <span className={styles.visuallyHidden}>{word} </span>
+      {Math.abs(moved)}
+      <span className={styles.visuallyHidden}> in 30 days</span>
+    </span>
+  );
+}
+
+/** One player's line. */
+export const PlayerRow = memo(function PlayerRow({ entry, moved, rowIndex, expanded, onToggle }: PlayerRowProps) {
+  const { player, position, tied } = entry;
+  return (
+    <tr
+      className={styles.row}
+      aria-rowindex={rowIndex}
+      data-row={player.id}
+      data-open={expanded || undefined}
+      data-legend={player.badge_id !== null || undefined}
+    >
+      <td className={styles.position}>
+        <span className={styles.place}>{formatPosition(position, tied)}</span>
+        {moved !== undefined && <Movement moved={moved} />}
+      </td>
+      <td className={styles.flag}>
+        {player.code && <img src={flagUrl(player.code)} alt={player.flag_name} width="28" height="21" loading="lazy" />}
+      </td>
+      <td className={styles.playerCell}>
+        <button
+          type="button"
+          className={styles.player}
+          aria-expanded={expanded}
+          aria-controls={expanded ? `player-${player.id}` : undefined}
+          data-event={`expand-player-${player.id}`}
+          onClick={() => onToggle(player.id)}
+          onPointerEnter={loadDetail}
+          onFocus={loadDetail}
+        >
+          <Picture
+            src={player.profile}
+            fallback={DEFAULT_PICTURES.profile}
+            alt=""
+            width={40}
+            height={40}
+            className={styles.face}
+          />
+          <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
+        </button>
+        {player.badge_id !== null && (
+          <span className={styles.legend}>
+            <span className={styles.visuallyHidden}>Handicap </span>Legend
+          </span>
+        )}
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </td>
+      <td className={styles.channel}>
+        <ChannelCell player={player} />
+      </td>
+      <td className={styles.handicap} data-plus={(player.handicap ?? 0) < 0 || undefined}>
+        <span aria-hidden>{formatHandicap(player.handicap)}</span>
+        <span className={styles.visuallyHidden}>{speakHandicap(player.handicap)}</span>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,42 @@
+/** A run of rows: drawn, or an empty space of their height. */
+export interface Run {
+  from: number;
+  /** The row after the last. */
+  to: number;
+  drawn: boolean;
+}
+
+/**
+ * Which rows are drawn: those of the window, and the opened one wherever it is, so that it keeps its state and the focus.
+ * @param pinned place of the opened row, -1 for none
+ */
+export function runsOf(count: number, start: number, end: number, pinned: number): Run[] {
+  const from = Math.min(Math.max(0, start), count);
+  const to = Math.min(Math.max(from, end), count);
+  const drawn = [{ from, to }];
+  if (pinned >= 0 && pinned < count && (pinned < from || pinned >= to)) drawn.push({ from: pinned, to: pinned + 1 });
+  drawn.sort((a, b) => a.from - b.from);
+  const runs: Run[] = [];
+  let at = 0;
+  for (const part of drawn) {
+    if (part.from > at) runs.push({ from: at, to: part.from, drawn: false });
+    if (part.to > part.from) runs.push({ ...part, drawn: true });
+    at = Math.max(at, part.to);
+  }
+  if (at < count) runs.push({ from: at, to: count, drawn: false });
+  return runs;
+}
+
+/** Pixels of a list: rows of one height, below one of them a detail of another. */
+export interface Measures {
+  row: number;
+  pinned: number;
+  detail: number;
+}
+
+/** The row at a height in pixels from the top of the first. */
+export function rowAt(y: number, { row, pinned, detail }: Measures): number {
+  const below = (pinned + 1) * row;
+  if (pinned < 0 || y < below) return Math.floor(y / row);
+  return y < below + detail ? pinned : Math.floor((y - detail) / row);
+}

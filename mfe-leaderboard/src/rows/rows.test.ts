@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ranked } from '../testing/players.ts';
+import { movementSince30Days } from './movement.ts';
+import { rowAt, runsOf } from './row-window.ts';
+
+const nat = fc.integer({ min: 0, max: 300 });
+
+test('runs cover every row once, in order, and the opened one is drawn', () => {
+  fc.assert(
+    fc.property(
+      nat,
+      fc.integer({ min: -50, max: 300 }),
+      fc.integer({ min: -50, max: 400 }),
+      fc.integer({ min: -1, max: 300 }),
+      (count, start, end, pinned) => {
+        const runs = runsOf(count, start, end, pinned);
+        let at = 0;
+        for (const { from, to } of runs) {
+          expect(from).toBe(at);
+          expect(to).toBeGreaterThan(from);
+          at = to;
+        }
+        expect(at).toBe(count);
+        if (pinned >= 0 && pinned < count)
+          expect(runs.some(({ from, to, drawn }) => drawn && from <= pinned && pinned < to)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('a height falls on its row, around an open detail', () => {
+  const measures = { row: 64, pinned: 2, detail: 1000 };
+  expect([0, 63, 64, 191, 192, 1191, 1192].map((y) => rowAt(y, measures))).toEqual([0, 0, 1, 2, 2, 2, 3]);
+  expect(rowAt(640, { row: 64, pinned: -1, detail: 0 })).toBe(10);
+});
+
+test('movement: places won or lost by handicaps 30 days ago, ties together', () => {
+  const moved = movementSince30Days(
+    ranked([
+      { handicap: 1, handicap_30_days_ago: 3 },
+      { handicap: 2, handicap_30_days_ago: 1 },
+      { handicap: 3, handicap_30_days_ago: 3 },
+      { handicap: 4, handicap_30_days_ago: null },
+      { handicap: null, handicap_30_days_ago: 9 },
+    ]),
+  );
+  expect([...moved]).toEqual([
+    [1, 1],
+    [2, -1],
+    [3, -1],
+  ]);
+});

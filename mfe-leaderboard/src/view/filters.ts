@@ -1,0 +1,49 @@
+import type { Player } from '@golf/shared/api';
+
+/** What the visitor wants to see: AND across the three, an empty list means no filter. */
+export interface Filters {
+  /** Country codes. */
+  countries: string[];
+  /** Player ids. */
+  players: number[];
+  /** Channel names. */
+  channels: string[];
+}
+
+export type FilterKind = keyof Filters;
+
+export const NO_FILTERS: Filters = { countries: [], players: [], channels: [] };
+
+export interface NamedChannel {
+  name: string;
+  logo: string | null;
+}
+
+/** The channels of a player as the players' answer names them, the main one first. */
+export function channelsOf(player: Player): NamedChannel[] {
+  return [
+    { name: player.channel_name, logo: player.channel_logo },
+    { name: player.extra_channel_1_name, logo: player.extra_channel_1_logo },
+    { name: player.extra_channel_2_name, logo: player.extra_channel_2_logo },
+    { name: player.extra_channel_3_name, logo: player.extra_channel_3_logo },
+  ].filter((channel): channel is NamedChannel => channel.name !== null);
+}
+
+export const isFiltered = ({ countries, players, channels }: Filters): boolean =>
+  countries.length + players.length + channels.length > 0;
+
+/** Whether a player passes all three filters; make it once and ask it for every player. */
+export function matcher({ countries, players, channels }: Filters): (player: Player) => boolean {
+  const codes = new Set(countries);
+  const ids = new Set(players);
+  const names = new Set(channels);
+  return (player) =>
+    (codes.size === 0 || codes.has(player.code)) &&
+    (ids.size === 0 || ids.has(player.id)) &&
+    (names.size === 0 || channelsOf(player).some(({ name }) => names.has(name)));
+}
+
+/** The number on a filter's button: of some, but not all, chosen; null where none is shown. */
+export function badgeCount(chosen: number, total: number): number | null {
+  return chosen > 0 && chosen < total ? chosen : null;
+}
