@@ -37,6 +37,9 @@ export interface FilterDropdownProps {
   onClose: () => void;
 }
 
+/** Room that the popup leaves: the header stays on top of the page and has to stay usable, in px. */
+const BELOW_HEADER = { top: 68, right: 8, bottom: 8, left: 8 };
+
 const TITLES: Record<FilterKind, string> = { countries: 'Country', players: 'Player', channels: 'Channel' };
 
 function optionsOf(kind: FilterKind, names: Names): Option[] {
@@ -133,7 +136,14 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
       }}
     >
       <Popover.Portal>
-        <Popover.Positioner anchor={anchor} side="bottom" align="start" sideOffset={6} className={styles.positioner}>
+        <Popover.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+          collisionPadding={BELOW_HEADER}
+          className={styles.positioner}
+        >
           <Popover.Popup
             className={styles.popup}
             aria-label={`${TITLES[kind]} filter`}
