@@ -31,21 +31,9 @@ const ROUTER_EXPORTS = [
   'useSearchParams',
 ];
 
-/** What apps use of TanStack Query: no mutations, no infinite lists. */
-const QUERY_EXPORTS = [
-  'QueryCache',
-  'QueryClient',
-  'QueryClientProvider',
-  'useIsFetching',
-  'useQueries',
-  'useQuery',
-  'useQueryClient',
-];
-
 /** Shares of which the page gets a copy without what nobody uses. An app that needs more adds it here. */
 const USED_EXPORTS: Partial<Record<(typeof SINGLETONS)[number], string[]>> = {
   'react-router-dom': ROUTER_EXPORTS,
-  '@tanstack/react-query': QUERY_EXPORTS,
 };
 
 interface Manifest {
