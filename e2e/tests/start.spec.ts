@@ -63,7 +63,8 @@ test('an import shows on the running site, without a restart', async ({ request 
   const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
   const site = await runServer(env);
   try {
-    const rows = async () => (await (await request.get(site.address)).text()).split('aria-rowindex').length - 1;
+    const rows = async () =>
+      (await (await request.get(site.address)).text()).split('data-event="expand-player-').length - 1;
     expect(await rows()).toBe(48);
     await runData(['generate', '--players', '5', join(folder, 'five')], env);
     await runData(['import', join(folder, 'five')], env);
