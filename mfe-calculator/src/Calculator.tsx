@@ -1,6 +1,7 @@
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference } from '@golf/shared/platform';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useState } from 'react';
 import styles from './Calculator.module.css';
 import { EMPTY } from './form.ts';
@@ -43,7 +44,7 @@ export function Calculator() {
           ) : (
             <strong>
               <span aria-hidden>{formatHandicap(index)}</span>
-              <span className={styles.heard}>{speakHandicap(index)}</span>
+              <VisuallyHidden>{speakHandicap(index)}</VisuallyHidden>
             </strong>
           )}
         </p>
@@ -54,9 +55,9 @@ export function Calculator() {
         {removed && (
           <>
             A score was removed.{' '}
-            <button type="button" className={styles.remove} onClick={() => keep(removed)}>
+            <Button kind="link" onClick={() => keep(removed)}>
               Undo
-            </button>
+            </Button>
           </>
         )}
       </p>

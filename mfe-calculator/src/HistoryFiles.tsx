@@ -1,3 +1,4 @@
+import { Button } from '@golf/shared/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import styles from './Calculator.module.css';
 import { fromCsv, toCsv } from './history-csv.ts';
@@ -33,23 +34,16 @@ export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
   };
   return (
     <div className={styles.files}>
-      <button
-        type="button"
-        className={styles.secondary}
-        disabled={history.length === 0}
-        onClick={() => download('handicap-history.csv', toCsv(history))}
-      >
+      <Button disabled={history.length === 0} onClick={() => download('handicap-history.csv', toCsv(history))}>
         Export CSV
-      </button>
-      <button type="button" className={styles.secondary} onClick={() => file.current?.click()}>
-        Import CSV
-      </button>
+      </Button>
+      <Button onClick={() => file.current?.click()}>Import CSV</Button>
       <input
         ref={file}
         type="file"
         accept=".csv,text/csv,text/plain"
         aria-label="CSV file to import"
-        className={styles.heard}
+        hidden
         tabIndex={-1}
         onChange={(event) => void read(event)}
       />

@@ -1,4 +1,5 @@
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import styles from './Calculator.module.css';
 import type { Entry, Standing } from './history.ts';
 
@@ -26,7 +27,7 @@ export function HistoryTable({ history, standing, onRemove }: HistoryTableProps)
             <td>{round + 1}</td>
             <td>
               <span aria-hidden>{formatHandicap(adjusted)}</span>
-              <span className={styles.heard}>{speakHandicap(adjusted)}</span>
+              <VisuallyHidden>{speakHandicap(adjusted)}</VisuallyHidden>
               {standing.counting.has(round) && (
                 <span className={styles.counts}>
                   <span className={styles.dot} aria-hidden /> counts
@@ -34,14 +35,9 @@ export function HistoryTable({ history, standing, onRemove }: HistoryTableProps)
               )}
             </td>
             <td>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Remove, round ${round + 1}`}
-                onClick={() => onRemove(round)}
-              >
+              <Button kind="link" aria-label={`Remove, round ${round + 1}`} onClick={() => onRemove(round)}>
                 Remove
-              </button>
+              </Button>
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import { formatHandicap } from '@golf/shared/format';
+import { Button } from '@golf/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { evaluate, MESSAGES } from './adjusted-score.ts';
 import styles from './Calculator.module.css';
@@ -83,12 +84,10 @@ export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
         {message}
       </p>
       <div className={styles.actions}>
-        <button type="submit" className={styles.primary}>
+        <Button type="submit" kind="primary">
           Submit Score
-        </button>
-        <button type="button" className={styles.secondary} onClick={reset}>
-          Clear &amp; Reset
-        </button>
+        </Button>
+        <Button onClick={reset}>Clear &amp; Reset</Button>
       </div>
       {adjusted !== null && <Working steps={result.steps} adjusted={adjusted} />}
     </form>

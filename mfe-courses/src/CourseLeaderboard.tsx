@@ -1,6 +1,7 @@
 import { courseResources } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
+import { Button } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './Courses.module.css';
 
@@ -32,14 +33,13 @@ export function CourseLeaderboard({ courseId, near }: CourseLeaderboardProps) {
           <tr key={score.score_id}>
             <td className={styles.wide}>{day.format(new Date(score.score_date))}</td>
             <td>
-              <button
-                type="button"
-                className={styles.link}
+              <Button
+                kind="link"
                 data-event={`expand-player-${score.player_id}`}
                 onClick={() => intents.emit('player/expand', { playerId: score.player_id })}
               >
                 {score.player_name}
-              </button>
+              </Button>
             </td>
             <td>
               <span className={styles.tee} style={{ background: score.tee_background, color: score.tee_text_color }}>

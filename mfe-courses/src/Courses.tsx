@@ -1,6 +1,6 @@
 import { coursesResource } from '@golf/shared/api';
 import { useIntent } from '@golf/shared/platform';
-import { Skeleton } from '@golf/shared/ui';
+import { Button, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CourseCard } from './CourseCard.tsx';
 import styles from './Courses.module.css';
@@ -16,9 +16,9 @@ export function Courses() {
     return (
       <p className={styles.note} role="status">
         The courses are not available right now.{' '}
-        <button type="button" className={styles.link} onClick={() => void refetch()}>
+        <Button kind="link" onClick={() => void refetch()}>
           Load them again
-        </button>
+        </Button>
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@golf/shared/ui';
 import { ArrowDown, ArrowUp, ChevronDown, Flag, Tv } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './HeaderRow.module.css';
@@ -30,7 +31,7 @@ function FilterButton({ label, icon, badge, open, onToggle, onApproach }: Filter
       {badge !== null && (
         <span className={styles.badge}>
           {badge}
-          <span className={styles.visuallyHidden}> chosen</span>
+          <VisuallyHidden> chosen</VisuallyHidden>
         </span>
       )}
       <ChevronDown aria-hidden size={14} />

@@ -1,7 +1,7 @@
 import { countriesResource, playersResource, type Player } from '@golf/shared/api';
 import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { useIntent } from '@golf/shared/platform';
-import { Skeleton } from '@golf/shared/ui';
+import { Button, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { HeaderRow } from './HeaderRow.tsx';
@@ -29,9 +29,9 @@ export function Leaderboard() {
     return (
       <p className={styles.note} role="status">
         The leaderboard is not available right now.{' '}
-        <button type="button" className={styles.link} onClick={() => void refetch()}>
+        <Button kind="link" onClick={() => void refetch()}>
           Load it again
-        </button>
+        </Button>
       </p>
     );
   }
@@ -161,9 +161,9 @@ function Board({ players }: { players: Player[] | undefined }) {
       {shown.length === 0 && (
         <p className={styles.empty} role="status">
           Nobody is in all of these filters.{' '}
-          <button type="button" className={styles.link} onClick={() => setView({ ...view, filters: NO_FILTERS })}>
+          <Button kind="link" onClick={() => setView({ ...view, filters: NO_FILTERS })}>
             Clear filters
-          </button>
+          </Button>
         </p>
       )}
       {filter && (

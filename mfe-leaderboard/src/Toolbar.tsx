@@ -2,6 +2,7 @@ import type { Player } from '@golf/shared/api';
 import { formatPosition } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 import { intents } from '@golf/shared/platform';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { Download, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import styles from './Toolbar.module.css';
@@ -59,8 +60,12 @@ function FindPlayer({ ranked, onFind }: Pick<ToolbarProps, 'ranked' | 'onFind'>)
       />
       {text !== '' && (
         <div className={styles.found}>
-          <p role="status" className={found.length > 0 ? styles.visuallyHidden : styles.nobody}>
-            {found.length === 0 ? `Nobody called “${text}” is tracked.` : `${found[active]?.player.name}, Enter opens`}
+          <p role="status" className={styles.heard}>
+            {found.length === 0 ? (
+              `Nobody called “${text}” is tracked.`
+            ) : (
+              <VisuallyHidden>{found[active]?.player.name}, Enter opens</VisuallyHidden>
+            )}
           </p>
           <ul className={styles.foundList}>
             {found.map(({ player, position, tied }, index) => (
@@ -97,30 +102,23 @@ export function Toolbar({ ranked, filters, nameOf, onFind, onClearFilter, onDown
           const label = count === 1 ? nameOf(kind, first) : `${count} ${PLURALS[kind]}`;
           return (
             <button key={kind} type="button" className={styles.chip} onClick={() => onClearFilter(kind)}>
-              <span className={styles.visuallyHidden}>Remove filter:</span> {label}
+              <VisuallyHidden>Remove filter:</VisuallyHidden> {label}
               <X aria-hidden size={14} />
             </button>
           );
         })}
       </div>
-      <button
-        type="button"
-        className={styles.secondary}
-        onClick={onDownload}
-        aria-label="Download CSV"
-        title="Download CSV"
-      >
+      <Button onClick={onDownload} aria-label="Download CSV" title="Download CSV">
         <Download aria-hidden size={18} />
         <span className={styles.wide}>CSV</span>
-      </button>
-      <button
-        type="button"
-        className={styles.primary}
+      </Button>
+      <Button
+        kind="primary"
         data-event="trophy-room"
         onClick={() => intents.emit('trophy-room/open', { playerId: DEFAULT_ROOM })}
       >
         Trophy Room
-      </button>
+      </Button>
     </div>
   );
 }

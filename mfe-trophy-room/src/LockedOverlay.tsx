@@ -1,4 +1,5 @@
 import { SITE } from '@golf/shared/site';
+import { Button } from '@golf/shared/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './LockedOverlay.module.css';
@@ -22,9 +23,9 @@ export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
       <a href={SITE.membership} target="_blank" rel="noopener noreferrer" className={styles.unlock}>
         Unlock it with a membership
       </a>
-      <button ref={close} type="button" className={styles.back} onClick={onClose}>
+      <Button ref={close} kind="link" onClick={onClose}>
         Leave it shut
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { cabinetPlayersResource, type CabinetPlayer } from '@golf/shared/api';
 import { usePreference, type TrophyRoomProps } from '@golf/shared/platform';
+import { Button } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
@@ -70,9 +71,9 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
         {isError && (
           <p className={styles.note} role="status">
             The Trophy Room is not available right now.{' '}
-            <button type="button" className={styles.again} onClick={() => void refetch()}>
+            <Button kind="link" onClick={() => void refetch()}>
               Load it again
-            </button>
+            </Button>
           </p>
         )}
         {!players && !isError && (

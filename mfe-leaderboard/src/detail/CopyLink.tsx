@@ -1,4 +1,5 @@
 import { ROUTES } from '@golf/shared/routes';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './Profile.module.css';
@@ -25,12 +26,13 @@ export function CopyLink({ playerId }: { playerId: number }) {
   };
   return (
     <>
-      <button type="button" className={styles.secondary} onClick={() => void copy()}>
+      <Button onClick={() => void copy()}>
         {copied === 'yes' ? <Check aria-hidden size={16} /> : <Link2 aria-hidden size={16} />}
         {copied === 'yes' ? 'Copied' : 'Copy link'}
-      </button>
-      <span role="status" className={copied === 'refused' ? styles.address : styles.visuallyHidden}>
-        {copied === 'yes' ? 'The link is on the clipboard.' : copied === 'refused' ? address : ''}
+      </Button>
+      <span role="status">
+        {copied === 'yes' && <VisuallyHidden>The link is on the clipboard.</VisuallyHidden>}
+        {copied === 'refused' && <span className={styles.address}>{address}</span>}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
+import { VisuallyHidden } from '@golf/shared/ui';
 import { gapInWords, neighboursOf, type Neighbour } from './neighbours.ts';
 import styles from './Neighbours.module.css';
 
@@ -22,7 +23,7 @@ export function Neighbours({ player, ranked, onOpenPlayer }: NeighboursProps) {
         <span className={styles.gap}>{gapInWords(gap)}</span>
         <span className={styles.handicap}>
           <span aria-hidden>{formatHandicap(entry.player.handicap)}</span>
-          <span className={styles.visuallyHidden}>{speakHandicap(entry.player.handicap)}</span>
+          <VisuallyHidden>{speakHandicap(entry.player.handicap)}</VisuallyHidden>
         </span>
       </button>
     </li>

@@ -1,5 +1,6 @@
 import { playerHistoryResource, playerRoundsResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
+import { Button } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { BestRound } from './BestRound.tsx';
@@ -46,9 +47,9 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
       {isError && !rounds && (
         <p className={styles.note} role="status">
           The rounds are not available right now.{' '}
-          <button type="button" className={styles.link} onClick={() => void refetch()}>
+          <Button kind="link" onClick={() => void refetch()}>
             Load them again
-          </button>
+          </Button>
         </p>
       )}
       {!rounds && !isError && (

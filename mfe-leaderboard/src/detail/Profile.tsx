@@ -2,9 +2,8 @@ import { playerChannelsResource, subscribersResource, type Player, type Round } 
 import { formatScore } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Picture } from '@golf/shared/ui';
+import { Button, HoverCard, Picture } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { HoverCard } from '../HoverCard.tsx';
 import { lowestScore } from './best-round.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './Profile.module.css';
@@ -128,14 +127,13 @@ export function Profile({ player, rounds }: { player: Player; rounds: Round[] | 
         )}
       </dl>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.primary}
+        <Button
+          kind="primary"
           data-event={`trophy-room-${player.id}`}
           onClick={() => intents.emit('trophy-room/open', { playerId: player.id })}
         >
           Trophy Room
-        </button>
+        </Button>
         <CopyLink playerId={player.id} />
       </div>
     </div>

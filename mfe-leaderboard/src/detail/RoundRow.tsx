@@ -1,6 +1,7 @@
 import type { Player, Round } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { SITE } from '@golf/shared/site';
+import { VisuallyHidden } from '@golf/shared/ui';
 import { ChevronDown, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from './days.ts';
@@ -94,7 +95,7 @@ function Tools({ player, round, open, onToggle }: ToolsProps) {
     <span className={styles.tools}>
       <a className={styles.tool} href={errorMail(player, round)} title={`Report an error in round ${round.id}`}>
         <Mail aria-hidden size={16} />
-        <span className={styles.visuallyHidden}>Report an error in round {round.id}</span>
+        <VisuallyHidden>Report an error in round {round.id}</VisuallyHidden>
       </a>
       <button
         type="button"
@@ -105,7 +106,7 @@ function Tools({ player, round, open, onToggle }: ToolsProps) {
         onClick={onToggle}
       >
         <ChevronDown aria-hidden size={16} className={styles.toolIcon} />
-        <span className={styles.visuallyHidden}>How {signed(round.net_score, 2)} came about</span>
+        <VisuallyHidden>How {signed(round.net_score, 2)} came about</VisuallyHidden>
       </button>
     </span>
   );

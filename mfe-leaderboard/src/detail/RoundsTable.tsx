@@ -1,5 +1,6 @@
 import type { Player, Round } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { RoundRow } from './RoundRow.tsx';
@@ -36,7 +37,7 @@ export function RoundsTable({ player, rounds }: { player: Player; rounds: Round[
               Net
             </th>
             <th scope="col" className={styles.more}>
-              <span className={styles.visuallyHidden}>More</span>
+              <VisuallyHidden>More</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -52,14 +53,13 @@ export function RoundsTable({ player, rounds }: { player: Player; rounds: Round[
           ))}
         </tbody>
       </table>
-      <button
-        type="button"
+      <Button
         className={styles.download}
         onClick={() => void import('../csv/download.ts').then(({ downloadRounds }) => downloadRounds(player, rounds))}
       >
         <Download aria-hidden size={16} />
         Download rounds (CSV)
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Round } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
+import { HoverCard } from '@golf/shared/ui';
 import { useState } from 'react';
-import { HoverCard } from '../HoverCard.tsx';
 import { formatDay } from './days.ts';
 import styles from './Video.module.css';
 import { videoOf } from './video-link.ts';

@@ -1,7 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Picture } from '@golf/shared/ui';
-import { HoverCard } from '../HoverCard.tsx';
+import { HoverCard, Picture } from '@golf/shared/ui';
 import { channelsOf } from '../view/filters.ts';
 import styles from './PlayerRow.module.css';
 

@@ -2,7 +2,7 @@ import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
-import { Picture } from '@golf/shared/ui';
+import { Picture, VisuallyHidden } from '@golf/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { ChannelCell } from './ChannelCell.tsx';
@@ -24,9 +24,9 @@ function Movement({ moved }: { moved: number }) {
   return (
     <span className={styles.moved} data-up={moved > 0 || undefined} title={`${word} ${Math.abs(moved)} in 30 days`}>
       <span aria-hidden>{sign}</span>
-      <span className={styles.visuallyHidden}>{word} </span>
+      <VisuallyHidden>{word} </VisuallyHidden>
       {Math.abs(moved)}
-      <span className={styles.visuallyHidden}> in 30 days</span>
+      <VisuallyHidden> in 30 days</VisuallyHidden>
     </span>
   );
 }
@@ -72,7 +72,7 @@ export const PlayerRow = memo(function PlayerRow({ entry, moved, rowIndex, expan
         </button>
         {player.badge_id !== null && (
           <span className={styles.legend}>
-            <span className={styles.visuallyHidden}>Handicap </span>Legend
+            <VisuallyHidden>Handicap </VisuallyHidden>Legend
           </span>
         )}
         <ChevronDown aria-hidden className={styles.chevron} />
@@ -82,7 +82,7 @@ export const PlayerRow = memo(function PlayerRow({ entry, moved, rowIndex, expan
       </td>
       <td className={styles.handicap} data-plus={(player.handicap ?? 0) < 0 || undefined}>
         <span aria-hidden>{formatHandicap(player.handicap)}</span>
-        <span className={styles.visuallyHidden}>{speakHandicap(player.handicap)}</span>
+        <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../ui/Button.tsx';
 import styles from './SlotFailure.module.css';
 
 export interface SlotFailureProps {
@@ -12,9 +13,9 @@ export function SlotFailure({ feature, onRetry }: SlotFailureProps) {
     <div role="alert" className={styles.failure}>
       <p className={styles.what}>{feature} could not be shown.</p>
       <p className={styles.why}>The rest of the site works. Check your connection, then try again.</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <Button kind="primary" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }
