@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 const START = join(import.meta.dirname, '../../server/src/cli/start.ts');
 
 /** How long a server may take to print its address, in milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 
 export interface RunningSite {
   /** "http://localhost:41233" */

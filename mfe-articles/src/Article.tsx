@@ -2,10 +2,16 @@ import { usePageHead, type ArticleProps, type PageHead } from '@golf/shared/plat
 import { articlePath, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { Board, Page } from '@golf/shared/ui';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from './article.ts';
-import styles from './Articles.module.css';
+import styles from './Article.module.css';
 import { dottedDate, findArticle } from './articles.ts';
+import { Contents } from './Contents.tsx';
+import { DiscoverMore } from './DiscoverMore.tsx';
+import { NextToRead } from './NextToRead.tsx';
+import { headingsOf, minutesToRead, withAnchors } from './outline.tsx';
+import { ShareLink } from './ShareLink.tsx';
 
 const NOT_FOUND = 'Article not found.';
 
@@ -23,41 +29,61 @@ function headOf(article: ArticleContent | undefined): PageHead {
   };
 }
 
+function BackToAll() {
+  return (
+    <Link to={ROUTES.articles} className={styles.back}>
+      <ArrowLeft aria-hidden size={18} />
+      Back to All Articles
+    </Link>
+  );
+}
+
 /** One article, or the word that there is none at this address. */
 export function Article({ slug }: ArticleProps) {
   const article = findArticle(slug);
   usePageHead(headOf(article));
-  const back = (
-    <Link to={ROUTES.articles} className={styles.back}>
-      Back to All Articles
-    </Link>
-  );
   if (!article) {
     return (
       <>
         <Board title={NOT_FOUND} />
-        <Page prose>{back}</Page>
+        <Page prose>
+          <BackToAll />
+        </Page>
       </>
     );
   }
-  const Content = article.content;
+  const { title, category, date, image } = article;
+  const content = article.content();
   return (
-    <article>
-      <Board
-        title={article.title}
-        lead={
-          <>
-            {article.category} · <time dateTime={article.date}>{dottedDate(article.date)}</time>
-          </>
-        }
-      />
-      <Page prose>
-        <img src={article.image} alt="" width="1600" height="900" className={styles.picture} />
-        <div className={styles.body}>
-          <Content />
-        </div>
-        {back}
-      </Page>
-    </article>
+    <>
+      <article>
+        <Board
+          title={title}
+          lead={`${category} · ${minutesToRead(content)} min read`}
+          aside={
+            <div className={styles.aside}>
+              <time dateTime={date} className={styles.date}>
+                {dottedDate(date)}
+              </time>
+              <ShareLink slug={slug} title={title} />
+            </div>
+          }
+        />
+        <Page>
+          <div className={styles.columns}>
+            <Contents headings={headingsOf(content)} />
+            <div className={styles.text}>
+              <img src={image} alt="" width="1600" height="900" fetchPriority="high" className={styles.picture} />
+              {withAnchors(content)}
+            </div>
+          </div>
+          <div className={styles.end}>
+            <BackToAll />
+            <NextToRead slug={slug} />
+          </div>
+        </Page>
+      </article>
+      <DiscoverMore slug={slug} />
+    </>
   );
 }

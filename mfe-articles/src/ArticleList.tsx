@@ -1,26 +1,25 @@
-import { articlePath } from '@golf/shared/routes';
+import { useInBrowser } from '@golf/shared/platform';
 import { Board, Page } from '@golf/shared/ui';
-import { Link } from 'react-router-dom';
-import styles from './Articles.module.css';
-import { articles, dottedDate } from './articles.ts';
+import { useSearchParams } from 'react-router-dom';
+import { ArticleCard } from './ArticleCard.tsx';
+import styles from './ArticleList.module.css';
+import { articlesTagged } from './articles.ts';
 
-/** Every article as a card, newest first. */
+/** Every article as a card, newest first; with `?tag=courses` in the address those of one tag. */
 export function ArticleList() {
+  const [search] = useSearchParams();
+  // The server sends one list for every address.
+  const tag = useInBrowser() ? search.get('tag') : null;
+  const shown = articlesTagged(tag);
   return (
     <>
       <Board title="Latest Articles" lead="News, tools and stories about the numbers behind the rounds" />
       <Page>
+        {shown.length === 0 && <p className={styles.none}>There is no article about “{tag}”.</p>}
         <ul className={styles.grid}>
-          {articles.map(({ slug, title, date, category, image, seo }) => (
-            <li key={slug}>
-              <Link to={articlePath(slug)} className={styles.card}>
-                <img src={image} alt="" width="1600" height="900" loading="lazy" />
-                <span className={styles.meta}>
-                  {category} · <time dateTime={date}>{dottedDate(date)}</time>
-                </span>
-                <span className={styles.title}>{title}</span>
-                <span className={styles.teaser}>{seo.description}</span>
-              </Link>
+          {shown.map((article, place) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} first={place === 0} />
             </li>
           ))}
         </ul>

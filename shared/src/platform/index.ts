@@ -4,7 +4,15 @@
  */
 export { clickOf, listenForClicks, logClick, scheduleVisit, visitOf } from './click-log.ts';
 export { createIntentBus, intents, useIntent, type Intents, type IntentType } from './intents.ts';
-export { HeadCollector, headTags, useOuterPageHead, usePageHead, type HeadTag, type PageHead } from './page-head.ts';
+export {
+  HeadCollector,
+  headTags,
+  siteOrigin,
+  useOuterPageHead,
+  usePageHead,
+  type HeadTag,
+  type PageHead,
+} from './page-head.ts';
 export { Platform, type PlatformProps } from './Platform.tsx';
 export { createPreference, usePreference, type Preference, type PreferenceReader } from './preferences.ts';
 export { adoptPageData, collectPageData, createQueryClient, type PageData } from './query-client.ts';
@@ -24,6 +32,7 @@ export * from './remotes.ts';
 export type { RenderedPage } from './rendered-page.ts';
 export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
+export { useInBrowser } from './use-in-browser.ts';
 export { PLATFORM_VERSION } from './version.ts';
 
 // Counted by a test in a real browser: a second platform on a page would be a second bus.

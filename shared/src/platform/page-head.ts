@@ -60,9 +60,14 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
  */
 export const STRUCTURED_DATA_ID = 'structured-data';
 
+/** The canonical origin of this deployment, as the server has written it into the page. In the browser only. */
+export function siteOrigin(): string {
+  return document.documentElement.dataset.origin ?? SITE.origin;
+}
+
 function applyHead(head: PageHead): void {
   document.title = head.title;
-  const origin = document.documentElement.dataset.origin ?? SITE.origin;
+  const origin = siteOrigin();
   const wanted = headTags(head, origin);
   for (const stale of document.head.querySelectorAll('[data-head]')) stale.remove();
   for (const { tag, key, content } of wanted) {

@@ -1,16 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '../platform/use-in-browser.ts';
 import { sanitise } from './sanitise.ts';
-
-const never = () => () => {};
-
-/** Whether the page has been taken over: what only a browser can do may be rendered then. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 export interface SafeHtmlProps {
   /** HTML from outside. */

@@ -49,6 +49,7 @@ export function Header() {
             <IconButton label="Refresh" icon={RefreshCw} busy={busy} data-event="refresh" onClick={refresh} />
           </div>
         </div>
+        {busy && <div role="progressbar" aria-label="Refreshing" className={styles.loader} />}
       </header>
       {dialogs && dialog && <dialogs.default name={dialog} onClose={closeDialog} />}
     </>

@@ -1,0 +1,29 @@
+import styles from './BarChart.module.css';
+
+export interface BarChartProps {
+  /** What the bars measure, in words. */
+  title: string;
+  /** Positive values; the table beside the chart is its text alternative. */
+  bars: readonly { label: string; value: number }[];
+}
+
+/** Bars lying side by side, their values written at their ends: read by eye and by ear, printed as it is. */
+export function BarChart({ title, bars }: BarChartProps) {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{title}</figcaption>
+      <ol>
+        {bars.map(({ label, value }) => (
+          <li key={label}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.track}>
+              <span className={styles.bar} style={{ inlineSize: `${(value / longest) * 100}%` }} />
+              <span className={styles.value}>{value.toFixed(1)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

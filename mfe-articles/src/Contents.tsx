@@ -1,0 +1,22 @@
+import styles from './Contents.module.css';
+import type { Heading } from './outline.tsx';
+
+/** An article with fewer headings needs no table of contents. */
+const FEWEST = 4;
+
+/** The table of contents of a long article. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  if (headings.length < FEWEST) return null;
+  return (
+    <nav aria-label="Contents" className={styles.contents}>
+      <p className={styles.title}>In this article</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { siteOrigin, useInBrowser } from '@golf/shared/platform';
+import { articlePath } from '@golf/shared/routes';
+import { SITE } from '@golf/shared/site';
+import { Share2 } from 'lucide-react';
+import styles from './ShareLink.module.css';
+
+/** Opens X with the article's address and title filled in. */
+export function ShareLink({ slug, title }: { slug: string; title: string }) {
+  const origin = useInBrowser() ? siteOrigin() : SITE.origin;
+  const post = new URLSearchParams({ url: origin + articlePath(slug), text: title });
+  return (
+    <a
+      href={`https://x.com/intent/post?${post.toString()}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.share}
+      data-event="share-article"
+    >
+      <Share2 aria-hidden size={18} />
+      Share on X
+    </a>
+  );
+}

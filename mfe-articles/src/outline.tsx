@@ -1,0 +1,69 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** Words that a reader of English takes in per minute. */
+const WORDS_PER_MINUTE = 230;
+
+export interface Heading {
+  /** Anchor in the page, the same as long as the words are. */
+  id: string;
+  text: string;
+}
+
+type Parent = ReactElement<{ children?: ReactNode }>;
+
+const isElement = (node: ReactNode): node is Parent => isValidElement(node);
+
+/** What a tree of elements says, its tags left out. Components that bring words of their own are not asked. */
+export function wordsOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => (isElement(child) ? ` ${wordsOf(child.props.children)} ` : String(child)))
+    .join('');
+}
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** How many words a tree of elements says. */
+export const countWords = (node: ReactNode) => tidy(wordsOf(node)).split(' ').filter(Boolean).length;
+
+/** Minutes that reading takes: at least 1. */
+export const minutesToRead = (node: ReactNode) => Math.max(1, Math.round(countWords(node) / WORDS_PER_MINUTE));
+
+/** "2. “One bad round ruins it”" → "2-one-bad-round-ruins-it" */
+function anchorOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** What stands side by side in an article. */
+function blocksOf(content: ReactNode): ReactNode[] {
+  return isElement(content) && content.type === Fragment
+    ? Children.toArray(content.props.children)
+    : Children.toArray(content);
+}
+
+function headingOf(block: ReactNode): Heading | null {
+  if (!isElement(block) || block.type !== 'h2') return null;
+  const text = tidy(wordsOf(block.props.children));
+  return { id: anchorOf(text), text };
+}
+
+/** The headings of an article, in their order. */
+export function headingsOf(content: ReactNode): Heading[] {
+  return blocksOf(content)
+    .map(headingOf)
+    .filter((heading) => heading !== null);
+}
+
+/** The same article, its headings with the anchors that `headingsOf` names. */
+export function withAnchors(content: ReactNode): ReactNode {
+  return blocksOf(content).map((block) => {
+    const heading = headingOf(block);
+    return heading && isElement(block)
+      ? cloneElement(block as ReactElement<{ id?: string }>, { id: heading.id })
+      : block;
+  });
+}
