@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, double, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { articles, articlesTagged, dottedDate, findArticle, neighboursOf, othersThan } from './articles.ts';
 import { countWords, headingsOf, minutesToRead, withAnchors } from './outline.tsx';
@@ -46,10 +46,10 @@ test('previous and next follow the dates, and end at the first and the last', ()
 });
 
 test('other articles are never the one that is read, and never twice the same', () => {
-  const slug = fc.constantFrom(...articles.map((article) => article.slug));
-  const draws = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { maxLength: 8 });
-  fc.assert(
-    fc.property(slug, draws, (read, numbers) => {
+  const slug = constantFrom(...articles.map((article) => article.slug));
+  const draws = array(double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { maxLength: 8 });
+  assert(
+    property(slug, draws, (read, numbers) => {
       const others = othersThan(read, numbers).map((article) => article.slug);
       expect(others).not.toContain(read);
       expect(new Set(others).size).toBe(others.length);

@@ -3,7 +3,8 @@ import { Button } from '@golf/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { evaluate, MESSAGES } from './adjusted-score.ts';
 import styles from './Calculator.module.css';
-import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './form.ts';
+import { EMPTY, FIELDS, LABELS, type Field, type Form } from './form.ts';
+import { HolesPlayed } from './HolesPlayed.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TeePicker } from './TeePicker.tsx';
 import { Working } from './Working.tsx';
@@ -49,15 +50,7 @@ export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <fieldset className={styles.modes}>
-        <legend>Holes Played</legend>
-        {HOLES_MODES.map(([mode, label]) => (
-          <label key={mode} className={styles.mode}>
-            <input type="radio" name={`${id}-mode`} checked={form.mode === mode} onChange={() => edit({ mode })} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <HolesPlayed mode={form.mode} onChange={(mode) => edit({ mode })} />
       {form.mode === '18' && <TeePicker onPick={edit} />}
       <div className={styles.fields}>
         {FIELDS[form.mode].map((field) => (
