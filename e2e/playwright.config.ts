@@ -1,15 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './support/find-browser.ts';
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { BROWSER_ARGUMENTS, findBrowser } from './support/find-browser.ts';
 
 /** Runs against the built site; the address comes from global-setup.ts. */
 export default defineConfig({
@@ -27,7 +17,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findBrowser(), args: QUIET },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
     trace: 'retain-on-failure',
   },
 });

@@ -16,15 +16,15 @@ export interface StoreCopy {
 export async function copyStore(): Promise<StoreCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-releases-'));
   // Written by the build, of the same project.
-  const live = JSON.parse(await readFile(join(RELEASES, 'live.json'), 'utf8')) as Record<string, string>;
-  for (const [app, version] of Object.entries(live)) {
+  const live = JSON.parse(await readFile(join(RELEASES, 'live.json'), 'utf8')) as Record<string, { version: string }>;
+  for (const [app, { version }] of Object.entries(live)) {
     await cp(join(RELEASES, app, version), join(folder, app, version), { recursive: true });
   }
   await cp(join(RELEASES, 'live.json'), join(folder, 'live.json'));
   return {
     folder,
     replaceServerModule: (app, module, source) =>
-      writeFile(join(folder, app, live[app] ?? '', 'server', `${module}.js`), source),
+      writeFile(join(folder, app, live[app]?.version ?? '', 'server', `${module}.js`), source),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -13,7 +13,7 @@ const ROUTES = [
     path: '/articles/misconceptions-golf-handicaps',
     title: 'Five misconceptions about golf handicaps, put right',
     heading: 'Five misconceptions about golf handicaps',
-    content: 'A plus handicap is a mistake',
+    content: 'A plus golfer is better than scratch',
   },
   {
     path: '/articles/golf-handicap-calculator',

@@ -14,6 +14,8 @@ test('an empty environment runs the site on this machine', () => {
     siteOrigin: 'https://golf-handicaps.example',
     youtubeApiKey: null,
     youtubeApiOrigin: 'https://www.googleapis.com',
+    localPreviews: false,
+    releasesOrigin: '',
     releases: join(ROOT, 'releases'),
     trustProxy: false,
   });

@@ -24,6 +24,10 @@ export interface Config {
   readonly releases: string;
   /** Whose X-Forwarded-For is believed: nobody's, everybody's, or that of these addresses, comma-separated. */
   readonly trustProxy: boolean | string;
+  /** Origin that browsers fetch releases from, a CDN's say; "" for the site's own. */
+  readonly releasesOrigin: string;
+  /** Whether `?preview=` may lay a remote of the visitor's own machine over the site. */
+  readonly localPreviews: boolean;
 }
 
 /** The environment is not right. The message names every bad variable and says what would be right. */
@@ -81,6 +85,11 @@ const schema = v.object({
   ),
   YOUTUBE_API_ORIGIN: v.optional(origin, 'https://www.googleapis.com'),
   RELEASES_DIR: path('releases'),
+  RELEASES_ORIGIN: v.optional(origin),
+  LOCAL_PREVIEWS: v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'write true or false'), 'false'),
+    v.transform((value) => value === 'true'),
+  ),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'false'),
     v.check(
@@ -120,5 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     youtubeApiOrigin: output.YOUTUBE_API_ORIGIN,
     releases: output.RELEASES_DIR,
     trustProxy: output.TRUST_PROXY,
+    releasesOrigin: output.RELEASES_ORIGIN ?? '',
+    localPreviews: output.LOCAL_PREVIEWS,
   });
 }

@@ -80,6 +80,8 @@ export async function serve(config: Config, say: (line: string) => void): Promis
   await registerSite(app, {
     releases: config.releases,
     origin: config.siteOrigin,
+    releasesOrigin: config.releasesOrigin,
+    allowLocal: config.localPreviews,
     pictureOrigins: PICTURE_ORIGINS,
     fetchAnswer: (path) => (answers ? askOwn(answers, path) : askForeign(apiOrigin ?? '', path)),
     dataChanged: answers ? () => answers.refresh() : null,

@@ -3,10 +3,11 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SITE } from '@golf/shared/site';
 import { registerDiscovery } from './pages/discovery.ts';
-import { createPageStore } from './pages/page-store.ts';
+import { createEditions } from './pages/editions.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerPages, type RootFile } from './pages/routes.ts';
-import { pointerChangedAt, readLive } from './releases/live.ts';
+import { registerFailures } from './releases/failure-routes.ts';
+import { createHealth } from './releases/health.ts';
 import { registerReleases } from './releases/routes.ts';
 import { releaseFolder } from './releases/release.ts';
 
@@ -30,6 +31,10 @@ export interface SiteOptions {
   releases: string;
   /** Canonical origin of this deployment. */
   origin: string;
+  /** Origin that browsers fetch releases from; "" for the site's own. */
+  releasesOrigin: string;
+  /** Whether a visitor may lay a remote of his own machine over the site. */
+  allowLocal: boolean;
   /** Origins of pictures beside the site's own. */
   pictureOrigins: readonly string[];
   /** Answers a path of the API without a detour over the network, or from the host that it is forwarded to. */
@@ -42,21 +47,17 @@ export interface SiteOptions {
 /** The composed site over a Fastify app: releases, pages, and the watch over what is live. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { releases, log } = options;
-  let live = readLive(releases, log.warn);
-  let changedAt = pointerChangedAt(releases);
-  const store = createPageStore(
-    {
-      ...options,
-      fallbackHead: { title: SITE.homeTitle, description: SITE.description, path: null },
-      warn: log.warn,
-      maxAge: options.dataChanged ? null : FOREIGN_DATA_AGE,
-    },
-    live,
-  );
+  const editions = createEditions({
+    ...options,
+    fallbackHead: { title: SITE.homeTitle, description: SITE.description, path: null },
+    warn: log.warn,
+    maxAge: options.dataChanged ? null : FOREIGN_DATA_AGE,
+  });
+  const health = createHealth(releases, log.warn);
   const files = new Map<string, RootFile>();
 
   function rootFile(name: string): RootFile | null {
-    const { shell } = live;
+    const { shell } = editions.live();
     if (!shell?.rootFiles.includes(name)) return null;
     const key = `${shell.version}/${name}`;
     const path = join(releaseFolder(releases, shell.app, shell.version), 'client', name);
@@ -66,14 +67,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   }
 
   async function lookForChanges(): Promise<void> {
-    const pointer = pointerChangedAt(releases);
-    const released = pointer !== changedAt;
-    const imported = (await options.dataChanged?.()) ?? false;
-    if (!released && !imported) return;
-    changedAt = pointer;
-    if (released) live = readLive(releases, log.warn);
-    await store.renew(live);
-    log.info(released ? 'New releases are live.' : 'New data is live.');
+    const changed = await editions.renew((await options.dataChanged?.()) ?? false);
+    if (changed) log.info(`New ${changed} ${changed === 'data' ? 'is' : 'are'} live.`);
+    await health.save();
   }
 
   let looking: Promise<void> = Promise.resolve();
@@ -88,15 +84,16 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   watch.unref();
 
   await registerReleases(app, releases);
-  registerDiscovery(app, { origin: options.origin, pages: () => store.pages(), fetchAnswer: options.fetchAnswer });
-  registerPages(app, { store, rootFile, pictureOrigins: options.pictureOrigins });
-  app.addHook('onReady', () => {
-    if (!live.shell) return;
-    for (const path of FIRST_PAGES) store.get(path).catch((error: unknown) => log.warn(String(error)));
-  });
+  await app.register((scope) =>
+    registerFailures(scope, { releases, health, pointer: editions.pointer, warn: log.warn }),
+  );
+  registerDiscovery(app, { origin: options.origin, pages: () => editions.pages(), fetchAnswer: options.fetchAnswer });
+  registerPages(app, { ...options, editions, health, rootFile });
+  app.addHook('onReady', () => FIRST_PAGES.forEach((path) => editions.prepare(path)));
   app.addHook('onClose', async () => {
     clearInterval(watch);
     await looking;
-    await store.close();
+    await health.save();
+    await editions.close();
   });
 }

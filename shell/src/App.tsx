@@ -1,5 +1,6 @@
 import { ROUTES } from '@golf/shared/routes';
 import { Route, Routes } from 'react-router-dom';
+import type { Preview } from './composition/page.ts';
 import { useIntentNavigation } from './composition/use-intent-navigation.ts';
 import { useRouteChange } from './composition/use-route-change.ts';
 import { ANNOUNCER_ID } from './layout/announcer.ts';
@@ -7,6 +8,7 @@ import { BackToTop } from './layout/BackToTop.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { PatronBanner } from './layout/PatronBanner.tsx';
+import { PreviewBanner } from './layout/PreviewBanner.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
@@ -15,7 +17,7 @@ import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
 
 /** The whole page: what every route has, and the matched route between. */
-export function App() {
+export function App({ preview }: { preview?: Preview | undefined }) {
   useRouteChange();
   useIntentNavigation();
   return (
@@ -23,6 +25,7 @@ export function App() {
       <a className="skip" href="#content">
         Skip to content
       </a>
+      {preview && <PreviewBanner preview={preview} />}
       <Header />
       <main id="content" tabIndex={-1}>
         <Routes>

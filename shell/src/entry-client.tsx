@@ -5,12 +5,15 @@ import {
   createQueryClient,
   listenForClicks,
   Platform,
+  reportStack,
 } from '@golf/shared/platform';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { startAfterLoad } from './composition/after-load.ts';
+import { watchForFailures } from './composition/failures.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded } from './composition/page.ts';
 import './styles.css';
 
@@ -25,6 +28,7 @@ const loader = createFederationLoader(
 
 applyTheme(document.documentElement);
 listenForClicks(document);
+watchForFailures(page.remotes);
 startAfterLoad();
 
 const root = document.getElementById('root');
@@ -33,7 +37,7 @@ if (!root) throw new Error('The page has no #root: the server sent another docum
 const app = (
   <Platform queryClient={queryClient} loader={loader}>
     <BrowserRouter>
-      <App />
+      <App preview={page.preview} />
     </BrowserRouter>
   </Platform>
 );
@@ -41,9 +45,11 @@ const app = (
 const options = {
   // A slot names its own failure, once.
   onCaughtError: () => {},
-  onRecoverableError: (error: unknown) => {
+  onRecoverableError: (error: unknown, { componentStack }: ErrorInfo) => {
     const left = error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER;
-    if (!left) console.error('The page of the server could not be taken over:', error);
+    if (left) return;
+    const release = reportStack(componentStack, 'mismatch');
+    console.error(`The server's HTML${release ? ` of ${release}` : ''} could not be taken over:`, error);
   },
 };
 

@@ -7,6 +7,14 @@ import { useEffect, useRef } from 'react';
 
 registerParts([LineChart, GridComponent, TooltipComponent, MarkLineComponent, CanvasRenderer]);
 
+/**
+ * echarts empties its box by `innerHTML = ''`, which a browser that enforces trusted types refuses, empty or not. Here the
+ * box empties itself.
+ */
+function withoutMarkup(box: HTMLElement): HTMLElement {
+  return Object.defineProperty(box, 'innerHTML', { configurable: true, set: () => box.replaceChildren() });
+}
+
 /** An echarts canvas that fills its box, whatever size that has. */
 export function Chart({ option }: { option: EChartsCoreOption }) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +30,7 @@ export function Chart({ option }: { option: EChartsCoreOption }) {
     const observer = new ResizeObserver(() => chart.current?.resize());
     // After the paint of whatever made room for it.
     const timer = setTimeout(() => {
-      chart.current = init(element);
+      chart.current = init(withoutMarkup(element));
       chart.current.setOption(latest.current);
       observer.observe(element);
     }, 0);

@@ -8,7 +8,8 @@ import { readConfig } from '../config.ts';
 import { liveRemotes } from '../pages/document.ts';
 import { PROJECT_ROOT, SHELL } from '../releases/apps.ts';
 import { buildChanged } from '../releases/build.ts';
-import { readLive } from '../releases/live.ts';
+import { liveVersions, readLive } from '../releases/live.ts';
+import { readPointer } from '../releases/pointer.ts';
 import { serve } from '../serve.ts';
 
 /*
@@ -73,7 +74,12 @@ async function main(): Promise<void> {
   const source: LiveRemotes = Object.fromEntries(
     fromSource.map((app) => [app, { version: 'source', entry: `${origin}/dev/${app}/remoteEntry.js`, styles: {} }]),
   );
-  const page = { remotes: { ...liveRemotes(readLive(config.releases, console.warn)), ...source } };
+  const page = {
+    remotes: {
+      ...liveRemotes(readLive(config.releases, liveVersions(readPointer(config.releases)), console.warn)),
+      ...source,
+    },
+  };
   const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page };
   for (const [app, port] of ports) startVite(app, ['--base', `/dev/${app}/`, '--port', String(port)], plan);
   startVite(SHELL, ['--port', String(config.port)], plan);

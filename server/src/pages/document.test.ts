@@ -20,6 +20,7 @@ const release = (app: string, modules: Release['modules'] = {}): Release => ({
   react: '19.3.1',
   entry: { file: app === 'shell' ? 'index.html' : 'remoteEntry.js', scripts: ['remoteEntry.js'], styles: [] },
   modules,
+  integrity: { 'remoteEntry.js': `sha256-${app}`, 'assets/late.js': 'sha256-late', 'assets/boot.js': 'sha256-boot' },
   rootFiles: [],
 });
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
-const compose = (rendered: RenderedPage | null) =>
+const compose = (rendered: RenderedPage | null, releasesOrigin = '') =>
   composeDocument({
     releases,
     live,
@@ -56,6 +57,7 @@ const compose = (rendered: RenderedPage | null) =>
     page: rendered,
     fallbackHead: { title: 'Golf', description: 'd', path: null },
     origin: 'https://golf.test',
+    releasesOrigin,
   });
 
 const stateOf = (html: string) =>
@@ -68,6 +70,30 @@ describe('the document of a page', () => {
     expect(html).toContain('<title>A &amp; B &lt;C&gt;</title>');
     expect(html).toContain('content="Who &quot;went&quot; lowest"');
     expect(html).toContain('<link rel="canonical" href="https://golf.test/courses" data-head>');
+  });
+
+  test('has the digest of every script of every live release, before any is fetched', () => {
+    const html = compose(page());
+    const map = /<script type="importmap">(.*?)<\/script>/.exec(html);
+    expect(JSON.parse(map?.[1] ?? '')).toMatchObject({
+      integrity: {
+        '/releases/mfe-courses/1.0.0-abc/client/remoteEntry.js': 'sha256-mfe-courses',
+        '/releases/mfe-courses/1.0.0-abc/client/remoteEntry.js?retry=1': 'sha256-mfe-courses',
+        '/releases/mfe-courses/1.0.0-abc/client/assets/late.js': 'sha256-late',
+      },
+    });
+    expect(map?.index).toBeLessThan(html.indexOf('<script type="module"'));
+    expect(map?.index).toBeLessThan(html.indexOf('modulepreload'));
+    expect(html).toContain('assets/boot.js" integrity="sha256-boot"');
+    expect(html).toContain('remoteEntry.js" integrity="sha256-mfe-courses" crossorigin>');
+  });
+
+  test('asks another origin for its releases where they live there', () => {
+    const html = compose(page(), 'https://cdn.test');
+    expect(html).toContain('src="https://cdn.test/releases/shell/1.0.0-abc/client/assets/boot.js"');
+    expect(html).toContain('href="https://cdn.test/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css"');
+    expect(stateOf(html).remotes['mfe-courses'].entry).toMatch(/^https:\/\/cdn\.test\/releases\//);
+    expect(html).not.toMatch(/(src|href)="\/releases/);
   });
 
   test('asks for every script and style of its slots, at the address of the release', () => {

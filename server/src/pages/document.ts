@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ENTRY_RETRIES,
   headTags,
   STRUCTURED_DATA_ID,
   structuredData,
   splitExposed,
+  type LiveRemote,
   type LiveRemotes,
   type PageData,
   type PageHead,
@@ -25,20 +27,25 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[
 /** JSON that cannot end the script element that it stands in. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const clientUrl = ({ app, version }: Release, file: string) => `/releases/${app}/${version}/client/${file}`;
+/** Retries of a remote's entry that its digest covers; the loader goes round these (remote-loader.ts). */
+const RETRIES = Array.from({ length: ENTRY_RETRIES }, (_, place) => `?retry=${place + 1}`);
+
+/** Address of a client file; `origin` is "" where the site serves its releases itself. */
+const clientUrl = (origin: string, { app, version }: Release, file: string) =>
+  `${origin}/releases/${app}/${version}/client/${file}`;
 
 /** What the browser needs to know to find the remotes. */
-export function liveRemotes(live: LiveReleases): LiveRemotes {
+export function liveRemotes(live: LiveReleases, releasesOrigin = ''): LiveRemotes {
   return Object.fromEntries(
     [...live.remotes].map(([app, release]) => [
       app,
       {
         version: release.version,
-        entry: clientUrl(release, release.entry.file),
+        entry: clientUrl(releasesOrigin, release, release.entry.file),
         styles: Object.fromEntries(
           Object.entries(release.modules).map(([name, { styles }]) => [
             name,
-            styles.map((file) => clientUrl(release, file)),
+            styles.map((file) => clientUrl(releasesOrigin, release, file)),
           ]),
         ),
       },
@@ -47,32 +54,46 @@ export function liveRemotes(live: LiveReleases): LiveRemotes {
 }
 
 /** The files that a page needs before it works, in the order in which they are needed. */
-function filesOf(
-  live: LiveReleases,
-  shell: Release,
-  page: RenderedPage | null,
-): { scripts: string[]; styles: string[] } {
-  const scripts = new Set(shell.entry.scripts.map((file) => clientUrl(shell, file)));
-  const styles = new Set(shell.entry.styles.map((file) => clientUrl(shell, file)));
+function filesOf({ live, shell, page, releasesOrigin }: DocumentInput): { scripts: string[]; styles: string[] } {
+  const scripts = new Set(shell.entry.scripts.map((file) => clientUrl(releasesOrigin, shell, file)));
+  const styles = new Set(shell.entry.styles.map((file) => clientUrl(releasesOrigin, shell, file)));
   for (const slot of page?.slots ?? []) {
     const { remote, module } = splitExposed(slot);
     const release = live.remotes.get(remote);
     const files = release?.modules[module];
     if (!release || !files) continue;
-    for (const file of [...release.entry.scripts, ...files.scripts]) scripts.add(clientUrl(release, file));
-    for (const file of files.styles) styles.add(clientUrl(release, file));
+    for (const file of [...release.entry.scripts, ...files.scripts])
+      scripts.add(clientUrl(releasesOrigin, release, file));
+    for (const file of files.styles) styles.add(clientUrl(releasesOrigin, release, file));
   }
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+/** The digests of every script that the page may come to load: URL → digest. A changed byte is refused by the browser. */
+function integrityOf({ live, shell, releasesOrigin }: DocumentInput): Record<string, string> {
+  const files = [shell, ...live.remotes.values()].flatMap((release) =>
+    Object.entries(release.integrity).flatMap(([file, digest]) => {
+      const url = clientUrl(releasesOrigin, release, file);
+      const retries = file === release.entry.file ? RETRIES : [];
+      return ['', ...retries].map((retry) => [url + retry, digest]);
+    }),
+  );
+  return Object.fromEntries(files) as Record<string, string>;
+}
+
 /** The built index.html of the shell, with its own addresses made absolute. */
-function templateOf(releases: string, shell: Release): string {
+function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string {
   const file = join(releaseFolder(releases, SHELL, shell.version), 'client', shell.entry.file);
   return (
     readFileSync(file, 'utf8')
       // The page preloads more than Vite knows of, in its own order.
       .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-      .replace(/(src|href)="\.\//g, `$1="${clientUrl(shell, '')}`)
+      // The browser reads ahead to a script without looking into the import map.
+      .replace(
+        /(?<=<script type="module"[^>]*) src="\.\/([^"]+)"/g,
+        (src, file: string) => `${src} integrity="${shell.integrity[file] ?? ''}"`,
+      )
+      .replace(/(src|href)="\.\//g, `$1="${clientUrl(releasesOrigin, shell, '')}`)
   );
 }
 
@@ -82,6 +103,14 @@ function splitData(data: PageData): { inlined: PageData; preloaded: string[] } {
     inlined: data.filter((entry) => !large(entry)),
     preloaded: data.filter(large).map(([path]) => path),
   };
+}
+
+/** A version that one visitor looks at. */
+export interface Preview {
+  app: string;
+  version: string;
+  /** Where it is, if on the visitor's own machine. */
+  local?: LiveRemote | undefined;
 }
 
 export interface DocumentInput {
@@ -95,14 +124,22 @@ export interface DocumentInput {
   fallbackHead: PageHead;
   /** Canonical origin of the deployment. */
   origin: string;
+  /** Origin that the releases are fetched from; "" for the site's own. */
+  releasesOrigin: string;
+  /** What is shown instead of what is live, to the visitor who asked for it. */
+  preview?: Preview | undefined;
 }
 
 /** Composes the HTML of a page: head, styles, preloads, first screen, data. */
-export function composeDocument({ releases, live, shell, page, fallbackHead, origin }: DocumentInput): string {
+export function composeDocument(input: DocumentInput): string {
+  const { live, page, fallbackHead, origin, releasesOrigin, preview } = input;
   const head = page?.head ?? fallbackHead;
-  const { scripts, styles } = filesOf(live, shell, page);
+  const { scripts, styles } = filesOf(input);
+  const integrity = integrityOf(input);
   const { inlined, preloaded } = splitData(page?.data ?? []);
   const tags = [
+    // Before any module is fetched.
+    `<script type="importmap">${inlineJson({ integrity })}</script>`,
     `<title>${escape(head.title)}</title>`,
     ...headTags(head, origin).map(
       ({ tag, key, content }) => `<${tag} ${key[0]}="${key[1]}" ${content[0]}="${escape(content[1])}" data-head>`,
@@ -110,20 +147,30 @@ export function composeDocument({ releases, live, shell, page, fallbackHead, ori
     `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${inlineJson(structuredData(head, origin))}</script>`,
     `<link rel="alternate" type="application/atom+xml" title="${SITE.name}" href="/feed.xml">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
+    // Without its digest a preload would be a second download.
+    ...scripts.map((href) => {
+      const digest = integrity[href];
+      return `<link rel="modulepreload" href="${href}"${digest ? ` integrity="${digest}"` : ''} crossorigin>`;
+    }),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
   ];
-  const state = { remotes: liveRemotes(live), rendered: page !== null, data: inlined, preloaded };
-  return templateOf(releases, shell)
+  const state = {
+    remotes: { ...liveRemotes(live, releasesOrigin), ...(preview?.local && { [preview.app]: preview.local }) },
+    rendered: page !== null,
+    data: inlined,
+    preloaded,
+    ...(preview && { preview: { app: preview.app, version: preview.version } }),
+  };
+  return templateOf(input)
     .replace('<html ', () => `<html data-origin="${escape(origin)}" `)
     .replace('<!--head-->', () => tags.join('\n    '))
     .replace('<!--app-->', () => page?.html ?? '')
     .replace('<!--data-->', () => `<script type="application/json" id="page">${inlineJson(state)}</script>`);
 }
 
-/** The hashes of a document's inline scripts, for its Content-Security-Policy. */
+/** The hashes of a document's inline scripts and import map, for its Content-Security-Policy. */
 export function scriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  return [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 }

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageHead } from '@golf/shared/platform/contract';
 import type { LiveReleases } from '../releases/live.ts';
-import { composeDocument, scriptHashes } from './document.ts';
+import type { Release } from '../releases/release.ts';
+import { composeDocument, scriptHashes, type Preview } from './document.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
 const brotli = promisify(brotliCompress);
@@ -23,12 +24,16 @@ export interface StoredPage {
   gzip: Buffer;
   /** Hashes of its inline scripts. */
   scriptHashes: string[];
+  /** Where a remote comes from that lies on the visitor's own machine; "" for nowhere. */
+  localOrigin: string;
 }
 
 export interface PageStoreOptions {
   releases: string;
   fallbackHead: PageHead;
   origin: string;
+  /** Origin that the releases are fetched from; "" for the site's own. */
+  releasesOrigin: string;
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   warn: (message: string) => void;
   /** Milliseconds after which a page is made anew on the next visit; null: it holds until something changes. */
@@ -42,12 +47,27 @@ interface Entry {
   madeAt: number;
 }
 
-async function finish(html: string, status: number): Promise<StoredPage> {
+async function finish(html: string, status: number, localOrigin = ''): Promise<StoredPage> {
   const buffer = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length };
   const [br, gz] = await Promise.all([brotli(buffer, { params }), zip(buffer)]);
   const etag = `"${createHash('sha256').update(buffer).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, html: buffer, br, gzip: gz, scriptHashes: scriptHashes(html) };
+  return { status, etag, html: buffer, br, gzip: gz, scriptHashes: scriptHashes(html), localOrigin };
+}
+
+/** A page that the browser renders, of any set of releases. @throws Error when there is no shell among them */
+export function browserPage(
+  options: Pick<PageStoreOptions, 'releases' | 'fallbackHead' | 'origin' | 'releasesOrigin'>,
+  live: LiveReleases,
+  preview?: Preview,
+): Promise<StoredPage> {
+  const html = composeDocument({ ...options, live, shell: shellOf(live), page: null, preview });
+  return finish(html, 200, preview?.local ? preview.version : '');
+}
+
+function shellOf({ shell }: LiveReleases): Release {
+  if (!shell) throw new Error('No release of the shell is live: run "npm run build"');
+  return shell;
 }
 
 function timer(milliseconds: number): Promise<null> {
@@ -61,8 +81,7 @@ export function createPageStore(options: PageStoreOptions, first: LiveReleases) 
   let pages = new Map<string, Entry>();
 
   async function make(pathname: string, by: Renderer, of: LiveReleases): Promise<StoredPage> {
-    const { shell } = of;
-    if (!shell) throw new Error('No release of the shell is live: run "npm run build"');
+    const shell = shellOf(of);
     const page = await by.render(pathname);
     const html = composeDocument({ ...options, live: of, shell, page });
     return finish(html, page?.head.status ?? 200);
@@ -99,9 +118,7 @@ export function createPageStore(options: PageStoreOptions, first: LiveReleases) 
       const entry = known ?? put(pathname);
       const page = await Promise.race([entry.page, timer(PATIENCE)]);
       if (page) return page;
-      const { shell } = live;
-      if (!shell) throw new Error('No release of the shell is live: run "npm run build"');
-      return finish(composeDocument({ ...options, live, shell, page: null }), 200);
+      return browserPage(options, live);
     },
 
     /**

@@ -1,12 +1,24 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageStore, StoredPage } from './page-store.ts';
+import type { Health } from '../releases/health.ts';
+import { BUCKETS } from '../releases/trials.ts';
+import type { Editions } from './editions.ts';
+import type { StoredPage } from './page-store.ts';
+import { PreviewError } from './preview.ts';
+
+/** Holds a number from 0 to 99 while a new version is tried out on some of the visitors, for this many seconds. */
+const BUCKET_COOKIE = 'trial-bucket';
+const BUCKET_AGE = 30 * 24 * 3600;
 
 export interface PageRoutesOptions {
-  store: PageStore;
+  editions: Editions;
+  health: Health;
   /** Content of a file that the shell puts at the root of the site, an icon say; null when it is none. */
   rootFile: (name: string) => RootFile | null;
   /** Origins of pictures beside the site's own. */
   pictureOrigins: readonly string[];
+  /** Origin that releases are fetched from; "" for the site's own. */
+  releasesOrigin: string;
 }
 
 export interface RootFile {
@@ -24,19 +36,25 @@ function pageKey(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** What a page may load and run: its own scripts by origin, inline ones by hash, nothing else. */
-function contentSecurityPolicy({ scriptHashes }: StoredPage, pictureOrigins: readonly string[]): string {
+/**
+ * What a page may load and run: its own scripts by origin, inline ones by hash, nothing else. Text becomes markup
+ * through the one policy that sanitises it; every remote has its own copy of that.
+ */
+function contentSecurityPolicy(page: StoredPage, { pictureOrigins, releasesOrigin }: PageRoutesOptions): string {
+  const own = ["'self'", releasesOrigin, page.localOrigin].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...pictureOrigins].join(' '),
-    "font-src 'self'",
-    "connect-src 'self'",
+    ['script-src', own, ...page.scriptHashes].join(' '),
+    `style-src ${own} 'unsafe-inline'`,
+    [`img-src ${own} data:`, ...pictureOrigins].join(' '),
+    `font-src ${own}`,
+    `connect-src ${own}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types dompurify 'allow-duplicates'",
   ].join('; ');
 }
 
@@ -49,24 +67,58 @@ function matches(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
-function pageHandler({ store, rootFile, pictureOrigins }: PageRoutesOptions) {
+/** A visitor's bucket for trials: one of a hundred, the same for many visitors, told by nothing about them. */
+function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
+  const [, known] =
+    new RegExp(`(?:^|;\\s*)${BUCKET_COOKIE}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '') ?? [];
+  if (known !== undefined) return Number(known);
+  const bucket = randomInt(BUCKETS);
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_AGE}; SameSite=Lax; HttpOnly${secure}`,
+  );
+  return bucket;
+}
+
+function pageHandler(options: PageRoutesOptions) {
+  const { editions, health, rootFile } = options;
+
+  /** The page in the edition of this visitor; what was asked for as a preview is nobody else's. */
+  async function pageFor(request: FastifyRequest, reply: FastifyReply, url: URL): Promise<StoredPage> {
+    const asked = url.searchParams.get('preview');
+    if (asked !== null) {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      return editions.preview(asked);
+    }
+    const trials = editions.hasTrials();
+    reply.headers({ 'cache-control': 'no-cache', vary: trials ? 'accept-encoding, cookie' : 'accept-encoding' });
+    const { page, versions } = await editions.get(pageKey(url.pathname), trials ? bucketOf(request, reply) : null);
+    health.shown(versions);
+    return page;
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { pathname } = new URL(request.url, 'http://site');
-    const file = rootFile(pathname.slice(1));
+    const url = new URL(request.url, 'http://site');
+    const file = rootFile(url.pathname.slice(1));
     if (file) return reply.headers({ 'content-type': file.type, 'cache-control': 'max-age=3600' }).send(file.content);
-    const page = await store.get(pageKey(pathname));
-    void reply
+    let page: StoredPage;
+    try {
+      page = await pageFor(request, reply, url);
+    } catch (error) {
+      if (!(error instanceof PreviewError)) throw error;
+      return reply.code(404).type('text/plain; charset=utf-8').send(`${error.message}\n`);
+    }
+    reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        vary: 'accept-encoding',
         etag: page.etag,
-        'content-security-policy': contentSecurityPolicy(page, pictureOrigins),
+        'content-security-policy': contentSecurityPolicy(page, options),
       })
       .code(page.status);
     if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'html') void reply.header('content-encoding', encoding);
+    if (encoding !== 'html') reply.header('content-encoding', encoding);
     return reply.send(page[encoding]);
   };
 }

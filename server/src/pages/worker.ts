@@ -1,4 +1,4 @@
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
@@ -27,6 +27,7 @@ if (!port) throw new Error('This file is a worker: the server starts it');
 const input = workerData as WorkerInput;
 const say = (message: FromWorker) => port.postMessage(message);
 
+const require = createRequire(import.meta.url);
 const PLATFORM = '@golf/shared/platform';
 const releases = pathToFileURL(`${input.releases}/`).href;
 
@@ -35,6 +36,9 @@ registerHooks({
     const fromRelease = context.parentURL?.startsWith(releases) && !/^[./]|^node:|^file:/.test(specifier);
     if (!fromRelease) return nextResolve(specifier, context);
     if (specifier === PLATFORM) return { url: pathToFileURL(input.platform).href, shortCircuit: true };
+    // What is required, not imported, is looked for from where the release lies, wherever that is.
+    if (context.conditions.includes('require'))
+      return { url: pathToFileURL(require.resolve(specifier)).href, shortCircuit: true };
     return nextResolve(specifier, { ...context, parentURL: import.meta.url });
   },
 });

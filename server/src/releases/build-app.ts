@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
 import { PROJECT_ROOT, SHELL } from './apps.ts';
 import { remoteFiles, shellFiles } from './client-graph.ts';
@@ -16,11 +16,6 @@ const require = createRequire(import.meta.url);
 export async function versionOf(app: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(PROJECT_ROOT, app, 'package.json'), 'utf8')) as { version: string };
   return `${manifest.version}-${sourceHash(app)}`;
-}
-
-/** Whether a release is in the store, whole. */
-export function isBuilt(releases: string, app: string, version: string): boolean {
-  return existsSync(join(releaseFolder(releases, app, version), RELEASE_FILE));
 }
 
 /** Runs Vite in a process of its own: the federation plugin keeps state per process. */
@@ -54,13 +49,31 @@ async function exposesOf(client: string): Promise<Record<string, string>> {
   );
 }
 
+/** The digests of a client build's scripts, as an import map states them: path below the client folder → digest. */
+async function integrityOf(client: string): Promise<Record<string, string>> {
+  const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const digests = files.map(async (file) => {
+    const digest = createHash('sha256').update(await readFile(join(client, file)));
+    return [file.replaceAll(sep, '/'), `sha256-${digest.digest('base64')}`] as const;
+  });
+  return Object.fromEntries((await Promise.all(digests)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 async function describe(app: string, version: string, client: string): Promise<Release> {
   const files = app === SHELL ? shellFiles(client) : remoteFiles(client, await exposesOf(client));
   const react = (require('react/package.json') as { version: string }).version;
   const entries = await readdir(client, { withFileTypes: true });
   const built = ['index.html', 'remoteEntry.js', 'mf-manifest.json', 'mf-stats.json'];
   const rootFiles = entries.filter((entry) => entry.isFile() && !built.includes(entry.name)).map(({ name }) => name);
-  return { app, version, platform: PLATFORM_VERSION, react, ...files, rootFiles };
+  return {
+    app,
+    version,
+    platform: PLATFORM_VERSION,
+    react,
+    ...files,
+    integrity: await integrityOf(client),
+    rootFiles,
+  };
 }
 
 /**

@@ -1,12 +1,22 @@
-import { availableParallelism } from 'node:os';
 import { presentApps } from './apps.ts';
-import { buildApp, isBuilt, versionOf } from './build-app.ts';
-import { readPointer, writePointer } from './live.ts';
+import { changePointer, withLive, type Pointer } from './pointer.ts';
+import { publish, type AppVersion } from './publish.ts';
 
 export interface BuildReport {
   /** Apps that were built, those whose release was there already, in the order of their names. */
   built: string[];
   unchanged: string[];
+}
+
+/** The pointer with what the sources make live; what was taken back, or is on trial, stays as it is. */
+function withSources(pointer: Pointer, versions: readonly AppVersion[], say: (line: string) => void): Pointer {
+  return versions.reduce((next, { app, version }) => {
+    const standing = next[app];
+    if (standing?.trial?.version === version || standing?.version === version) return next;
+    if (!standing?.takenBack.includes(version)) return withLive(next, app, version);
+    say(`${app} ${version} was taken back; ${standing.version} stays live. "npm run release -- ${app}" brings it back.`);
+    return next;
+  }, pointer);
 }
 
 /**
@@ -21,21 +31,7 @@ export async function buildChanged(
   say: (line: string) => void,
   apps: readonly string[] = presentApps(),
 ): Promise<BuildReport> {
-  const versions = await Promise.all(apps.map(async (app) => [app, await versionOf(app)] as const));
-  const changed = versions.filter(([app, version]) => !isBuilt(releases, app, version));
-  if (changed.length > 0) say(`Building ${changed.map(([app]) => app).join(', ')} …`);
-  const queue = [...changed];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [app, version] = next;
-      const started = performance.now();
-      await buildApp(releases, app, version);
-      say(`  ${app} ${version}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), changed.length) }, worker));
-  const pointer = { ...readPointer(releases), ...Object.fromEntries(versions) };
-  if (JSON.stringify(pointer) !== JSON.stringify(readPointer(releases))) await writePointer(releases, pointer);
-  const built = changed.map(([app]) => app);
+  const { versions, built } = await publish(releases, apps, say);
+  await changePointer(releases, (pointer) => withSources(pointer, versions, say));
   return { built, unchanged: apps.filter((app) => !built.includes(app)) };
 }

@@ -1,64 +1,52 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
+import type { Pointer } from './pointer.ts';
 import { SHELL } from './apps.ts';
 import { readRelease, type Release } from './release.ts';
 
-/** The pointer: which version of each app is live. */
-const LIVE_FILE = 'live.json';
-
-const pointerSchema = v.record(v.string(), v.string());
-
-/** Which version of each app is live. */
-export type Pointer = v.InferOutput<typeof pointerSchema>;
-
-/** The releases that the site is made of right now. */
+/** The releases that a page is made of. */
 export interface LiveReleases {
-  /** Changes whenever a pointer does. */
+  /** Changes whenever one of them does. */
   id: string;
   shell: Release | null;
   /** By app. */
   remotes: ReadonlyMap<string, Release>;
 }
 
-/** The pointer as it stands; empty when nothing has been released. @throws Error when it cannot be read. */
-export function readPointer(releases: string): Pointer {
-  const file = join(releases, LIVE_FILE);
-  if (!existsSync(file)) return {};
-  try {
-    return v.parse(pointerSchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch (cause) {
-    throw new Error(`${file} cannot be read: write it anew with "npm run build" (${String(cause)})`, { cause });
-  }
+/** Which version of each app a page is made of. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** The versions that are live for everyone who is in no trial. */
+export function liveVersions(pointer: Pointer): Versions {
+  return Object.fromEntries(Object.entries(pointer).map(([app, { version }]) => [app, version]));
 }
 
-/** Replaces the pointer, at once: a reader sees the old or the new, never a half. */
-export async function writePointer(releases: string, pointer: Pointer): Promise<void> {
-  await mkdir(releases, { recursive: true });
-  const unfinished = join(releases, `${LIVE_FILE}.${process.pid}`);
-  await writeFile(unfinished, `${JSON.stringify(pointer, null, 2)}\n`);
-  await rename(unfinished, join(releases, LIVE_FILE));
-}
-
-/** The live releases; one that cannot be read is left out and named through `report`. */
-export function readLive(releases: string, report: (problem: string) => void): LiveReleases {
-  const pointer = readPointer(releases);
-  const found = Object.entries(pointer).flatMap(([app, version]): [string, Release][] => {
+/**
+ * Reads the releases of some versions. One that cannot be read is named through `report`, and the release that was
+ * there before stays.
+ * @param before what was live until now
+ */
+export function readLive(
+  releases: string,
+  versions: Versions,
+  report: (problem: string) => void,
+  before?: LiveReleases,
+): LiveReleases {
+  const found = new Map<string, Release>();
+  for (const [app, version] of Object.entries(versions)) {
+    const last = app === SHELL ? before?.shell : before?.remotes.get(app);
     try {
-      return [[app, readRelease(releases, app, version)]];
+      found.set(app, last?.version === version ? last : readRelease(releases, app, version));
     } catch (error) {
       report(error instanceof Error ? error.message : String(error));
-      return [];
+      if (last) found.set(app, last);
     }
-  });
-  const remotes = new Map(found);
-  const shell = remotes.get(SHELL) ?? null;
-  remotes.delete(SHELL);
-  return { id: JSON.stringify(pointer), shell, remotes };
+  }
+  return editionOf(found);
 }
 
-/** When the pointer was last replaced, in milliseconds since 1970; 0 when there is none. Cheap to ask. */
-export function pointerChangedAt(releases: string): number {
-  return statSync(join(releases, LIVE_FILE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** The releases, as what a page is made of. */
+export function editionOf(found: ReadonlyMap<string, Release>): LiveReleases {
+  const remotes = new Map(found);
+  remotes.delete(SHELL);
+  const id = [...found.values()].map(({ app, version }) => `${app}@${version}`).toSorted();
+  return { id: id.join(' '), shell: found.get(SHELL) ?? null, remotes };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -23,6 +23,8 @@ const releaseSchema = v.object({
   entry: v.object({ file: v.string(), scripts: v.array(v.string()), styles: v.array(v.string()) }),
   /** By module name. Empty for the shell. */
   modules: v.record(v.string(), moduleSchema),
+  /** By script of the client build: the digest that a browser checks it against. */
+  integrity: v.optional(v.record(v.string(), v.string()), {}),
   /** Files that belong at the root of the site, such as icons. */
   rootFiles: v.array(v.string()),
 });
@@ -36,6 +38,21 @@ export const RELEASE_FILE = 'release.json';
 /** Where a release stands: `<releases>/<app>/<version>`. */
 export function releaseFolder(releases: string, app: string, version: string): string {
   return join(releases, app, version);
+}
+
+/** Whether a release is in the store, whole. */
+export function isPublished(releases: string, app: string, version: string): boolean {
+  return existsSync(join(releaseFolder(releases, app, version), RELEASE_FILE));
+}
+
+/** The versions of an app that are in the store, the latest published first. */
+export function publishedVersions(releases: string, app: string): string[] {
+  const folder = join(releases, app);
+  if (!existsSync(folder)) return [];
+  const publishedAt = (version: string) => statSync(join(folder, version, RELEASE_FILE)).mtimeMs;
+  return readdirSync(folder)
+    .filter((version) => isPublished(releases, app, version))
+    .toSorted((a, b) => publishedAt(b) - publishedAt(a));
 }
 
 /** Reads and checks a release's description. @throws Error naming the file and what is wrong with it. */

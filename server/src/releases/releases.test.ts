@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { remoteFiles, shellFiles } from './client-graph.ts';
-import { pointerChangedAt, readLive, readPointer, writePointer } from './live.ts';
+import { readLive } from './live.ts';
 import { sourceHash } from './source-hash.ts';
 
 let folder = '';
@@ -21,36 +21,26 @@ async function publish(app: string, version: string): Promise<void> {
   await writeFile(join(folder, app, version, 'release.json'), JSON.stringify(release));
 }
 
-describe('the pointer', () => {
-  test('is empty before the first release', () => {
-    expect(readPointer(folder)).toEqual({});
-    expect(pointerChangedAt(folder)).toBe(0);
-  });
-
-  test('is replaced whole, and leaves nothing half-written behind', async () => {
-    await writePointer(folder, { shell: '1' });
-    await writePointer(folder, { shell: '2' });
-    expect(readPointer(folder)).toEqual({ shell: '2' });
-    expect(pointerChangedAt(folder)).toBeGreaterThan(0);
-    expect(await readdir(folder)).toEqual(['live.json']);
-  });
-
-  test.each(['{"shell":', '"1.0.0"', '{"shell": 3}'])('that cannot be read (%s) says so and how to mend it', async (text) => {
-    await writeFile(join(folder, 'live.json'), text);
-    expect(() => readPointer(folder)).toThrow(/live\.json cannot be read: write it anew with "npm run build"/);
-  });
-});
-
 test('a release that is missing is left out and named; the others are live', async () => {
   await publish('shell', '1');
   await publish('mfe-courses', '1');
-  await writePointer(folder, { shell: '1', 'mfe-courses': '1', 'mfe-articles': '9' });
+  const versions = { shell: '1', 'mfe-courses': '1', 'mfe-articles': '9' };
   const problems: string[] = [];
-  const live = readLive(folder, (problem) => problems.push(problem));
+  const live = readLive(folder, versions, (problem) => problems.push(problem));
   expect(live.shell?.version).toBe('1');
   expect([...live.remotes.keys()]).toEqual(['mfe-courses']);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/mfe-articles.*9.*release\.json cannot be read/);
+});
+
+test('a release that cannot be read leaves the one that was live where it is', async () => {
+  await publish('mfe-courses', '1');
+  const problems: string[] = [];
+  const before = readLive(folder, { 'mfe-courses': '1' }, (problem) => problems.push(problem));
+  const after = readLive(folder, { 'mfe-courses': '2' }, (problem) => problems.push(problem), before);
+  expect(after.remotes.get('mfe-courses')?.version).toBe('1');
+  expect(after.id).toBe(before.id);
+  expect(problems).toHaveLength(1);
 });
 
 describe('the files of a release', () => {

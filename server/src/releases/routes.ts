@@ -16,7 +16,9 @@ export async function registerReleases(app: FastifyInstance, releases: string): 
     maxAge: '365d',
     allowedPath: (path) => CLIENT_FILE.test(path) && !path.includes('/.'),
     setHeaders: (reply) => {
-      void reply.header('cross-origin-resource-policy', 'same-origin');
+      // The site may ask from another origin, as through a CDN.
+      void reply.header('access-control-allow-origin', '*');
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
       void reply.header('x-content-type-options', 'nosniff');
     },
   });

@@ -43,7 +43,9 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override componentDidCatch(error: unknown) {
     const { remote } = splitExposed(this.props.name);
     const why = error instanceof Error ? error.message : String(error);
-    const what = error instanceof RemoteError ? 'did not load' : 'failed';
+    const loaded = !(error instanceof RemoteError);
+    this.props.loader.onFailure?.(remote, loaded ? 'render' : 'load', error);
+    const what = loaded ? 'failed' : 'did not load';
     console.error(`Slot ${this.props.name} (release ${this.props.loader.versionOf(remote)}) ${what}: ${why}`);
   }
 

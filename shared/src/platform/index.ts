@@ -32,6 +32,8 @@ export * from './remotes.ts';
 export type { RenderedPage } from './rendered-page.ts';
 export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
+export { recoverFromLostChunk } from './lost-chunk.ts';
+export { reportSlotFailure, reportStack, type FailureKind } from './slot-failures.ts';
 export { useInBrowser } from './use-in-browser.ts';
 export { PLATFORM_VERSION } from './version.ts';
 

@@ -1,6 +1,15 @@
 import { createContext } from 'react';
 import type { Resource } from '../api/resource.ts';
-import { splitExposed, type Exposed, type ExposedName, type RemoteModule, type RemoteName } from './remotes.ts';
+import { recoverFromLostChunk } from './lost-chunk.ts';
+import {
+  ENTRY_RETRIES,
+  splitExposed,
+  type Exposed,
+  type ExposedName,
+  type RemoteModule,
+  type RemoteName,
+} from './remotes.ts';
+import { reportSlotFailure } from './slot-failures.ts';
 
 /** How long a remote may take to load before its slot says so, in milliseconds. */
 export const REMOTE_TIMEOUT = 10_000;
@@ -17,6 +26,8 @@ export interface LiveRemote {
   entry: string;
   /** By module name ("Courses"): addresses of the styles that it needs before it shows. */
   styles: Record<string, string[]>;
+  /** Where to read its styles from instead: address of the release.json of a remote on somebody's own machine. */
+  release?: string;
 }
 
 export type LiveRemotes = Partial<Record<RemoteName, LiveRemote>>;
@@ -35,6 +46,8 @@ export interface RemoteLoader {
   ): Promise<RemoteModule<Exposed[Name]>>;
   /** Which release a remote is of, for messages. */
   versionOf(remote: RemoteName): string;
+  /** Told of each slot that failed, and of what. */
+  onFailure?(remote: RemoteName, kind: 'load' | 'render', error: unknown): void;
   /** Told of each slot as it renders: the server learns what a page is made of. */
   onSlot?<Name extends ExposedName>(name: Name, props: Exposed[Name]): void;
 }
@@ -81,13 +94,32 @@ function isRemoteModule(value: unknown): value is RemoteModule<never> {
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-const retryUrl = (url: string, attempt: number) => (attempt === 0 ? url : `${url}?retry=${attempt}`);
+/** Goes round a few addresses: the page has a digest of what each has to answer. */
+const retryUrl = (url: string, attempt: number) =>
+  attempt === 0 ? url : `${url}?retry=${((attempt - 1) % ENTRY_RETRIES) + 1}`;
+
+/** The styles of a module as the release itself lists them. */
+async function stylesFrom(address: string, module: string): Promise<string[]> {
+  const { modules } = (await (await fetch(address)).json()) as { modules: Record<string, { styles: string[] }> };
+  return (modules[module]?.styles ?? []).map((file) => new URL(file, address).href);
+}
 
 export interface FederationOptions {
   /** Milliseconds after which a load has failed. */
   timeout?: number;
   /** Waits for data that a module's server-rendered HTML was made of, before it takes that HTML over. */
   settle?: (resources: Resource<unknown>[]) => Promise<unknown>;
+}
+
+/** Reports a slot that failed, and loads the page again if the release is gone. */
+function onFailureOf(live: LiveRemotes): NonNullable<RemoteLoader['onFailure']> {
+  const releases = JSON.stringify(Object.values(live).map(({ version }) => version));
+  return (remote, kind, error) => {
+    const release = live[remote];
+    if (!release) return;
+    reportSlotFailure(remote, release.version, kind);
+    void recoverFromLostChunk(error instanceof RemoteError ? error.cause : error, releases, release.entry);
+  };
 }
 
 /** A loader over the federation runtime, for the remotes that the page was served with. */
@@ -114,18 +146,20 @@ export function createFederationLoader(
     const release = live[remote];
     if (!release) throw new RemoteError('no release of it is live');
     register(remote, release, attempt);
-    const styles = (release.styles[module] ?? []).map((href) => loadStyle(retryUrl(href, attempt)));
-    const [exposed] = await Promise.all([runtime.loadRemote(`${remote}/${module}`), ...styles]).catch(
-      (cause: unknown) => {
-        throw cause instanceof RemoteError ? cause : new RemoteError(messageOf(cause), { cause });
-      },
+    const addresses = release.release ? stylesFrom(release.release, module) : (release.styles[module] ?? []);
+    const styles = Promise.resolve(addresses).then((hrefs) =>
+      Promise.all(hrefs.map((href) => loadStyle(retryUrl(href, attempt)))),
     );
+    const [exposed] = await Promise.all([runtime.loadRemote(`${remote}/${module}`), styles]).catch((cause: unknown) => {
+      throw cause instanceof RemoteError ? cause : new RemoteError(messageOf(cause), { cause });
+    });
     if (!isRemoteModule(exposed)) throw new RemoteError(`it does not export a component named "${module}"`);
     return exposed;
   }
 
   return {
     versionOf: (remote) => live[remote]?.version ?? 'no release',
+    onFailure: onFailureOf(live),
     load(name, attempt, props) {
       const key = `${name}#${attempt}`;
       const load =

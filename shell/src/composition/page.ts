@@ -11,6 +11,14 @@ export interface PageState {
   data: PageData;
   /** ... and the paths of those too large to travel inside the page. */
   preloaded: string[];
+  /** The release that this visitor alone looks at. */
+  preview?: Preview;
+}
+
+export interface Preview {
+  app: string;
+  /** Of a release, or the address of a remote on the visitor's own machine. */
+  version: string;
 }
 
 /** The digest of a slot that the server left to the browser, as React hands it over. */

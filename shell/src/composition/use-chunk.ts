@@ -1,3 +1,4 @@
+import { recoverFromLostChunk } from '@golf/shared/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
@@ -16,6 +17,7 @@ export function useChunk<Module extends object>(
   const fail = useEffectEvent((error: unknown) => {
     console.error(`${what} could not be loaded: ${error instanceof Error ? error.message : String(error)}`);
     onFailure();
+    void recoverFromLostChunk(error, what);
   });
   const begin = useEffectEvent(load);
 

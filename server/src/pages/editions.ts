@@ -1,0 +1,107 @@
+import { liveVersions, readLive, type LiveReleases, type Versions } from '../releases/live.ts';
+import { pointerChangedAt, readPointer, type Pointer } from '../releases/pointer.ts';
+import { hasTrials, versionsFor } from '../releases/trials.ts';
+import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
+import { previewOf } from './preview.ts';
+
+/** Editions of the site beside the one for everyone that are rendered by the server; a thread each. */
+const RENDERED_TRIALS = 3;
+
+export interface EditionsOptions extends PageStoreOptions {
+  /** Whether a remote on a visitor's own machine may be laid over the site. */
+  allowLocal: boolean;
+}
+
+/** One page and what it is made of. */
+export interface EditionPage {
+  page: StoredPage;
+  /** By app. */
+  versions: Versions;
+}
+
+const versionsOf = ({ shell, remotes }: LiveReleases): Versions =>
+  Object.fromEntries([...(shell ? [shell] : []), ...remotes.values()].map(({ app, version }) => [app, version]));
+
+/** The site in all its editions: for everyone, for those who are in trials, and for whoever asks for a preview. */
+export function createEditions(options: EditionsOptions) {
+  const { releases, warn } = options;
+  let pointer: Pointer = readPointer(releases, warn);
+  let changedAt = pointerChangedAt(releases);
+  let live = readLive(releases, liveVersions(pointer), warn);
+  const everyone = createPageStore(options, live);
+  const trials = new Map<string, { live: LiveReleases; store: PageStore | null }>();
+
+  async function endTrials(): Promise<void> {
+    const ended = [...trials.values()];
+    trials.clear();
+    await Promise.all(ended.map(({ store }) => store?.close()));
+  }
+
+  function trialOf(versions: Versions) {
+    const key = JSON.stringify(versions);
+    const known = trials.get(key);
+    if (known) return known;
+    const edition = readLive(releases, versions, warn, live);
+    const store = trials.size < RENDERED_TRIALS ? createPageStore(options, edition) : null;
+    const trial = { live: edition, store };
+    trials.set(key, trial);
+    return trial;
+  }
+
+  return {
+    /** What everyone gets who is in no trial. */
+    live: () => live,
+    pointer: () => pointer,
+    hasTrials: () => hasTrials(pointer),
+
+    /**
+     * The page of a path for a visitor.
+     * @param bucket of the visitor; null: in no trial
+     * @throws Error when no shell is live
+     */
+    async get(pathname: string, bucket: number | null): Promise<EditionPage> {
+      const versions = versionsFor(pointer, bucket);
+      const trial = hasTrials(pointer) && JSON.stringify(versions) !== JSON.stringify(liveVersions(pointer));
+      if (!trial) return { page: await everyone.get(pathname), versions: versionsOf(live) };
+      const { live: edition, store } = trialOf(versions);
+      const page = store ? await store.get(pathname) : await browserPage(options, edition);
+      return { page, versions: versionsOf(edition) };
+    },
+
+    /** A page with another release laid over what is live; the browser renders it. @throws PreviewError */
+    preview(asked: string): Promise<StoredPage> {
+      const { live: edition, preview } = previewOf(asked, live, options);
+      return browserPage(options, edition, preview);
+    },
+
+    /** Goes by the pointer and the data as they are now. @returns whether other releases are live */
+    async renew(dataChanged: boolean): Promise<'releases' | 'data' | null> {
+      const pointedAt = pointerChangedAt(releases);
+      const released = pointedAt !== changedAt;
+      if (!released && !dataChanged) return null;
+      changedAt = pointedAt;
+      if (released) {
+        pointer = readPointer(releases, warn);
+        live = readLive(releases, liveVersions(pointer), warn, live);
+      }
+      await endTrials();
+      await everyone.renew(live);
+      return released ? 'releases' : 'data';
+    },
+
+    /** The pages that the live remotes add to the site. */
+    pages: () => everyone.pages(),
+
+    /** Makes a page before anybody asks. */
+    prepare(pathname: string): void {
+      if (live.shell) everyone.get(pathname).catch((error: unknown) => warn(String(error)));
+    },
+
+    async close(): Promise<void> {
+      await endTrials();
+      await everyone.close();
+    },
+  };
+}
+
+export type Editions = ReturnType<typeof createEditions>;

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLive, type LiveReleases } from '../releases/live.ts';
+import { previewOf } from './preview.ts';
+
+let releases = '';
+let live: LiveReleases;
+
+async function publish(app: string, version: string): Promise<void> {
+  const entry = { file: 'remoteEntry.js', scripts: [], styles: [] };
+  const release = { app, version, platform: '1.0.0', react: '19.3.1', entry, modules: {}, rootFiles: [] };
+  await mkdir(join(releases, app, version), { recursive: true });
+  await writeFile(join(releases, app, version, 'release.json'), JSON.stringify(release));
+}
+
+beforeAll(async () => {
+  releases = await mkdtemp(join(tmpdir(), 'golf-preview-'));
+  for (const [app, version] of [
+    ['shell', '1'],
+    ['mfe-courses', '1'],
+    ['mfe-courses', '2'],
+  ] as const)
+    await publish(app, version);
+  live = readLive(releases, { shell: '1', 'mfe-courses': '1' }, () => {});
+});
+
+afterAll(() => rm(releases, { recursive: true, force: true }));
+
+const preview = (asked: string, allowLocal = false) => previewOf(asked, live, { releases, allowLocal });
+
+test('a published version is laid over what is live', () => {
+  const { live: edition, preview: shown } = preview('mfe-courses@2');
+  expect(edition.remotes.get('mfe-courses')?.version).toBe('2');
+  expect(edition.shell?.version).toBe('1');
+  expect(shown).toEqual({ app: 'mfe-courses', version: '2' });
+  expect(live.remotes.get('mfe-courses')?.version).toBe('1');
+});
+
+test.each([
+  ['mfe-courses@3', 'There is no release mfe-courses 3.'],
+  ['mfe-clubs@1', /is asked for as/],
+  ['../shell@1', /is asked for as/],
+  ['mfe-courses@../../x', /is asked for as/],
+  ['mfe-courses@http://localhost:5303', /LOCAL_PREVIEWS=true/],
+])('%s is refused with the reason', (asked, reason) => expect(() => preview(asked)).toThrow(reason));
+
+test('a remote of one’s own machine is shown where the site allows it, from that machine only', () => {
+  expect(preview('mfe-courses@http://localhost:5303', true).preview.local).toMatchObject({
+    entry: 'http://localhost:5303/remoteEntry.js',
+    release: 'http://localhost:5303/release.json',
+  });
+  expect(() => preview('mfe-courses@http://evil.test', true)).toThrow(/is asked for as/);
+  expect(() => preview('mfe-courses@http://localhost:5303@evil.test', true)).toThrow(/is asked for as/);
+  expect(() => preview('shell@http://localhost:5303', true)).toThrow(/only remotes can/);
+});

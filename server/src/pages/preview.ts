@@ -1,0 +1,49 @@
+import { APPS, SHELL } from '../releases/apps.ts';
+import { editionOf, type LiveReleases } from '../releases/live.ts';
+import { isPublished, readRelease } from '../releases/release.ts';
+import type { Preview } from './document.ts';
+
+/** "mfe-courses@1.0.0-3f9a0c1b2d", "mfe-courses@http://localhost:5303" */
+const ASKED = /^([\w-]+)@([\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)$/;
+
+/** A preview cannot be shown; the message says why. */
+export class PreviewError extends Error {
+  override readonly name = 'PreviewError';
+}
+
+/** What is live with one release in place of another, and what the page says about it. */
+export interface PreviewEdition {
+  live: LiveReleases;
+  preview: Preview;
+}
+
+/**
+ * What `?preview=` asks for.
+ * @param releases folder of the release store
+ * @param allowLocal whether a remote on the visitor's own machine may be laid over the site
+ * @throws PreviewError when there is no such thing
+ */
+export function previewOf(
+  asked: string,
+  live: LiveReleases,
+  { releases, allowLocal }: { releases: string; allowLocal: boolean },
+): PreviewEdition {
+  const [, app = '', version = ''] = ASKED.exec(asked) ?? [];
+  if (!APPS.includes(app)) {
+    throw new PreviewError(`A preview is asked for as ?preview=mfe-courses@version; "${asked}" is none.`);
+  }
+  const found = new Map(live.remotes);
+  if (live.shell) found.set(SHELL, live.shell);
+  if (version.startsWith('http:')) {
+    if (!allowLocal)
+      throw new PreviewError('This site shows no remotes from other machines: start it with LOCAL_PREVIEWS=true.');
+    if (app === SHELL)
+      throw new PreviewError('The shell cannot be laid over the site from another machine, only remotes can.');
+    found.delete(app);
+    const local = { version, entry: `${version}/remoteEntry.js`, styles: {}, release: `${version}/release.json` };
+    return { live: editionOf(found), preview: { app, version, local } };
+  }
+  if (!isPublished(releases, app, version)) throw new PreviewError(`There is no release ${app} ${version}.`);
+  found.set(app, readRelease(releases, app, version));
+  return { live: editionOf(found), preview: { app, version } };
+}

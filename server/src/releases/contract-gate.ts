@@ -1,0 +1,55 @@
+import { EXPOSED_NAMES } from '@golf/shared/platform/contract';
+import { SHELL } from './apps.ts';
+import type { LiveReleases } from './live.ts';
+import type { Release } from './release.ts';
+
+const parts = (version: string) => version.split('.').map(Number);
+
+/** Whether a platform can serve what was built with another: the same major, and nothing younger. */
+function serves(provided: string, wanted: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = parts(provided);
+  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = parts(wanted);
+  return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
+}
+
+const REMEDY = 'release both together, npm run release -- shell and the app, or build the app with what the shell has.';
+
+/** Why a remote would not run in a shell, in sentences that say what to do; empty when it would. */
+function mismatch(remote: Release, shell: Release): string[] {
+  const problems: string[] = [];
+  if (!serves(shell.platform, remote.platform)) {
+    problems.push(
+      `${remote.app} ${remote.version} was built with platform ${remote.platform}, and the shell ${shell.version} has ${shell.platform}: ${REMEDY}`,
+    );
+  }
+  if (remote.react !== shell.react) {
+    problems.push(
+      `${remote.app} ${remote.version} was built with React ${remote.react}, and the shell ${shell.version} brings ${shell.react}: ${REMEDY}`,
+    );
+  }
+  return problems;
+}
+
+function namesOf({ app, modules }: Release): string[] {
+  const wanted = EXPOSED_NAMES.filter((name) => name.startsWith(`${app}/`)).map((name) => name.slice(app.length + 1));
+  const missing = wanted.filter((name) => !(name in modules));
+  const unknown = Object.keys(modules).filter((name) => !wanted.includes(name));
+  return [
+    ...missing.map((name) => `${app} does not expose "${name}": expose it in its vite.config.ts.`),
+    ...unknown.map((name) => `${app} exposes "${name}", which is not in shared/src/platform/remotes.ts: name it there.`),
+  ];
+}
+
+/**
+ * Why releases do not fit what they would be live with; empty when they do.
+ * @param released the apps that are about to change
+ * @param next everything as it would be live
+ */
+export function contractProblems(released: readonly string[], next: LiveReleases): string[] {
+  const { shell, remotes } = next;
+  return [...remotes.values()].flatMap((remote) => {
+    const own = released.includes(remote.app);
+    const pair = shell && (own || released.includes(SHELL)) ? mismatch(remote, shell) : [];
+    return own ? [...namesOf(remote), ...pair] : pair;
+  });
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contractProblems } from './contract-gate.ts';
+import { createHealth, isFailing, readHealth } from './health.ts';
+import { editionOf } from './live.ts';
+import type { Release } from './release.ts';
+
+const release = (app: string, platform: string, change: Partial<Release> = {}): Release => ({
+  app,
+  version: `${platform}-abc`,
+  platform,
+  react: '19.3.1',
+  entry: { file: 'remoteEntry.js', scripts: [], styles: [] },
+  modules: app === 'mfe-courses' ? { Courses: { server: 'Courses.js', scripts: [], styles: [] } } : {},
+  integrity: {},
+  rootFiles: [],
+  ...change,
+});
+
+const check = (shell: Release, courses: Release, released = ['mfe-courses']) =>
+  contractProblems(released, editionOf(new Map([['shell', shell], ['mfe-courses', courses]])));
+
+describe('the contract gate', () => {
+  test.each([
+    ['1.2.0', '1.2.0'],
+    ['1.3.0', '1.2.9'],
+    ['1.2.1', '1.2.0'],
+  ])('lets a remote pass whose platform the shell has (%s serves %s)', (has, wants) =>
+    expect(check(release('shell', has), release('mfe-courses', wants))).toEqual([]),
+  );
+
+  test.each([
+    ['1.2.0', '1.3.0'],
+    ['2.0.0', '1.9.0'],
+    ['1.2.0', '1.2.1'],
+  ])('refuses one that wants another (%s does not serve %s), naming both and the remedy', (has, wants) =>
+    expect(check(release('shell', has), release('mfe-courses', wants))).toEqual([
+      expect.stringMatching(new RegExp(`platform ${wants}.* the shell .* has ${has}: release both together`)),
+    ]),
+  );
+
+  test('refuses another React, naming both', () =>
+    expect(check(release('shell', '1.0.0'), release('mfe-courses', '1.0.0', { react: '19.4.0' }))).toEqual([
+      expect.stringContaining('React 19.4.0, and the shell 1.0.0-abc brings 19.3.1'),
+    ]));
+
+  test('refuses a shell that leaves live remotes behind, and lets both pass together', () => {
+    const old = release('mfe-courses', '1.0.0');
+    expect(check(release('shell', '2.0.0'), old, ['shell'])).toHaveLength(1);
+    expect(check(release('shell', '2.0.0'), release('mfe-courses', '2.0.0'), ['shell', 'mfe-courses'])).toEqual([]);
+  });
+
+  test('refuses modules that the contract does not name, and asks for those that it does', () => {
+    const strange = { Clubs: { server: 'Clubs.js', scripts: [], styles: [] } };
+    expect(check(release('shell', '1.0.0'), release('mfe-courses', '1.0.0', { modules: strange }))).toEqual([
+      expect.stringContaining('does not expose "Courses"'),
+      expect.stringContaining('exposes "Clubs"'),
+    ]);
+  });
+});
+
+describe('how a release fares', () => {
+  test('is counted by release and kind, and survives a restart', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'golf-health-'));
+    const warnings: string[] = [];
+    const first = createHealth(folder, (message) => warnings.push(message));
+    first.shown({ shell: '1', 'mfe-courses': '2' });
+    first.failed('mfe-courses', '2', 'render');
+    await first.save();
+    const second = createHealth(folder, (message) => warnings.push(message));
+    second.failed('mfe-courses', '2', 'render');
+    second.failed('mfe-courses', '2', 'load');
+    await second.save();
+    expect(readHealth(folder)('mfe-courses', '2')).toEqual({ pages: 1, failures: { render: 2, load: 1 } });
+    expect(readHealth(folder)('shell', '1')).toEqual({ pages: 1, failures: {} });
+    await rm(folder, { recursive: true });
+    second.failed('mfe-courses', '2', 'load');
+    await second.save();
+    second.failed('mfe-courses', '2', 'load');
+    await second.save();
+    expect(warnings).toHaveLength(1);
+  });
+
+  test.each([
+    [{ pages: 4, failures: { render: 4 } }, false],
+    [{ pages: 5, failures: { render: 5 } }, true],
+    [{ pages: 5, failures: { render: 3, load: 2 } }, true],
+    [{ pages: 100, failures: { render: 5 } }, false],
+    [{ pages: 100, failures: { render: 6 } }, true],
+  ])('%o is failing: %s', (health, failing) => expect(isFailing(health)).toBe(failing));
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+
+/** The pointer, and the one before it, for a reader who finds the first broken. */
+const LIVE_FILE = 'live.json';
+const BEFORE_FILE = 'live.before.json';
+/** There while somebody changes the pointer. */
+const LOCK_FILE = 'live.lock';
+
+/** How long a change waits for another, and after which a lock was left behind by a program that died. */
+const LOCK_PATIENCE = 10_000;
+const LOCK_AGE = 5000;
+
+/** Earlier versions that are remembered to roll back to. */
+const REMEMBERED = 10;
+
+const trialSchema = v.object({
+  version: v.string(),
+  /** Percent of the visitors. */
+  share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+});
+
+const standingSchema = v.object({
+  /** The version that visitors get. */
+  version: v.string(),
+  /** The version that some of them get instead. */
+  trial: v.optional(trialSchema),
+  /** Versions that were live before, the latest first. */
+  earlier: v.optional(v.array(v.string()), []),
+  /** Versions that were taken back: `npm start` leaves them alone. */
+  takenBack: v.optional(v.array(v.string()), []),
+});
+
+/** How one app stands: what is live, what is on trial, what was. */
+export type Standing = v.InferOutput<typeof standingSchema>;
+
+/** Stores that were written before there were trials name the version and nothing else. */
+const plainSchema = v.pipe(
+  v.string(),
+  v.transform((version): Standing => ({ version, earlier: [], takenBack: [] })),
+);
+
+const pointerSchema = v.record(v.string(), v.union([standingSchema, plainSchema]));
+
+/** How every app stands, by its name. */
+export type Pointer = v.InferOutput<typeof pointerSchema>;
+
+function parse(file: string): Pointer {
+  return v.parse(pointerSchema, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * The pointer as it stands; empty when nothing has been released. One that cannot be read gives way to the one
+ * before it.
+ * @param report told when that had to be done
+ * @throws Error when neither can be read
+ */
+export function readPointer(releases: string, report?: (problem: string) => void): Pointer {
+  const file = join(releases, LIVE_FILE);
+  const before = join(releases, BEFORE_FILE);
+  if (!existsSync(file)) return {};
+  try {
+    return parse(file);
+  } catch (cause) {
+    const broken = `${file} cannot be read (${cause instanceof Error ? cause.message : String(cause)})`;
+    try {
+      const pointer = parse(before);
+      report?.(`${broken}: going by ${BEFORE_FILE}, the one before it. The next release writes it anew.`);
+      return pointer;
+    } catch {
+      throw new Error(`${broken}: delete it and write it anew with "npm run build"`, { cause });
+    }
+  }
+}
+
+/** When the pointer was last replaced, in milliseconds since 1970; 0 when there is none. Cheap to ask. */
+export function pointerChangedAt(releases: string): number {
+  return statSync(join(releases, LIVE_FILE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+async function lock(releases: string): Promise<() => Promise<void>> {
+  const file = join(releases, LOCK_FILE);
+  const until = Date.now() + LOCK_PATIENCE;
+  for (;;) {
+    try {
+      await (await open(file, 'wx')).close();
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const since = (await stat(file).catch(() => null))?.mtimeMs ?? Date.now();
+      if (Date.now() - since > LOCK_AGE) await rm(file, { force: true });
+      else if (Date.now() > until) {
+        throw new Error(`Another release is being made: try again, or delete ${file} if none is.`, { cause: error });
+      } else await wait(50);
+    }
+  }
+}
+
+/**
+ * Changes the pointer, one at a time and at once: a reader sees the old or the new, never a half.
+ * @param change makes the next pointer of the present one; returning the same changes nothing
+ * @returns the pointer as it then stands
+ * @throws Error when somebody else keeps changing it, or what `change` throws
+ */
+export async function changePointer(releases: string, change: (pointer: Pointer) => Pointer): Promise<Pointer> {
+  await mkdir(releases, { recursive: true });
+  const unlock = await lock(releases);
+  const unfinished = join(releases, `${LIVE_FILE}.${randomUUID()}`);
+  try {
+    const present = readPointer(releases);
+    const next = change(present);
+    if (next === present) return present;
+    await writeFile(unfinished, `${JSON.stringify(next, null, 2)}\n`);
+    const file = join(releases, LIVE_FILE);
+    // Only a good one is worth going back to.
+    if (Object.keys(present).length > 0) await copyFile(file, join(releases, BEFORE_FILE)).catch(() => {});
+    await rename(unfinished, file);
+    return next;
+  } finally {
+    await rm(unfinished, { force: true });
+    await unlock();
+  }
+}
+
+/** An app with a version live for everyone; the one before it is remembered, a trial is over. */
+export function withLive(pointer: Pointer, app: string, version: string): Pointer {
+  const { [app]: standing } = pointer;
+  if (standing?.version === version && !standing.trial) return pointer;
+  const earlier = standing ? [standing.version, ...standing.earlier] : [];
+  return {
+    ...pointer,
+    [app]: {
+      version,
+      earlier: [...new Set(earlier)].filter((old) => old !== version).slice(0, REMEMBERED),
+      takenBack: (standing?.takenBack ?? []).filter((bad) => bad !== version),
+    },
+  };
+}
+
+/** An app with a version on trial for a share of the visitors, in percent. @throws Error when nothing is live yet */
+export function withTrial(pointer: Pointer, app: string, version: string, share: number): Pointer {
+  const { [app]: standing } = pointer;
+  if (!standing) throw new Error(`Nothing of ${app} is live yet that the others could get: release it without --share.`);
+  if (standing.version === version) throw new Error(`${app} ${version} is live for everyone already.`);
+  const takenBack = standing.takenBack.filter((bad) => bad !== version);
+  return { ...pointer, [app]: { ...standing, takenBack, trial: { version, share } } };
+}
+
+/**
+ * An app as it was: a trial is ended, or else the version before this one made live again.
+ * @param version the one to go back to, instead
+ * @throws Error when there is nothing to go back to
+ */
+export function withRollback(pointer: Pointer, app: string, version?: string): Pointer {
+  const { [app]: standing } = pointer;
+  if (!standing) throw new Error(`Nothing of ${app} is live.`);
+  const { trial, ...rest } = standing;
+  const bad = (taken: string) => [...new Set([taken, ...standing.takenBack])].slice(0, REMEMBERED);
+  if (trial && version === undefined) return { ...pointer, [app]: { ...rest, takenBack: bad(trial.version) } };
+  const [previous] = standing.earlier;
+  const target = version ?? previous;
+  if (target === undefined) throw new Error(`${app} has no earlier version to go back to.`);
+  if (target === standing.version) throw new Error(`${app} ${target} is live already.`);
+  return {
+    ...pointer,
+    [app]: {
+      version: target,
+      earlier: standing.earlier.filter((old) => old !== target),
+      takenBack: bad(standing.version).filter((old) => old !== target),
+    },
+  };
+}
