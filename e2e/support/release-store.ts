@@ -1,30 +1,128 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
-const RELEASES = join(import.meta.dirname, '../../releases');
+const ROOT = join(import.meta.dirname, '../..');
+const RELEASES = join(ROOT, 'releases');
+
+interface Standing {
+  version: string;
+}
+
+/** What a program printed, and how it ended. */
+export interface Said {
+  ok: boolean;
+  text: string;
+}
+
+/** Files of a release that a test writes by hand. */
+export interface HandmadeRelease {
+  /** remoteEntry.js; none: it is missing. */
+  entry?: string;
+  /** Courses.js of the server build; none: it is missing. */
+  server?: string;
+  /** Changes to release.json. */
+  description?: Record<string, unknown>;
+}
 
 /** A copy of the release store that a test may spoil. */
 export interface StoreCopy {
   folder: string;
+  /** The version of an app that is live. */
+  liveVersion(app: string): Promise<string>;
   /** Replaces the server module of an exposed one, in the live release. */
   replaceServerModule(app: string, module: string, source: string): Promise<void>;
+  /** Puts a release of mfe-courses into the store. Nothing becomes live. */
+  publishCourses(version: string, release: HandmadeRelease): Promise<void>;
+  /** Overwrites the pointer with any text. */
+  point(text: string): Promise<void>;
+  /** `npm run release -- …` on this store. */
+  release(...args: string[]): Promise<Said>;
+  /** `npm run rollback -- …` on this store. */
+  rollback(...args: string[]): Promise<Said>;
+  /** The digest of every file of an app's releases, by path. */
+  digests(app: string): Promise<Record<string, string>>;
   remove(): Promise<void>;
 }
+
+/** Runs one of the server's programs of a checkout. */
+export async function runCli(name: string, args: string[], env: Record<string, string>, root = ROOT): Promise<Said> {
+  try {
+    const file = join(root, 'server/src/cli', `${name}.ts`);
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    return { ok: true, text: stdout + stderr };
+  } catch (error) {
+    // What execFile rejects with.
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return { ok: false, text: stdout + stderr };
+  }
+}
+
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 
 /** Copies the live releases. */
 export async function copyStore(): Promise<StoreCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-releases-'));
   // Written by the build, of the same project.
-  const live = JSON.parse(await readFile(join(RELEASES, 'live.json'), 'utf8')) as Record<string, { version: string }>;
+  const pointer = async (of: string) =>
+    JSON.parse(await readFile(join(of, 'live.json'), 'utf8')) as Record<string, Standing>;
+  const live = await pointer(RELEASES);
   for (const [app, { version }] of Object.entries(live)) {
     await cp(join(RELEASES, app, version), join(folder, app, version), { recursive: true });
   }
   await cp(join(RELEASES, 'live.json'), join(folder, 'live.json'));
+  const env = { RELEASES_DIR: folder };
+  const write = async (file: string, content: string) => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
   return {
     folder,
+    liveVersion: async (app) => (await pointer(folder))[app]?.version ?? '',
     replaceServerModule: (app, module, source) =>
       writeFile(join(folder, app, live[app]?.version ?? '', 'server', `${module}.js`), source),
+    async publishCourses(version, { entry, server, description }) {
+      const { version: good = '' } = live['mfe-courses'] ?? {};
+      const { platform, react } = JSON.parse(
+        await readFile(join(folder, 'mfe-courses', good, 'release.json'), 'utf8'),
+      ) as { platform: string; react: string };
+      const target = join(folder, 'mfe-courses', version);
+      if (entry !== undefined) await write(join(target, 'client/remoteEntry.js'), entry);
+      if (server !== undefined) await write(join(target, 'server/Courses.js'), server);
+      await write(
+        join(target, 'release.json'),
+        JSON.stringify({
+          app: 'mfe-courses',
+          version,
+          platform,
+          react,
+          entry: { file: 'remoteEntry.js', scripts: ['remoteEntry.js'], styles: [] },
+          modules: { Courses: { server: 'Courses.js', scripts: [], styles: [] } },
+          integrity: entry === undefined ? {} : { 'remoteEntry.js': `sha256-${sha256(entry)}` },
+          rootFiles: [],
+          ...description,
+        }),
+      );
+    },
+    async point(text) {
+      await writeFile(join(folder, 'live.json.new'), text);
+      await rename(join(folder, 'live.json.new'), join(folder, 'live.json'));
+    },
+    release: (...args) => runCli('release', args, env),
+    rollback: (...args) => runCli('rollback', args, env),
+    async digests(app) {
+      const files = await readdir(join(folder, app), { recursive: true, withFileTypes: true });
+      const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+      return Object.fromEntries(
+        await Promise.all(paths.map(async (path) => [path, sha256(await readFile(path))] as const)),
+      );
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

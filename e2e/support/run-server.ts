@@ -17,8 +17,8 @@ export interface RunningSite {
 }
 
 /** Starts the site as `npm start` does, on a free port, and waits for its address. */
-export async function runServer(env: Record<string, string>): Promise<RunningSite> {
-  const child = spawn(process.execPath, [START], {
+export async function runServer(env: Record<string, string>, args: string[] = []): Promise<RunningSite> {
+  const child = spawn(process.execPath, [START, ...args], {
     env: { ...process.env, PORT: '0', HOST: 'localhost', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -50,6 +50,19 @@ test('nine holes chosen before the script is there stay chosen', async ({ page }
   await expect(page.getByRole('radio', { name: '9' })).toBeChecked();
 });
 
+test('what is typed outlives a reload, and what was reset does not', async ({ page }) => {
+  await page.getByRole('radio', { name: '9' }).check();
+  await fill(page, { 'Front 9 Par': '36', Score: '41' });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '9' })).toBeChecked();
+  await expect(field(page, 'Front 9 Par')).toHaveValue('36');
+  await expect(field(page, 'Score')).toHaveValue('41');
+  await page.getByRole('button', { name: 'Clear & Reset' }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '18' })).toBeChecked();
+  await expect(field(page, 'Score')).toHaveValue('');
+});
+
 test('a published score is worth its published differential', async ({ page }) => {
   await fill(page, { 'Course Rating': '75,1', 'Slope Rating': '132', Score: '85' });
   await expect(field(page, 'Adjusted Score')).toHaveValue('8.5');

@@ -4,7 +4,7 @@ import { usePreference } from '@golf/shared/platform';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useState } from 'react';
 import styles from './Calculator.module.css';
-import { EMPTY } from './form.ts';
+import { calculatorForm } from './form.ts';
 import { calculatorHistory, standingOf, type Entry } from './history.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
@@ -14,7 +14,7 @@ import { ScoreForm } from './ScoreForm.tsx';
 
 /** Rounds in, a handicap index out. The history stays in the visitor's own browser. */
 export function Calculator() {
-  const [form, setForm] = useState(EMPTY);
+  const form = usePreference(calculatorForm);
   const [removed, setRemoved] = useState<Entry[] | null>(null);
   const history = usePreference(calculatorHistory);
   const standing = standingOf(history);
@@ -33,7 +33,7 @@ export function Calculator() {
     <section aria-label="Handicap Calculator" className={styles.calculator}>
       <ScoreForm
         form={form}
-        onChange={(change) => setForm((typed) => ({ ...typed, ...change }))}
+        onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
         onSubmit={(adjusted) => keep([...history, { adjusted }])}
       />
       <div className={styles.index}>

@@ -1,3 +1,6 @@
+import { createPreference } from '@golf/shared/platform';
+import * as v from 'valibot';
+
 /** How many holes the score is for. */
 export type HolesMode = '18' | '9' | 'other';
 
@@ -43,6 +46,19 @@ export const EMPTY: Form = {
   estimate: '',
   score: '',
 };
+
+const text = v.pipe(v.string(), v.maxLength(40));
+
+/** The form as it stands; it outlives a reload of the page. */
+export const calculatorForm = createPreference<Form>(
+  'calculatorForm',
+  v.object({
+    ...v.entriesFromList(Object.keys(EMPTY) as Field[], text),
+    mode: v.picklist(HOLES_MODES.map(([mode]) => mode)),
+  }),
+  EMPTY,
+  'sessionStorage',
+);
 
 export const LABELS: Record<Field, string> = {
   coursePar: 'Course Par',

@@ -12,7 +12,12 @@ registerParts([LineChart, GridComponent, TooltipComponent, MarkLineComponent, Ca
  * box empties itself.
  */
 function withoutMarkup(box: HTMLElement): HTMLElement {
-  return Object.defineProperty(box, 'innerHTML', { configurable: true, set: () => box.replaceChildren() });
+  return Object.defineProperty(box, 'innerHTML', {
+    configurable: true,
+    set: () => {
+      box.replaceChildren();
+    },
+  });
 }
 
 /** An echarts canvas that fills its box, whatever size that has. */

@@ -4,6 +4,7 @@ import { serve } from '../serve.ts';
 
 /*
  * npm start: builds what changed, opens or fills the database, serves the site, prints the address.
+ * npm run serve: the same with what is live in the release store; nothing is built.
  */
 
 /** How long requests in flight may take after SIGTERM, in milliseconds. */
@@ -11,7 +12,7 @@ const DRAIN_LIMIT = 10_000;
 
 try {
   const config = readConfig(process.env);
-  await buildChanged(config.releases, console.log);
+  if (!process.argv.includes('--no-build')) await buildChanged(config.releases, console.log);
   const { address, close } = await serve(config, console.log);
   console.log(`Golf Handicaps is at ${address}`);
 

@@ -14,7 +14,13 @@ export {
   type PageHead,
 } from './page-head.ts';
 export { Platform, type PlatformProps } from './Platform.tsx';
-export { createPreference, usePreference, type Preference, type PreferenceReader } from './preferences.ts';
+export {
+  createPreference,
+  usePreference,
+  type Preference,
+  type PreferenceReader,
+  type StorageArea,
+} from './preferences.ts';
 export { adoptPageData, collectPageData, createQueryClient, type PageData } from './query-client.ts';
 export {
   createFederationLoader,

@@ -22,6 +22,9 @@ function read<T>(reader: PreferenceReader<T>, value: unknown, fallback: T): T {
   return result instanceof Promise || result.issues ? fallback : result.value;
 }
 
+/** Where a value is kept: until the visitor clears it, or for as long as the tab is open. */
+export type StorageArea = 'localStorage' | 'sessionStorage';
+
 /** Plain words ("dark") are kept as they are, everything else as JSON. */
 function parse(raw: string): unknown {
   try {
@@ -31,9 +34,9 @@ function parse(raw: string): unknown {
   }
 }
 
-function stored<T>(key: string, reader: PreferenceReader<T>, fallback: T): T {
+function stored<T>(area: StorageArea, key: string, reader: PreferenceReader<T>, fallback: T): T {
   try {
-    const raw = localStorage.getItem(key);
+    const raw = globalThis[area].getItem(key);
     return read(reader, raw === null ? undefined : parse(raw), fallback);
   } catch {
     return fallback;
@@ -41,14 +44,20 @@ function stored<T>(key: string, reader: PreferenceReader<T>, fallback: T): T {
 }
 
 /**
- * A value that outlives the visit, in local storage. What cannot be read is dropped and the fallback used.
- * @param key name in local storage (decisions.md section 4)
+ * A value that outlives the visit, in local storage, or a reload, in that of the session. What cannot be read is
+ * dropped and the fallback used.
+ * @param key name in the storage (decisions.md section 4)
  */
-export function createPreference<T>(key: string, reader: PreferenceReader<T>, fallback: T): Preference<T> {
+export function createPreference<T>(
+  key: string,
+  reader: PreferenceReader<T>,
+  fallback: T,
+  area: StorageArea = 'localStorage',
+): Preference<T> {
   // zustand hands the *initial* state to the server and to hydration: the page's HTML knows the fallback only.
   const store = createStore<T>(() => fallback);
   if (typeof localStorage !== 'undefined') {
-    const load = () => store.setState(stored(key, reader, fallback), true);
+    const load = () => store.setState(stored(area, key, reader, fallback), true);
     load();
     addEventListener('storage', (event) => {
       if (event.key === key || event.key === null) load();
@@ -61,7 +70,7 @@ export function createPreference<T>(key: string, reader: PreferenceReader<T>, fa
     set(value) {
       store.setState(value, true);
       try {
-        localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+        globalThis[area].setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
       } catch {
         // Nothing to tell the visitor: the choice holds until they leave.
       }

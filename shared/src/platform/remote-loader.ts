@@ -88,8 +88,12 @@ function loadStyle(href: string): Promise<void> {
   });
 }
 
+/** A function, or what `memo` and `lazy` make of one. */
+const isComponent = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
 function isRemoteModule(value: unknown): value is RemoteModule<never> {
-  return typeof value === 'object' && value !== null && 'default' in value && typeof value.default === 'function';
+  return typeof value === 'object' && value !== null && 'default' in value && isComponent(value.default);
 }
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

@@ -7,7 +7,7 @@ export const FAILURE_KINDS = ['load', 'render', 'event', 'mismatch'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** A release, as its addresses name it. */
-const RELEASE = /\/releases\/([\w-]+)\/([\w.-]+)\//;
+const RELEASE = /\/releases\/([\w-]+)\/([\w.-]+)\//g;
 
 const reported = new Set<string>();
 
@@ -26,7 +26,9 @@ export function reportSlotFailure(app: string, version: string, kind: FailureKin
  * @returns "mfe-courses 1.0.0-3f9a0c1b2d"; null when no release is named
  */
 export function reportStack(stack: string | undefined | null, kind: FailureKind): string | null {
-  const [, app, version] = RELEASE.exec(stack ?? '') ?? [];
+  const named = [...(stack ?? '').matchAll(RELEASE)];
+  // The shell, which brings React, is in every stack.
+  const [, app, version] = named.find(([, name]) => name !== 'shell') ?? named[0] ?? [];
   if (!app || !version) return null;
   reportSlotFailure(app, version, kind);
   return `${app} ${version}`;

@@ -1,0 +1,49 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyStore, type StoreCopy } from './release-store.ts';
+import { runServer, type RunningSite } from './run-server.ts';
+import { test as base } from './test.ts';
+
+/** A site of a test's own: its releases may be spoiled. */
+export interface OwnSite extends RunningSite {
+  store: StoreCopy;
+}
+
+/** Starts a site on a copy of the releases and of the data. Nothing is built. */
+export async function runOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const data = await mkdtemp(join(tmpdir(), 'golf-data-'));
+  const store = await copyStore();
+  await cp(process.env.SITE_DATA ?? '', data, { recursive: true });
+  const clean = async () => {
+    await store.remove();
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    const paths = { RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') };
+    const server = await runServer({ ...paths, ...env }, ['--no-build']);
+    const stop = async () => {
+      await server.stop();
+      await clean();
+    };
+    return { ...server, store, stop };
+  } catch (error) {
+    await clean();
+    throw error;
+  }
+}
+
+/** Tests that change what is live: each file has a site of its own, and its tests run one after another. */
+export const test = base.extend<object, { own: OwnSite }>({
+  own: [
+    async ({}, use) => {
+      const own = await runOwnSite();
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ own }, use) => {
+    await use(own.address);
+  },
+});
