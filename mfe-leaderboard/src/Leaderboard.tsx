@@ -102,13 +102,7 @@ function Board({ players }: { players: Player[] | undefined }) {
     if (playerId !== expanded) reveal(playerId, 'nearest');
   });
 
-  if (!players) {
-    return (
-      <div className={styles.waiting}>
-        <Skeleton rows={12} rowHeight={4} label="Loading the leaderboard" />
-      </div>
-    );
-  }
+  if (!players) return <Skeleton rows={12} rowHeight={4} above={7} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   const approach = () => void loadFilter().catch(() => {});
