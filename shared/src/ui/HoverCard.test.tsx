@@ -25,7 +25,11 @@ function show() {
 }
 
 const card = () => screen.queryByRole('link', { name: 'In the card' });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 
 /** Rests a mouse on something. */
 const rest = (target: Element) => fireEvent.pointerEnter(target, { pointerType: 'mouse' });
