@@ -99,7 +99,7 @@ export async function measureLeaderboard(address: string, only = ''): Promise<Li
       await page.goto(address, { waitUntil: 'networkidle' });
       return longestFrameWhileScrolling(page);
     };
-    lines.push(line('scroll, longest frame', await repeat(() => withPage(browser, scroll)), 200));
+    lines.push(line('scroll, longest frame', await repeat(() => withPage(browser, scroll)), null));
     const shifts: number[] = [];
     const times = await repeat(async () => {
       const { time, shift } = await withPage(browser, (page) => firstRow(page, address), true);
