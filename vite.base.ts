@@ -64,7 +64,10 @@ function sharedModules(
         version,
         requiredVersion: version,
         ...found,
-        ...(usedExports && { treeShaking: { mode: 'runtime-infer' as const, usedExports } }),
+        // Whole shares of the shell come in one file: in files of their own each would bring the same wrapping along.
+        ...(usedExports
+          ? { treeShaking: { mode: 'runtime-infer' as const, usedExports } }
+          : provide && { eager: true }),
       },
     ] as const;
   });

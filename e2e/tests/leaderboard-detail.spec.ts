@@ -39,6 +39,47 @@ test('a round says how it came about and can be reported', async ({ site, page }
   );
 });
 
+test('by keyboard: open a player, see how a round came about, go to a neighbour, close', async ({ site, page }) => {
+  await site.open('/');
+  await site.player('Odhrán Kilvarney').focus();
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
+  const explain = detail.getByRole('button', { name: /came about/ }).first();
+  await explain.focus();
+  await page.keyboard.press('Enter');
+  await expect(detail.getByRole('table', { name: 'Rounds' })).toContainText('make a differential of');
+  await page.keyboard.press('Shift+Tab');
+  await expect(detail.getByRole('link', { name: /^Report an error in round/ }).first()).toBeFocused();
+  await detail.getByRole('button', { name: /Jun Takamori/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(site.player('Jun Takamori')).toHaveAttribute('aria-expanded', 'true');
+  await site.player('Jun Takamori').focus();
+  await page.keyboard.press('Space');
+  await expect(site.player('Jun Takamori')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('links that lead nowhere are told on the console, each round once', async ({ site, page }) => {
+  await page.route('**/api/player-rounds/14', async (route) => {
+    const rounds = (await (await route.fetch()).json()) as { link: string | null; pro: boolean }[];
+    const [first, second] = rounds.filter(({ pro }) => !pro);
+    await route.fulfill({
+      json: [
+        { ...first, link: null },
+        { ...second, link: 'https://example.com/x' },
+      ],
+    });
+  });
+  await site.open('/?expand=14');
+  await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+  await site.player('Odhrán Kilvarney').click();
+  await site.player('Odhrán Kilvarney').click();
+  await expect(page.getByRole('table', { name: 'Rounds' }).getByText('No Thumbnail').first()).toBeVisible();
+  expect(site.console.filter((line) => line.startsWith('warning'))).toEqual([
+    'warning: Video link is undefined or null',
+    'warning: Invalid YouTube URL',
+  ]);
+});
+
 test('a title shows its card, which stays under the pointer and closes by Escape', async ({ site, page }) => {
   await site.open('/?expand=14');
   const title = page.getByRole('table', { name: 'Rounds' }).locator('a[data-event^="video-link"]').nth(1);
@@ -74,6 +115,10 @@ test('the view and the rounds come as files', async ({ site, page }) => {
   const rounds = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download rounds (CSV)' }).click();
   expect((await rounds).suggestedFilename()).toBe('golf-handicaps-player-14.csv');
+  const [head, first, ...others] = (await readFile(await (await rounds).path(), 'utf8')).trim().split('\r\n');
+  expect(head).toBe('Round,Date,Video,Link,Course,Holes,Par,Course Rating,Slope,Score,Net,Counts');
+  expect(first).toMatch(/^\d+,\d{4}-\d\d-\d\d,.+,-?\d+,-?[\d.]+,(yes|no)$/);
+  expect(others.filter((line) => line.endsWith(',yes')).length + Number(first?.endsWith(',yes'))).toBe(8);
 });
 
 test('the link of a player is copied', async ({ site, page, context }) => {

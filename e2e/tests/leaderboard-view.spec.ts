@@ -66,6 +66,14 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
   await expect(page).toHaveURL('/?sort=asc');
 });
 
+test('places won and lost in 30 days are said beside the position', async ({ site, page }) => {
+  await site.open('/');
+  const moved = page.getByTitle(/^(Up|Down) \d+ in 30 days$/);
+  await expect(moved.first()).toBeVisible();
+  const [shown, said] = await moved.first().evaluate((mark) => [mark.textContent, mark.getAttribute('title')]);
+  expect(shown?.slice(1)).toBe(said);
+});
+
 test('an empty view says so and offers to clear the filters', async ({ site, page }) => {
   await site.open('/?country=de&player=1');
   await expect(page.getByText('Nobody is in all of these filters.')).toBeVisible();

@@ -1,10 +1,8 @@
-import { createQueryClient, createStaticLoader, intents, Platform } from '@golf/shared/platform';
+import { intents } from '@golf/shared/platform';
 import { stubApi } from '@golf/shared/testing';
-import { act, configure, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, configure, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Leaderboard } from './Leaderboard.tsx';
+import { showTable as show } from './testing/show.tsx';
 import { filtersPreference, sortPreference } from './view/preferences.ts';
 import { NO_FILTERS } from './view/filters.ts';
 
@@ -22,29 +20,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-function Address() {
-  return <output>{useLocation().search}</output>;
-}
-
-async function show(address = '/') {
-  const user = userEvent.setup();
-  render(
-    <Platform queryClient={createQueryClient()} loader={createStaticLoader({})}>
-      <MemoryRouter initialEntries={[address]}>
-        <Leaderboard />
-        <Address />
-      </MemoryRouter>
-    </Platform>,
-  );
-  const table = await screen.findByRole('table', { name: 'Handicap Leaderboard' });
-  const names = () =>
-    within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getByRole('button').textContent);
-  return { user, table, names };
-}
 
 test('"Pos" turns the table round; who has no handicap stays last', async () => {
   const { user, names } = await show();

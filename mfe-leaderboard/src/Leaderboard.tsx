@@ -3,14 +3,22 @@ import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { useIntent } from '@golf/shared/platform';
 import { Button, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
-import { DetailRow } from './rows/DetailRow.tsx';
 import { movementSince30Days } from './rows/movement.ts';
-import { PlayerRow } from './rows/PlayerRow.tsx';
+import { PlayerRows } from './rows/PlayerRows.tsx';
 import { scrollToRow } from './rows/scroll-to-row.ts';
-import { useRowWindow } from './rows/use-row-window.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { isFiltered, matcher, NO_FILTERS, type FilterKind } from './view/filters.ts';
 import { namesOf, totalsOf } from './view/names.ts';
@@ -66,13 +74,13 @@ function Board({ players }: { players: Player[] | undefined }) {
   const ranked = useMemo(() => rankByHandicap(players ?? NO_PLAYERS), [players]);
   const moved = useMemo(() => movementSince30Days(ranked), [ranked]);
   const names = useMemo(() => namesOf(players ?? NO_PLAYERS, countries ?? []), [players, countries]);
+  // What was pressed answers at once, in the header and the filter; the rows follow.
+  const asked = useDeferredValue(view);
   const shown = useMemo(() => {
-    const matches = matcher(filters);
-    const matching = isFiltered(filters) ? ranked.filter(({ player }) => matches(player)) : ranked;
-    return sort === 'desc' ? matching : upsideDown(matching);
-  }, [ranked, filters, sort]);
-  const pinned = expanded === null ? -1 : shown.findIndex(({ player }) => player.id === expanded);
-  const { runs, rowHeight } = useRowWindow(body, shown.length, pinned);
+    const matches = matcher(asked.filters);
+    const matching = isFiltered(asked.filters) ? ranked.filter(({ player }) => matches(player)) : ranked;
+    return asked.sort === 'desc' ? matching : upsideDown(matching);
+  }, [ranked, asked.filters, asked.sort]);
 
   /** Opens a player's row wherever it is; filters that hide it are taken away. */
   const openPlayer = useEvent((playerId: number) => {
@@ -94,7 +102,7 @@ function Board({ players }: { players: Player[] | undefined }) {
     if (playerId !== expanded) reveal(playerId, 'nearest');
   });
 
-  if (!players) return <Skeleton rows={12} rowHeight={4} label="Loading the leaderboard" />;
+  if (!players) return <Skeleton rows={12} rowHeight={4} above={7} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   const approach = () => void loadFilter().catch(() => {});
@@ -130,33 +138,16 @@ function Board({ players }: { players: Player[] | undefined }) {
             }}
           />
         </thead>
-        <tbody ref={body}>
-          {runs.flatMap(({ from, to, drawn }) =>
-            drawn
-              ? shown.slice(from, to).flatMap((entry, offset) => {
-                  const { player } = entry;
-                  const isOpen = player.id === expanded;
-                  const row = (
-                    <PlayerRow
-                      key={player.id}
-                      entry={entry}
-                      moved={moved.get(player.id)}
-                      rowIndex={from + offset + HEADER_ROWS + 1}
-                      expanded={isOpen}
-                      onToggle={toggle}
-                    />
-                  );
-                  return isOpen
-                    ? [row, <DetailRow key="detail" entry={entry} ranked={ranked} onOpenPlayer={openPlayer} />]
-                    : [row];
-                })
-              : [
-                  <tr key={`gap-${from}`} aria-hidden style={{ height: (to - from) * rowHeight }}>
-                    <td colSpan={5}>{'\u00a0'}</td>
-                  </tr>,
-                ],
-          )}
-        </tbody>
+        <PlayerRows
+          body={body}
+          shown={shown}
+          ranked={ranked}
+          moved={moved}
+          headerRows={HEADER_ROWS}
+          expanded={expanded}
+          onToggle={toggle}
+          onOpenPlayer={openPlayer}
+        />
       </table>
       {shown.length === 0 && (
         <p className={styles.empty} role="status">

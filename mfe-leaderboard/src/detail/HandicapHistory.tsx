@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@golf/shared/api';
 import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Chart } from './Chart.tsx';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import { chartPoints, chartWidth } from './chart-points.ts';
@@ -51,13 +51,25 @@ export default function HandicapHistory({ history, handicap }: HandicapHistoryPr
   const colours = useColours();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const points = useMemo(() => chartPoints(history, handicap, today), [history, handicap, today]);
-  const option = useMemo(() => chartOption(points, colours), [points, colours]);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const showToday = useCallback((element: HTMLDivElement | null) => {
+    if (element) element.scrollLeft = element.scrollWidth;
+    setScroller(element);
+  }, []);
+  const option = useMemo(() => {
+    const visible = () => {
+      const { scrollLeft: from = 0, clientWidth = 0 } = scroller ?? {};
+      return { from, to: from + clientWidth };
+    };
+    return chartOption(points, colours, visible);
+  }, [points, colours, scroller]);
   if (points.length === 0) return <p className={styles.none}>No history yet: no round has been seen on video.</p>;
   const last = points.at(-1);
   return (
     <figure className={styles.figure} aria-label="Handicap history">
       <figcaption className={styles.caption}>Handicap history</figcaption>
       <div
+        ref={showToday}
         className={styles.scroller}
         {...FOCUSABLE}
         role="img"

@@ -6,13 +6,14 @@ import { gapInWords, neighboursOf, type Neighbour } from './neighbours.ts';
 import styles from './Neighbours.module.css';
 
 interface NeighboursProps {
-  player: Player;
+  entry: Ranked<Player>;
   ranked: readonly Ranked<Player>[];
   onOpenPlayer: (playerId: number) => void;
 }
 
 /** The two above and the two below, and how far away they are. */
-export function Neighbours({ player, ranked, onOpenPlayer }: NeighboursProps) {
+export function Neighbours({ entry, ranked, onOpenPlayer }: NeighboursProps) {
+  const { player } = entry;
   const { above, below } = neighboursOf(ranked, player.id);
   if (above.length + below.length === 0) return null;
   const line = ({ entry, gap }: Neighbour<Player>) => (
@@ -33,8 +34,12 @@ export function Neighbours({ player, ranked, onOpenPlayer }: NeighboursProps) {
       <ol className={styles.list}>
         {above.map(line)}
         <li className={styles.self} aria-current="true">
+          <span className={styles.place}>{formatPosition(entry.position, entry.tied)}</span>
           <span className={styles.name}>{player.name}</span>
-          <span className={styles.handicap}>{formatHandicap(player.handicap)}</span>
+          <span className={styles.handicap}>
+            <span aria-hidden>{formatHandicap(player.handicap)}</span>
+            <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
+          </span>
         </li>
         {below.map(line)}
       </ol>

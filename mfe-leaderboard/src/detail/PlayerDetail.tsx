@@ -28,11 +28,16 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
   return (
     <>
       <div className={styles.top}>
-        <Profile player={player} rounds={rounds} />
+        <Profile player={player} rounds={isError ? null : rounds} />
         <div className={styles.side}>
-          <div className={styles.chartBox}>
-            {history.isError ? (
-              <p className={styles.note}>The handicap history is not available right now.</p>
+          <div className={styles.chartBox} data-failed={history.isError || undefined}>
+            {history.isError && !history.data ? (
+              <p className={styles.note} role="status">
+                The handicap history is not available right now.{' '}
+                <Button kind="link" onClick={() => void history.refetch()}>
+                  Load it again
+                </Button>
+              </p>
             ) : history.data ? (
               <Suspense fallback={<div className={styles.chartWait} />}>
                 <HandicapHistory history={history.data} handicap={player.handicap} />
@@ -41,7 +46,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
               <div className={styles.chartWait} />
             )}
           </div>
-          <Neighbours player={player} ranked={ranked} onOpenPlayer={onOpenPlayer} />
+          <Neighbours entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />
         </div>
       </div>
       {isError && !rounds && (

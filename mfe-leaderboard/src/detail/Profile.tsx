@@ -93,8 +93,14 @@ function Subscribers({ link }: { link: string | null }) {
   return isPending ? '…' : data.subscriberCount.toLocaleString();
 }
 
+interface ProfileProps {
+  player: Player;
+  /** Undefined while they load, null when they could not be loaded. */
+  rounds: Round[] | null | undefined;
+}
+
 /** Who the player is, in a column. Runs in the browser only: the count is written as the visitor's locale does. */
-export function Profile({ player, rounds }: { player: Player; rounds: Round[] | undefined }) {
+export function Profile({ player, rounds }: ProfileProps) {
   const lowest = rounds ? lowestScore(rounds) : null;
   return (
     <div className={styles.profile}>
@@ -117,7 +123,7 @@ export function Profile({ player, rounds }: { player: Player; rounds: Round[] | 
         </div>
         <div>
           <dt>Rounds</dt>
-          <dd>{rounds?.length ?? '…'}</dd>
+          <dd>{rounds === null ? 'Unavailable' : (rounds?.length ?? '…')}</dd>
         </div>
         {lowest !== null && (
           <div>

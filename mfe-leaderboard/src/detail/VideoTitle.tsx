@@ -49,7 +49,7 @@ function VideoCard({ round }: { round: Round }) {
         {formatDay(round.date)} · {round.course}
       </span>
       <span className={styles.badge} data-score={Math.sign(round.score)}>
-        {formatScore(round.score)}
+        {formatScore(round.score).replace('-', '−')}
       </span>
     </span>
   );

@@ -20,13 +20,27 @@ const TITLE = 44;
 
 function tooltipOf({ date, handicap, title, score }: ChartPoint): string {
   const short = title.length > TITLE ? `${title.slice(0, TITLE - 1)}…` : title;
-  const lines = [`{day|${formatDay(date)}}`, `{title|${short.replaceAll(/[{}|]/g, ' ')}}`];
-  const result = score === null ? '' : `   Score ${formatScore(score)}`;
-  return [...lines, `{value|${formatHandicap(handicap)}}{day|${result}}`].join('\n');
+  const result = score === null ? '' : ` · Score ${formatScore(score).replace('-', '−')}`;
+  // Braces and bars would be taken for styles.
+  return [formatDay(date), short.replaceAll(/[{}|]/g, ' '), `Handicap ${formatHandicap(handicap)}${result}`].join('\n');
 }
 
-/** What echarts draws: grey before the player has a handicap, the day of its start marked, lower is better. */
-export function chartOption(points: readonly ChartPoint[], colours: ChartColours): EChartsCoreOption {
+interface Size {
+  contentSize: [width: number, height: number];
+}
+
+/** Pixels between a tooltip and what is beside it. */
+const GAP = 12;
+
+/**
+ * What echarts draws: grey before the player has a handicap, the day of its start marked, lower is better.
+ * @param visible the part of the chart that is not scrolled away, in pixels from its left
+ */
+export function chartOption(
+  points: readonly ChartPoint[],
+  colours: ChartColours,
+  visible: () => { from: number; to: number },
+): EChartsCoreOption {
   const text = { color: colours.faint, fontFamily: colours.font, fontSize: 12 };
   const dot = (early: boolean) => ({
     color: colours.surface,
@@ -48,7 +62,7 @@ export function chartOption(points: readonly ChartPoint[], colours: ChartColours
   return {
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
-    grid: { left: 42, right: 18, top: 26, bottom: 34 },
+    grid: { left: 24, right: 42, top: 26, bottom: 34 },
     xAxis: {
       type: 'category',
       boundaryGap: false,
@@ -64,6 +78,8 @@ export function chartOption(points: readonly ChartPoint[], colours: ChartColours
     },
     yAxis: {
       type: 'value',
+      // Beside today, where the chart opens.
+      position: 'right',
       scale: true,
       axisLabel: { ...text, formatter: (value: number) => formatHandicap(value).replace(/\.0$/, '') },
       splitLine: { lineStyle: { color: colours.rule } },
@@ -72,17 +88,20 @@ export function chartOption(points: readonly ChartPoint[], colours: ChartColours
       trigger: 'axis',
       // Drawn on the canvas: no markup is made of titles from outside.
       renderMode: 'richText',
-      confine: true,
       backgroundColor: colours.surface,
       borderColor: colours.rule,
       axisPointer: { lineStyle: { color: colours.faint, type: 'dashed' } },
-      textStyle: {
-        ...text,
-        rich: {
-          day: { color: colours.faint, fontSize: 12, lineHeight: 18 },
-          title: { color: colours.ink, fontSize: 13, fontWeight: 600, lineHeight: 20 },
-          value: { color: colours.line, fontSize: 18, fontWeight: 700, lineHeight: 24 },
-        },
+      textStyle: { ...text, color: colours.ink, fontWeight: 600 },
+      position: (
+        [x]: [number, number],
+        _params: unknown,
+        _box: unknown,
+        _rect: unknown,
+        { contentSize: [width] }: Size,
+      ) => {
+        const { from, to } = visible();
+        const left = x + GAP + width > to ? x - GAP - width : x + GAP;
+        return [Math.max(from + GAP, Math.min(left, to - width - GAP)), GAP];
       },
       formatter: (at: { dataIndex: number }[]) => {
         const point = points[at[0]?.dataIndex ?? -1];

@@ -40,6 +40,8 @@ export interface FilterDropdownProps {
 /** Room that the popup leaves: the header stays on top of the page and has to stay usable, in px. */
 const BELOW_HEADER = { top: 68, right: 8, bottom: 8, left: 8 };
 
+const STAYS_BELOW = { side: 'none', align: 'shift' } as const;
+
 const TITLES: Record<FilterKind, string> = { countries: 'Country', players: 'Player', channels: 'Channel' };
 
 function optionsOf(kind: FilterKind, names: Names): Option[] {
@@ -142,6 +144,8 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
           align="start"
           sideOffset={6}
           collisionPadding={BELOW_HEADER}
+          // Where it opened it stays, also when what it filters gets short.
+          collisionAvoidance={STAYS_BELOW}
           className={styles.positioner}
         >
           <Popover.Popup

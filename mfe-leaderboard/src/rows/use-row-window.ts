@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 import { rowAt, runsOf, type Run } from './row-window.ts';
 
 /** Lists up to this long are drawn whole. */
-const WHOLE = 200;
+const WHOLE = 100;
 /** Rows that the server draws, and the first paint. */
-const FIRST_ROWS = 100;
-/** Rows drawn beyond each edge of the screen; the window moves in steps of this. */
-const STEP = 16;
+const FIRST_ROWS = 60;
+/** Rows drawn beyond each edge of the screen; the window moves in steps of this. Small: a step has to fit in a frame. */
+const STEP = 6;
 
 export interface RowWindow {
   runs: Run[];

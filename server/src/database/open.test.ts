@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { importFolder } from '../import/import-folder.ts';
 import { temporaryFolder } from '../import/testing/fixture.ts';
 import { DatabaseError, openDatabase } from './open.ts';
 import { emptyDatabase } from './testing.ts';
+
+const DEMO = join(import.meta.dirname, '../../demo');
 
 describe('opening', () => {
   test('creates the folder and the tables, and finds them the next time', async () => {
@@ -28,6 +31,21 @@ describe('opening', () => {
     await Promise.all([run(), run(), run()]);
     const database = await openDatabase(path);
     expect(await database.selectFrom('meta').select('id').execute()).toHaveLength(1);
+    await database.destroy();
+  });
+
+  test('of an older program works out what that one did not store', async () => {
+    const { database, path } = await emptyDatabase();
+    await importFolder(DEMO, database, { imagesFolder: await temporaryFolder() });
+    const handicaps = () =>
+      database.selectFrom('players').select(['id', 'handicap_30_days_ago']).orderBy('id').execute();
+    const imported = await handicaps();
+    expect(imported.some(({ handicap_30_days_ago: handicap }) => handicap !== null)).toBe(true);
+    await sql`update players set handicap_30_days_ago = null`.execute(database);
+    await sql`delete from kysely_migration where name = '0003-movement-of-old-data'`.execute(database);
+    const again = await openDatabase(path);
+    expect(await handicaps()).toEqual(imported);
+    await again.destroy();
     await database.destroy();
   });
 

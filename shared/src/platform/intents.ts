@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { createStore } from 'zustand';
 
 /** What a visitor may want from another feature. A sender never knows where that feature lives. */
 export interface Intents {

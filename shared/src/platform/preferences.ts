@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, useStore, type StoreApi } from 'zustand';
 
 export interface Preference<T> {
   key: string;

@@ -5,17 +5,22 @@ export interface SkeletonProps {
   rows: number;
   /** Height of each in rem: that of what will stand there. */
   rowHeight: number;
+  /** Room in rem for what will stand above the rows: a toolbar, the head of a table. */
+  above?: number;
   /** What is loading, for screen readers. */
   label: string;
 }
 
 /** Loading rows of their final size. */
-export function Skeleton({ rows, rowHeight, label }: SkeletonProps) {
+export function Skeleton({ rows, rowHeight, above, label }: SkeletonProps) {
   return (
-    <div className={styles.skeleton} role="status" aria-label={label}>
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={styles.row} style={{ height: `${rowHeight}rem` }} />
-      ))}
-    </div>
+    <>
+      {above !== undefined && <div aria-hidden className={styles.above} style={{ height: `${above}rem` }} />}
+      <div className={styles.skeleton} role="status" aria-label={label}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles.row} style={{ height: `${rowHeight}rem` }} />
+        ))}
+      </div>
+    </>
   );
 }

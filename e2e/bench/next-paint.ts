@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Milliseconds from input to next paint, of every event since it was last emptied. */
+    paints?: number[];
+  }
+}
+
+/** Event Timing reports nothing shorter, in milliseconds. */
+const SHORTEST = 16;
+/** An interaction without a report by then was shorter than that, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Has every page of this tab note how long its interactions took to paint. */
+export async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript((shortest) => {
+    window.paints = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Only what the visitor meant, not what moved on the way there.
+        if ((entry as PerformanceEventTiming).interactionId) window.paints?.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
+  }, SHORTEST);
+}
+
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5000 })));
+
+/** Milliseconds from an interaction to the next paint: the longest of its events (press, release, click, key). */
+export async function timeToNextPaint(page: Page, interact: () => Promise<void>): Promise<number> {
+  await idle(page);
+  await page.evaluate(() => (window.paints = []));
+  await interact();
+  await idle(page);
+  await page.waitForFunction(() => window.paints?.length, undefined, { timeout: PATIENCE }).catch(() => {});
+  await idle(page);
+  return page.evaluate((shortest) => Math.max(shortest, ...(window.paints ?? [])), SHORTEST);
+}
+
+/** Milliseconds of the longest gap between two frames while the wheel turns. */
+export async function longestFrameWhileScrolling(page: Page): Promise<number> {
+  await idle(page);
+  await page.evaluate(() => {
+    let last = performance.now();
+    window.paints = [];
+    const frame = (now: number) => {
+      window.paints?.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, 240);
+  await idle(page);
+  return page.evaluate(() => Math.max(...(window.paints ?? [])));
+}

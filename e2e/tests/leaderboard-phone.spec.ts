@@ -1,0 +1,44 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+test('a tap on a title opens its card, a tap beside it closes the card', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  const title = page.getByRole('table', { name: 'Rounds' }).locator('a[data-event^="video-link"]:visible').first();
+  const card = page.locator('[data-popup]');
+  await title.tap();
+  await expect(card.getByRole('link')).toBeVisible();
+  await expect(page).toHaveURL(/localhost/);
+  await page.getByRole('heading', { name: 'Handicap Leaderboard' }).dispatchEvent('pointerdown');
+  await expect(card).toHaveCount(0);
+});
+
+test('a tap on a logo opens the card of the channels', async ({ site, page }) => {
+  await site.open('/');
+  await site.leaderboard.locator('[data-event="channel-link-14"]').tap();
+  await expect(page.locator('[data-popup^="14|"]')).toContainText('Two Men and a Flag');
+});
+
+test('the chart opens at today and scrolls inside its box', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  const figure = page.getByRole('figure', { name: 'Handicap history' });
+  await expect(figure.locator('canvas')).toBeVisible();
+  const { left, room } = await figure.getByRole('img').evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+    left: scrollLeft,
+    room: scrollWidth - clientWidth,
+  }));
+  expect(room).toBeGreaterThan(100);
+  expect(left).toBeCloseTo(room, -1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a filter keeps its search box in sight when what it filters gets short', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('button', { name: 'Channel' }).tap();
+  await page.getByRole('checkbox').nth(2).tap();
+  await expect(site.leaderboard.getByRole('row')).toHaveCount(2);
+  await page.getByRole('searchbox').tap({ trial: true });
+  const popup = await page.getByRole('dialog', { name: 'Channel filter' }).boundingBox();
+  const head = await page.getByRole('button', { name: 'Channel' }).boundingBox();
+  expect(popup?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+});

@@ -1,0 +1,97 @@
+import { expectConsole, stubApi, stubDeadApi, stubSilentApi } from '@golf/shared/testing';
+import { configure, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { show, showTable } from './testing/show.tsx';
+import { NO_FILTERS } from './view/filters.ts';
+import { filtersPreference, sortPreference } from './view/preferences.ts';
+
+// The lazy chunks of a busy machine and the second try of a failed call take their time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.mock('./detail/Chart.tsx', () => ({ Chart: () => null }));
+
+const QUIET = {
+  '/api/player-history/14': [],
+  '/api/player-channels/14': [],
+  '/api/youtube-subscribers/https%3A%2F%2Fwww.youtube.com%2F%40fairway-twins': { subscriberCount: 1 },
+};
+
+beforeEach(() => {
+  sortPreference.set('desc');
+  filtersPreference.set(NO_FILTERS);
+  stubApi(QUIET);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const cells = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  return within(button.closest('tr') as HTMLElement).getAllByRole('cell');
+};
+
+test('a row says how many places were won or lost in 30 days', async () => {
+  stubApi({
+    '/api/players': [
+      { id: 1, name: 'Up', handicap: 1, handicap_30_days_ago: 3, live: true },
+      { id: 2, name: 'Down', handicap: 2, handicap_30_days_ago: 1, live: true },
+      { id: 3, name: 'Level', handicap: 5, handicap_30_days_ago: 5, live: true },
+      { id: 4, name: 'New', handicap: 6, live: true },
+    ],
+  });
+  await showTable();
+  expect((await cells('Up'))[0]?.textContent).toBe('1▲Up 1 in 30 days');
+  expect((await cells('Down'))[0]?.textContent).toBe('2▼Down 1 in 30 days');
+  expect((await cells('Level'))[0]?.textContent).toBe('3');
+  expect((await cells('New'))[0]?.textContent).toBe('4');
+});
+
+test('while the players load, the room of the table is kept and it is said', () => {
+  stubSilentApi();
+  show();
+  expect(screen.getByRole('status', { name: 'Loading the leaderboard' }).children).toHaveLength(12);
+});
+
+test('players that cannot be loaded can be asked for again', async () => {
+  stubDeadApi();
+  const user = show();
+  const again = await screen.findByRole('button', { name: 'Load it again' });
+  expectConsole('error', /^GET \/api\/players failed/);
+  stubApi(QUIET);
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Ada Whitfield' })).toBeTruthy();
+});
+
+test("a player's rounds and history that cannot be loaded can be asked for again", async () => {
+  const { user } = await showTable();
+  stubDeadApi();
+  await user.click(screen.getByRole('button', { name: 'Ada Whitfield' }));
+  const detail = await screen.findByRole('region', { name: 'Ada Whitfield' });
+  const rounds = await within(detail).findByRole('button', { name: 'Load them again' });
+  const history = await within(detail).findByRole('button', { name: 'Load it again' });
+  expectConsole('error', /player-rounds\/14 failed/);
+  expect(within(detail).getAllByText('Unavailable')).toHaveLength(2);
+  stubApi(QUIET);
+  await user.click(rounds);
+  expect(await within(detail).findByRole('table', { name: 'Rounds' })).toBeTruthy();
+  await user.click(history);
+  expect(await within(detail).findByText(/^No history yet/)).toBeTruthy();
+});
+
+test('a link that leads nowhere is told once, its round has a title without a link', async () => {
+  const round = { date: '2026-11-09', course: 'Links', par: 72, course_rating: 72, slope: 113, score: 0, net_score: 0 };
+  stubApi({
+    ...QUIET,
+    '/api/player-rounds/14': [
+      { ...round, id: 801, video: 'Nowhere', link: null },
+      { ...round, id: 802, video: 'Elsewhere', link: 'javascript:alert(1)' },
+    ],
+  });
+  const { user } = await showTable();
+  await user.click(screen.getByRole('button', { name: 'Ada Whitfield' }));
+  const rounds = await screen.findByRole('table', { name: 'Rounds' });
+  expect(within(rounds).getByText('Nowhere').closest('a')).toBeNull();
+  expect(within(rounds).getByText('Elsewhere').closest('a')).toBeNull();
+  expect(within(rounds).getAllByText('No Thumbnail')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Ada Whitfield' }));
+  await user.click(screen.getByRole('button', { name: 'Ada Whitfield' }));
+  await screen.findByRole('table', { name: 'Rounds' });
+  expectConsole('warn', /^Video link is undefined or null\nInvalid YouTube URL$/);
+});

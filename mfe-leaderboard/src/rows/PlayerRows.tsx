@@ -1,0 +1,66 @@
+import type { Player } from '@golf/shared/api';
+import type { Ranked } from '@golf/shared/handicap';
+import { memo, type RefObject } from 'react';
+import { DetailRow } from './DetailRow.tsx';
+import { PlayerRow } from './PlayerRow.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+export interface PlayerRowsProps {
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** Who is shown, in order. */
+  shown: readonly Ranked<Player>[];
+  /** The whole table, best first. */
+  ranked: readonly Ranked<Player>[];
+  /** Places won or lost in 30 days, by player id. */
+  moved: ReadonlyMap<number, number>;
+  /** Rows above the first, for the indices that are announced. */
+  headerRows: number;
+  /** The player whose row is open. */
+  expanded: number | null;
+  onToggle: (playerId: number) => void;
+  onOpenPlayer: (playerId: number) => void;
+}
+
+/** The body of the table: the rows near the screen, and room for the others. */
+export const PlayerRows = memo(function PlayerRows({
+  body,
+  shown,
+  ranked,
+  moved,
+  headerRows,
+  expanded,
+  onToggle,
+  onOpenPlayer,
+}: PlayerRowsProps) {
+  const pinned = expanded === null ? -1 : shown.findIndex(({ player }) => player.id === expanded);
+  const { runs, rowHeight } = useRowWindow(body, shown.length, pinned);
+  return (
+    <tbody ref={body}>
+      {runs.flatMap(({ from, to, drawn }) =>
+        drawn
+          ? shown.slice(from, to).flatMap((entry, offset) => {
+              const { player } = entry;
+              const isOpen = player.id === expanded;
+              const row = (
+                <PlayerRow
+                  key={player.id}
+                  entry={entry}
+                  moved={moved.get(player.id)}
+                  rowIndex={from + offset + headerRows + 1}
+                  expanded={isOpen}
+                  onToggle={onToggle}
+                />
+              );
+              return isOpen
+                ? [row, <DetailRow key="detail" entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />]
+                : [row];
+            })
+          : [
+              <tr key={`gap-${from}`} aria-hidden style={{ height: (to - from) * rowHeight }}>
+                <td colSpan={5}>{'\u00a0'}</td>
+              </tr>,
+            ],
+      )}
+    </tbody>
+  );
+});

@@ -1,0 +1,35 @@
+import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Leaderboard } from '../Leaderboard.tsx';
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+/** The leaderboard at an address, which is shown below it. */
+export function show(address = '/') {
+  const user = userEvent.setup();
+  render(
+    <Platform queryClient={createQueryClient()} loader={createStaticLoader({})}>
+      <MemoryRouter initialEntries={[address]}>
+        <Leaderboard />
+        <Address />
+      </MemoryRouter>
+    </Platform>,
+  );
+  return user;
+}
+
+/** The same, with the table loaded. */
+export async function showTable(address = '/') {
+  const user = show(address);
+  const table = await screen.findByRole('table', { name: 'Handicap Leaderboard' });
+  const names = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getByRole('button').textContent);
+  return { user, table, names };
+}
