@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPointer } from '../../server/src/releases/live.ts';
+import { readPointer } from '../../server/src/releases/pointer.ts';
 import { readRelease, releaseFolder } from '../../server/src/releases/release.ts';
 
 const RELEASES = join(import.meta.dirname, '../../releases');
@@ -15,9 +15,9 @@ function sentSize(path: string): number {
 export function scriptSizeToFirstRow(): number {
   const live = readPointer(RELEASES);
   const release = (app: string) => {
-    const version = live[app];
-    if (version === undefined) throw new Error(`${app} has not been built: run "npm run build"`);
-    return readRelease(RELEASES, app, version);
+    const standing = live[app];
+    if (!standing) throw new Error(`${app} has not been built: run "npm run build"`);
+    return readRelease(RELEASES, app, standing.version);
   };
   const shell = release('shell');
   const remote = release(REMOTE);

@@ -16,7 +16,10 @@ const isElement = (node: ReactNode): node is Parent => isValidElement(node);
 /** What a tree of elements says, its tags left out. Components that bring words of their own are not asked. */
 export function wordsOf(node: ReactNode): string {
   return Children.toArray(node)
-    .map((child) => (isElement(child) ? ` ${wordsOf(child.props.children)} ` : String(child)))
+    .map((child) => {
+      if (isElement(child)) return ` ${wordsOf(child.props.children)} `;
+      return typeof child === 'string' ? child : '';
+    })
     .join('');
 }
 

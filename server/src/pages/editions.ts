@@ -34,7 +34,7 @@ export function createEditions(options: EditionsOptions) {
   async function endTrials(): Promise<void> {
     const ended = [...trials.values()];
     trials.clear();
-    await Promise.all(ended.map(({ store }) => store?.close()));
+    await Promise.all(ended.flatMap(({ store }) => (store ? [store.close()] : [])));
   }
 
   function trialOf(versions: Versions) {

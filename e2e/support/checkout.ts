@@ -1,0 +1,39 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What a team needs beside its own folder. */
+const COMMON = ['shared', 'server', 'e2e', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.base.ts'];
+
+/** A team's checkout: one app, and what every app needs; the folders of the others are absent. */
+export interface Checkout {
+  folder: string;
+  /** Adds a line to a source file. */
+  append(file: string, line: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Copies one app's part of the project; installed packages are borrowed. */
+export async function checkOut(app: string): Promise<Checkout> {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-checkout-'));
+  for (const path of [...COMMON, app]) {
+    await cp(join(ROOT, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !source.includes('node_modules'),
+    });
+  }
+  const modules = join(folder, 'node_modules');
+  await mkdir(join(modules, '@golf'), { recursive: true });
+  for (const name of await readdir(join(ROOT, 'node_modules'))) {
+    if (name !== '@golf') await symlink(join(ROOT, 'node_modules', name), join(modules, name));
+  }
+  await symlink(join(folder, 'shared'), join(modules, '@golf/shared'));
+  return {
+    folder,
+    append: async (file, line) =>
+      writeFile(join(folder, file), `${await readFile(join(folder, file), 'utf8')}\n${line}\n`),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,136 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { runOwnSite } from '../support/own-site.ts';
+import { runServer } from '../support/run-server.ts';
+import { expect, Site, test } from '../support/test.ts';
+
+/* Releases that come from elsewhere, and what a page may load and do. */
+
+const ROUTES = [
+  '/',
+  '/?expand=14',
+  '/trophy-room/14',
+  '/courses',
+  '/articles',
+  '/articles/youtubers-vs-the-hardest-golf-courses',
+  '/articles/golf-handicap-calculator',
+  '/privacy',
+  '/nowhere',
+];
+
+test('releases may live on another origin', async ({ page }) => {
+  const cdn = await runOwnSite();
+  const server = await runServer(
+    {
+      RELEASES_ORIGIN: cdn.address,
+      RELEASES_DIR: cdn.store.folder,
+      DATABASE_PATH: join(cdn.store.folder, 'golf.sqlite'),
+    },
+    ['--no-build'],
+  );
+  try {
+    const site = new Site(page);
+    const scripts: string[] = [];
+    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(new URL(response.url()).origin));
+    await page.goto(server.address);
+    await site.player('Ada Thornquill').click();
+    await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+    for (const place of ['Course Leaderboards', 'Articles', 'Handicap Calculator']) await site.go(place);
+    await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
+    expect(new Set(scripts)).toEqual(new Set([cdn.address]));
+    expect(site.console.filter((line) => /Slot|uncaught|refused|blocked|integrity/i.test(line))).toEqual([]);
+  } finally {
+    await server.stop();
+    await cdn.stop();
+  }
+});
+
+test('a remote on one’s own machine is laid over a site that allows it', async ({ page }) => {
+  const own = await runOwnSite({ LOCAL_PREVIEWS: 'true' });
+  const version = await own.store.liveVersion('mfe-courses');
+  const folder = join(own.store.folder, 'mfe-courses', version);
+  const asked: string[] = [];
+  // As `npm run preview` serves it.
+  const machine = createServer((request, response) => {
+    const path = new URL(request.url ?? '', 'http://machine').pathname;
+    asked.push(path);
+    const file = path === '/release.json' ? join(folder, path) : join(folder, 'client', path);
+    const type = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }[extname(file)];
+    response.writeHead(existsSync(file) ? 200 : 404, {
+      'access-control-allow-origin': '*',
+      ...(type && { 'content-type': type }),
+    });
+    if (existsSync(file)) createReadStream(file).pipe(response);
+    else response.end();
+  });
+  await new Promise<void>((resolve) => {
+    machine.listen(0, 'localhost', resolve);
+  });
+  const address = machine.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  try {
+    const site = new Site(page);
+    await page.goto(`${own.address}/?preview=mfe-courses@http://localhost:${port}`);
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`http://localhost:${port}`);
+    await site.go('Course Leaderboards');
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+    expect(asked).toContain('/remoteEntry.js');
+    expect(asked.some((path) => path.endsWith('.css'))).toBe(true);
+    expect(site.console).toEqual([]);
+  } finally {
+    machine.close();
+    await own.stop();
+  }
+});
+
+test('no route does what its content security policy forbids', async ({ site, page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.warn(`violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`),
+    ),
+  );
+  for (const route of ROUTES) {
+    await site.open(route);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  // The chart, a menu, the updates, a dialog: what is fetched only when it is wanted.
+  await site.open('/?expand=14');
+  await expect(page.getByRole('figure', { name: 'Handicap history' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText('Course Leaderboard Released').first()).toBeVisible();
+  await page.getByRole('button', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible();
+  expect(site.console.filter((line) => line.includes('violation') || line.includes('Trusted'))).toEqual([]);
+});
+
+test('every page has the headers that keep it apart from others', async ({ request }) => {
+  for (const route of ROUTES) {
+    const headers = (await request.get(route)).headers();
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')+; /);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/);
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+});
+
+test('behind TLS browsers are told to come by TLS', async ({ request }) => {
+  const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
+  try {
+    const { headers } = {
+      headers: (await request.get(own.address, { headers: { 'x-forwarded-proto': 'https' } })).headers(),
+    };
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  } finally {
+    await own.stop();
+  }
+});

@@ -1,0 +1,242 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { checkOut } from '../support/checkout.ts';
+import { test, type OwnSite } from '../support/own-site.ts';
+import { runCli } from '../support/release-store.ts';
+import { expect } from '../support/test.ts';
+
+/* Each feature ships alone: what a team does, with the commands that it uses, on a site that visitors are on. */
+
+const ENTRY = 'mfe-courses/src/exposed/Courses.ts';
+/** What a changed release does to a page, so that a test can tell. */
+const mark = (name: string) =>
+  `if (typeof document !== 'undefined') document.documentElement.dataset.courses = '${name}';`;
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+/** Which version of the courses a visitor of a bucket gets. */
+async function versionFor(request: APIRequestContext, own: OwnSite, bucket?: number): Promise<string> {
+  const headers = bucket === undefined ? {} : { cookie: `trial-bucket=${bucket}` };
+  const html = await (await request.get(`${own.address}/privacy`, { headers })).text();
+  return /"mfe-courses":\{"version":"([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+const versionIn = (text: string) => /mfe-courses (\S+) is (?:live|on trial|in the store)/.exec(text)?.[1] ?? '';
+
+test('the courses team releases twice while a visitor sits on the leaderboard, from a checkout of its own', async ({
+  own,
+  site,
+  page,
+  request,
+}) => {
+  const checkout = await checkOut('mfe-courses');
+  const env = { RELEASES_DIR: own.store.folder };
+  try {
+    await site.open('/');
+    await expect(site.leaderboard).toBeVisible();
+    const first = await own.store.liveVersion('mfe-courses');
+    const others = await Promise.all(['shell', 'mfe-leaderboard', 'mfe-articles'].map((app) => own.store.digests(app)));
+
+    await checkout.append(ENTRY, mark('second'));
+    const second = await runCli('release', ['mfe-courses'], env, checkout.folder);
+    expect(second.text).toMatch(/Trying it in a browser …/);
+    expect(second.text).toMatch(/mfe-courses 1\.\d+\.\d+-\w{10} is live: \d+\.\d kB \([+−]\d+\.\d kB\) to download/);
+    await checkout.append(ENTRY, mark('third'));
+    const third = await runCli('release', ['mfe-courses', '--skip-smoke'], env, checkout.folder);
+    expect(third.text).toContain('NOT tried in a browser (--skip-smoke).');
+    expect(new Set([first, versionIn(second.text), versionIn(third.text)]).size).toBe(3);
+
+    // Nobody else's bytes have changed, and the server has noticed by itself.
+    expect(
+      await Promise.all(['shell', 'mfe-leaderboard', 'mfe-articles'].map((app) => own.store.digests(app))),
+    ).toEqual(others);
+    await expect.poll(() => versionFor(request, own)).toBe(versionIn(third.text));
+
+    // The open page goes on with what it came with, lazy parts included; the next visit gets the third.
+    await site.player('Ada Thornquill').click();
+    await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+    await site.go('Course Leaderboards');
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-courses');
+    await site.open('/courses');
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-courses', 'third');
+
+    // Taken back in seconds, one by one or by name.
+    expect((await own.store.rollback('mfe-courses')).text).toContain(`mfe-courses ${versionIn(second.text)} is live.`);
+    expect((await own.store.rollback('mfe-courses', first)).text).toContain(`mfe-courses ${first} is live.`);
+    await expect.poll(() => versionFor(request, own)).toBe(first);
+    expect((await own.store.release('--list')).text).toMatch(new RegExp(`${versionIn(third.text)}.*taken back`));
+    expect(site.console.filter((line) => /Slot|uncaught|integrity/i.test(line))).toEqual([]);
+  } finally {
+    await checkout.remove();
+  }
+});
+
+const HANDMADE = `
+  const shared = (await globalThis.__FEDERATION__.__INSTANCES__[0].loadShare('react'))();
+  const React = shared.default ?? shared;
+  export const init = () => {};
+  export const get = async () => () => ({ default: function Courses() { BODY } });
+`;
+const WORKING = { entry: HANDMADE.replace('BODY', "return React.createElement('p', null, 'Handmade');") };
+const BROKEN = { entry: HANDMADE.replace('BODY', "throw new Error('no clubs');") };
+
+test('a trial reaches its share of the visitors, the same ones each time, and ends by a rollback', async ({
+  own,
+  request,
+}) => {
+  const everyone = await own.store.liveVersion('mfe-courses');
+  await own.store.publishCourses('7.0.0-trial', WORKING);
+  const said = await own.store.release('mfe-courses@7.0.0-trial', '--share', '30', '--skip-smoke');
+  expect(said.text).toContain('mfe-courses 7.0.0-trial is on trial for 30 % of the visitors');
+  const dealt = async () => {
+    const versions = await Promise.all(Array.from({ length: 100 }, (_, bucket) => versionFor(request, own, bucket)));
+    return versions.flatMap((version, bucket) => (version === '7.0.0-trial' ? [bucket] : []));
+  };
+  await expect.poll(async () => (await dealt()).length).toBe(30);
+  const first = await dealt();
+  expect(await dealt()).toEqual(first);
+
+  // Whoever has no number yet gets one, of a hundred: it says nothing about who they are.
+  const response = await request.get(`${own.address}/privacy`);
+  expect(response.headers()['set-cookie']).toMatch(
+    /^trial-bucket=\d{1,2}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+  );
+  expect(response.headers().vary).toContain('cookie');
+
+  await own.store.release('mfe-courses@7.0.0-trial', '--share', '60', '--skip-smoke');
+  await expect.poll(async () => (await dealt()).length).toBe(60);
+  expect(await dealt()).toEqual(expect.arrayContaining(first));
+
+  expect((await own.store.rollback('mfe-courses')).text).toContain(`mfe-courses ${everyone} is live.`);
+  await expect.poll(async () => (await dealt()).length).toBe(0);
+  expect((await request.get(`${own.address}/privacy`)).headers()['set-cookie']).toBeUndefined();
+});
+
+test('a trial that keeps failing is taken back by the server itself, and counted apart', async ({
+  own,
+  browser,
+  request,
+}) => {
+  const everyone = await own.store.liveVersion('mfe-courses');
+  await own.store.publishCourses('7.0.1-broken', BROKEN);
+  await own.store.release('mfe-courses@7.0.1-broken', '--share', '99', '--skip-smoke');
+  await expect.poll(() => versionFor(request, own, 5)).toBe('7.0.1-broken');
+  for (let visit = 1; visit <= 5; visit += 1) {
+    const context = await browser.newContext({ baseURL: own.address });
+    await context.addCookies([{ name: 'trial-bucket', value: '5', url: own.address }]);
+    const page = await context.newPage();
+    const counted = page.waitForResponse('**/slot-failures');
+    await page.goto('/courses');
+    expect((await counted).status()).toBe(204);
+    await context.close();
+  }
+  await expect
+    .poll(() => own.log.join('\n'))
+    .toMatch(/mfe-courses 7\.0\.1-broken has failed too often on trial and was taken back/);
+  await expect.poll(() => versionFor(request, own, 5)).toBe(everyone);
+  const { text } = await own.store.release('--list');
+  expect(text).toMatch(/7\.0\.1-broken .*taken back/);
+});
+
+test('reports of failures are checked and bounded', async ({ own, request }) => {
+  const report = (data: unknown) => request.post(`${own.address}/slot-failures`, { data });
+  expect((await report({ app: 'mfe-courses', version: '1', kind: 'curse' })).status()).toBe(400);
+  expect((await report('x'.repeat(2000))).status()).toBeGreaterThanOrEqual(400);
+  // A release that nobody was given is not counted.
+  expect((await report({ app: 'mfe-courses', version: 'invented', kind: 'load' })).status()).toBe(204);
+  expect((await own.store.release('--status')).text).not.toContain('invented');
+});
+
+test('a release for another platform or another React is refused, with both versions and the remedy', async ({
+  own,
+}) => {
+  const before = await own.store.liveVersion('mfe-courses');
+  await own.store.publishCourses('7.1.0-old', { ...WORKING, description: { platform: '99.0.0', react: '18.2.0' } });
+  const { ok, text } = await own.store.release('mfe-courses@7.1.0-old');
+  expect(ok).toBe(false);
+  expect(text).toMatch(/built with platform 99\.0\.0, and the shell \S+ has \d+\.\d+\.\d+: release both together/);
+  expect(text).toMatch(/built with React 18\.2\.0, and the shell \S+ brings 19\./);
+  expect(await own.store.liveVersion('mfe-courses')).toBe(before);
+});
+
+test('a release that does not work in a browser is refused before any visitor sees it', async ({ own }) => {
+  const before = await own.store.liveVersion('mfe-courses');
+  await own.store.publishCourses('7.2.0-broken', BROKEN);
+  const { ok, text } = await own.store.release('mfe-courses@7.2.0-broken');
+  expect(ok).toBe(false);
+  expect(text).toContain('/courses: mfe-courses/Courses did not show itself within 15 s');
+  expect(text).toContain('no clubs');
+  expect(text).toContain('What is live stays live.');
+  expect(await own.store.liveVersion('mfe-courses')).toBe(before);
+});
+
+test('what cannot be released says why', async ({ own }) => {
+  for (const [args, why] of [
+    [['mfe-clubs'], 'There is no app "mfe-clubs"; there are shell,'],
+    [['mfe-courses@8.8.8-none'], 'There is no release mfe-courses 8.8.8-none in'],
+    [['mfe-courses', '--share', 'half'], '--share is a whole number of percent from 1 to 100, not "half".'],
+    [[], 'npm run release -- mfe-courses'],
+  ] as const) {
+    const { ok, text } = await own.store.release(...args);
+    expect(ok).toBe(false);
+    expect(text).toContain(why);
+    expect(text).not.toMatch(/^ +at /m);
+  }
+});
+
+test('a preview shows a published version to the one who asks, says so, and is easily left', async ({
+  own,
+  site,
+  page,
+}) => {
+  await own.store.publishCourses('7.3.0-preview', WORKING);
+  await site.open('/?preview=mfe-courses@7.3.0-preview');
+  const banner = page.getByRole('complementary', { name: 'Preview' });
+  await expect(banner).toContainText('Preview of Course Leaderboards 7.3.0-preview: only you see it.');
+  await site.go('Course Leaderboards');
+  await expect(page.getByText('Handmade')).toBeVisible();
+  await banner.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  expect(site.console).toEqual([]);
+
+  const response = await page.request.get(`${own.address}/?preview=mfe-courses@7.3.0-preview`);
+  expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  const missing = await page.request.get(`${own.address}/?preview=mfe-courses@7.9.9`);
+  expect([missing.status(), await missing.text()]).toEqual([404, 'There is no release mfe-courses 7.9.9.\n']);
+  const local = await page.request.get(`${own.address}/?preview=mfe-courses@http://localhost:5303`);
+  expect([local.status(), await local.text()]).toEqual([404, expect.stringContaining('LOCAL_PREVIEWS=true')]);
+});
+
+test('a page whose release was deleted loads once again, and loses nothing that was typed', async ({
+  own,
+  site,
+  page,
+  request,
+}) => {
+  const old = await own.store.liveVersion('mfe-courses');
+  await site.open('/articles/golf-handicap-calculator');
+  await page.getByLabel('Score', { exact: true }).fill('85');
+  await own.store.publishCourses('7.4.0-next', WORKING);
+  await own.store.release('mfe-courses@7.4.0-next', '--skip-smoke');
+  await expect.poll(() => versionFor(request, own)).toBe('7.4.0-next');
+  const gone = join(own.store.folder, 'mfe-courses', old);
+  const entry = await readFile(join(gone, 'client/remoteEntry.js'));
+  await rm(join(gone, 'client/remoteEntry.js'));
+  await rm(join(gone, 'client/remoteEntry.js.br'), { force: true });
+  await rm(join(gone, 'client/remoteEntry.js.gz'), { force: true });
+
+  const loaded = page.waitForEvent('load');
+  await site.go('Course Leaderboards');
+  await loaded;
+  await expect(page.getByText('Handmade')).toBeVisible();
+  await site.go('Handicap Calculator');
+  await expect(page.getByLabel('Score', { exact: true })).toHaveValue('85');
+
+  await writeFile(join(gone, 'client/remoteEntry.js'), entry);
+  await own.store.rollback('mfe-courses');
+  await expect.poll(() => versionFor(request, own)).toBe(old);
+});
