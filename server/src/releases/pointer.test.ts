@@ -32,12 +32,12 @@ describe('the pointer', () => {
     expect(pointerChangedAt(folder)).toBe(0);
   });
 
-  test('is replaced whole, keeps the one before it, and leaves nothing half-written behind', async () => {
+  test('is replaced whole, with a copy, and leaves nothing half-written behind', async () => {
     await release('shell', '1');
     await release('shell', '2');
     expect(readPointer(folder)).toEqual({ shell: standing('2', ['1']) });
     expect(pointerChangedAt(folder)).toBeGreaterThan(0);
-    expect((await readdir(folder)).toSorted()).toEqual(['live.before.json', 'live.json']);
+    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json']);
   });
 
   test('is not touched by a release that changes nothing', async () => {
@@ -61,7 +61,7 @@ describe('the pointer', () => {
   });
 
   test.each(['{"shell":', '"1.0.0"', '{"shell": {"version": 3}}', ''])(
-    'that cannot be read (%s) gives way to the one before it, or says how to mend it',
+    'that cannot be read (%s) gives way to its copy, or says how to mend it',
     async (text) => {
       await writeFile(join(folder, 'live.json'), text);
       expect(() => readPointer(folder)).toThrow(/live\.json cannot be read.*: delete it and write it anew with "npm run build"/s);
@@ -70,8 +70,8 @@ describe('the pointer', () => {
       await release('shell', '2');
       await writeFile(join(folder, 'live.json'), text);
       const said: string[] = [];
-      expect(readPointer(folder, (problem) => said.push(problem))).toEqual({ shell: standing('1') });
-      expect(said.join()).toContain('going by live.before.json');
+      expect(readPointer(folder, (problem) => said.push(problem))).toEqual({ shell: standing('2', ['1']) });
+      expect(said.join()).toContain('going by its copy, live.copy.json');
     },
   );
 });

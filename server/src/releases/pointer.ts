@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** The pointer, and the one before it, for a reader who finds the first broken. */
+/** The pointer, and a second copy of it, for a reader who finds the first broken. */
 const LIVE_FILE = 'live.json';
-const BEFORE_FILE = 'live.before.json';
+const COPY_FILE = 'live.copy.json';
 /** There while somebody changes the pointer. */
 const LOCK_FILE = 'live.lock';
 
@@ -54,22 +54,20 @@ function parse(file: string): Pointer {
 }
 
 /**
- * The pointer as it stands; empty when nothing has been released. One that cannot be read gives way to the one
- * before it.
+ * The pointer as it stands; empty when nothing has been released. One that cannot be read gives way to its copy.
  * @param report told when that had to be done
  * @throws Error when neither can be read
  */
 export function readPointer(releases: string, report?: (problem: string) => void): Pointer {
   const file = join(releases, LIVE_FILE);
-  const before = join(releases, BEFORE_FILE);
   if (!existsSync(file)) return {};
   try {
     return parse(file);
   } catch (cause) {
     const broken = `${file} cannot be read (${cause instanceof Error ? cause.message : String(cause)})`;
     try {
-      const pointer = parse(before);
-      report?.(`${broken}: going by ${BEFORE_FILE}, the one before it. The next release writes it anew.`);
+      const pointer = parse(join(releases, COPY_FILE));
+      report?.(`${broken}: going by its copy, ${COPY_FILE}. The next release writes it anew.`);
       return pointer;
     } catch {
       throw new Error(`${broken}: delete it and write it anew with "npm run build"`, { cause });
@@ -115,13 +113,13 @@ export async function changePointer(releases: string, change: (pointer: Pointer)
     const next = change(present);
     if (next === present) return present;
     await writeFile(unfinished, `${JSON.stringify(next, null, 2)}\n`);
-    const file = join(releases, LIVE_FILE);
-    // Only a good one is worth going back to.
-    if (Object.keys(present).length > 0) await copyFile(file, join(releases, BEFORE_FILE)).catch(() => {});
-    await rename(unfinished, file);
+    await copyFile(unfinished, `${unfinished}.copy`);
+    await rename(unfinished, join(releases, LIVE_FILE));
+    await rename(`${unfinished}.copy`, join(releases, COPY_FILE));
     return next;
   } finally {
     await rm(unfinished, { force: true });
+    await rm(`${unfinished}.copy`, { force: true });
     await unlock();
   }
 }
