@@ -1,19 +1,9 @@
 import { ROUTES } from '@golf/shared/routes';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@golf/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { idOf, saysView, searchOf, viewOf, type View } from './address.ts';
 import { filtersPreference, sortPreference } from './preferences.ts';
-
-const never = () => () => {};
-
-/** False while the server's page is taken over: an address or a preference must not change that HTML. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 export interface ViewControl {
   view: View;

@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { sanitise } from './sanitise.ts';
-
-const never = () => () => {};
-
-/** Whether the page has been taken over: what only a browser can do may be rendered then. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useHydrated } from './use-hydrated.ts';
+import { wordsOf } from './words-of.ts';
 
 export interface SafeHtmlProps {
   /** HTML from outside. */
@@ -18,9 +8,17 @@ export interface SafeHtmlProps {
   className?: string | undefined;
 }
 
-/** HTML from outside, sanitised; nothing while the server renders. */
+/** HTML from outside, sanitised; its words alone while the server renders, so that nothing jumps afterwards. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const inBrowser = useInBrowser();
+  if (!useHydrated()) {
+    return (
+      <div className={className}>
+        {wordsOf(html).map((words, index) => (
+          <p key={index}>{words}</p>
+        ))}
+      </div>
+    );
+  }
   // The one place where HTML that is not ours meets the page; sanitise() has made it harmless.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: inBrowser ? sanitise(html) : '' }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />;
 }
