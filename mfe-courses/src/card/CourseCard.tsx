@@ -37,14 +37,14 @@ export const CourseCard = memo(function CourseCard({ course, onLink, onSettled }
       <div className={styles.story}>
         <div className={styles.sights}>
           <CoursePictures courseId={courseId} name={club} near={near} onSettled={onSettled} />
-          <PlayedBy courseId={courseId} near={near} />
+          {course.description && <SafeHtml html={course.description} className={styles.description} />}
         </div>
         <div className={styles.facts}>
           <StatsStrip courseId={courseId} near={near} />
           <TeeTable courseId={courseId} metres={course.metres} near={near} />
-          {course.description && <SafeHtml html={course.description} className={styles.description} />}
         </div>
       </div>
+      <PlayedBy courseId={courseId} near={near} />
       <CourseLeaderboard courseId={courseId} near={near} />
     </article>
   );

@@ -1,4 +1,5 @@
 import { courseResources } from '@golf/shared/api';
+import { FlagTriangleRight } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Part } from '../card/Part.tsx';
@@ -21,6 +22,8 @@ export function CoursePictures({ courseId, name, near, onSettled }: CoursePictur
   useEffect(() => {
     if (none) settle();
   }, [none]);
+  // Nobody waits for the picture of a card that has gone.
+  useEffect(() => () => onSettled(courseId), [courseId, onSettled]);
   return (
     <div className={styles.frame}>
       <Part
@@ -30,7 +33,14 @@ export function CoursePictures({ courseId, name, near, onSettled }: CoursePictur
       >
         {(answer) => {
           const images = answer.filter(({ image_path }) => image_path !== null);
-          if (images.length === 0) return <p className={styles.missing}>No images found for this course.</p>;
+          if (images.length === 0) {
+            return (
+              <p className={styles.none}>
+                <FlagTriangleRight aria-hidden size={40} strokeWidth={1.25} />
+                No images found for this course.
+              </p>
+            );
+          }
           return (
             <Carousel
               key={images.map(({ id }) => id).join()}

@@ -8,7 +8,8 @@ import styles from './CourseLeaderboard.module.css';
 import { bestOfPlayers, firstOf, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 
-const COLUMNS = 7;
+/** Columns that also a phone has room for. */
+const ALWAYS = 5;
 
 /** Handicaps by player id; undefined while they are on their way. */
 function useHandicaps(near: boolean): ReadonlyMap<number, number | null> | undefined {
@@ -17,6 +18,24 @@ function useHandicaps(near: boolean): ReadonlyMap<number, number | null> | undef
     if (!data) return isError ? new Map() : undefined;
     return new Map(data.map(({ id, handicap }) => [id, handicap]));
   }, [data, isError]);
+}
+
+/** Stands where the tee changes. */
+function Separator({ tee }: { tee: string | undefined }) {
+  // The line runs over all cells; those of columns that a phone has no room for go with them.
+  return (
+    <tr className={styles.separator}>
+      <td colSpan={ALWAYS}>
+        <hr aria-label={`${tee} tees`} />
+      </td>
+      <td aria-hidden className={styles.date}>
+        {'\u00a0'}
+      </td>
+      <td aria-hidden className={styles.title}>
+        {'\u00a0'}
+      </td>
+    </tr>
+  );
 }
 
 interface TableProps {
@@ -64,13 +83,7 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
         <tbody>
           {runs.map((run, index) => (
             <Fragment key={`${run[0]?.score_id}`}>
-              {index > 0 && (
-                <tr className={styles.separator}>
-                  <td colSpan={COLUMNS}>
-                    <hr aria-label={`${run[0]?.tee_name} tees`} />
-                  </td>
-                </tr>
-              )}
+              {index > 0 && <Separator tee={run[0]?.tee_name} />}
               {run.map((round) => (
                 <ScoreRow
                   key={round.score_id}
