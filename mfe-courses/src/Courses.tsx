@@ -43,8 +43,9 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const { view, setView } = useView();
   const { filters } = view;
   const [toggled, setToggled] = useState<boolean | null>(null);
-  // An address with filters shows them: that is why courses are missing.
-  const open = toggled ?? isFiltered(filters);
+  // An address with filters shows them, because that is why courses are missing; they stay until they are hidden.
+  if (toggled === null && isFiltered(filters)) setToggled(true);
+  const open = toggled ?? false;
   const panelId = useId();
   const list = useRef<HTMLDivElement>(null);
   const { loading, settle } = useLoading(list, true, fetching);

@@ -1,11 +1,12 @@
 import { ApiError, courseResources, type CourseStats } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
+import { roundToTenth } from '@golf/shared/handicap';
 import { useQuery } from '@tanstack/react-query';
 import { Part } from './Part.tsx';
 import styles from './StatsStrip.module.css';
 
-/** The average to one decimal, with its sign. */
-const formatAverage = (average: number) => formatScore(Number(average.toFixed(1)));
+/** The average with its sign, to one decimal: what the backend has rounded to two. */
+const formatAverage = (average: number) => `${average > 0 ? '+' : ''}${roundToTenth(average).toFixed(1)}`;
 
 function Figure({ label, value, score }: { label: string; value: string; score?: number | null }) {
   return (

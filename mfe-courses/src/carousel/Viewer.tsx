@@ -39,6 +39,9 @@ export default function Viewer({ name, images, first, onClose }: ViewerProps) {
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <X aria-hidden />
+      </button>
       <figure className={styles.figure}>
         <img key={image?.id} src={image?.image_path ?? ''} alt="" width="1600" height="900" className={styles.image} />
         <figcaption className={styles.caption} role="status">
@@ -61,9 +64,6 @@ export default function Viewer({ name, images, first, onClose }: ViewerProps) {
           </button>
         </>
       )}
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-        <X aria-hidden />
-      </button>
     </dialog>
   );
 }
