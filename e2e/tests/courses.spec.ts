@@ -86,7 +86,7 @@ test('a card tells all of its course', async ({ site, page }) => {
   await expect(course.getByRole('img', { name: 'Scotland' })).toBeVisible();
   await expect(course.getByText('Course Played By:')).toBeVisible();
   await expect(course.getByText('Seven huge double greens')).toBeVisible();
-  await expect(course.getByText('Course record')).toBeVisible();
+  await expect(course.getByText('Course record', { exact: true })).toBeVisible();
   const tees = course.getByRole('table', { name: 'Tees' });
   await expect(tees.getByRole('columnheader', { name: 'Yardage' })).toBeVisible();
   await expect(tees.getByRole('row')).toHaveCount(9);
@@ -155,7 +155,7 @@ test('a link shows one course, whatever the filters, and stays there while the o
   await expect(heading).toBeInViewport();
   await page
     .getByRole('article', { name: 'Whistling Straits' })
-    .getByRole('link', { name: 'Whistling Straits' })
+    .getByRole('link', { name: 'Whistling Straits', exact: true })
     .click();
   await expect(page).toHaveURL('/courses?region=Europe&course=11');
 });
@@ -202,7 +202,7 @@ test('of 500 courses only those near the screen are asked for', async ({ site, p
   // Five calls each.
   expect(asked.size).toBeGreaterThanOrEqual(5);
   expect(asked.size).toBeLessThanOrEqual(25);
-  await card(page, 'Club 1499').scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
   await expect.poll(() => [...asked].some((path) => path.endsWith('/500'))).toBe(true);
   expect(asked.size).toBeLessThanOrEqual(60);
 });

@@ -48,8 +48,6 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const open = toggled ?? false;
   const panelId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { loading, settle } = useLoading(list, true, fetching);
-
   // Asked for by another part of the site; what is asked for by the address is in the view.
   const [intended, setIntended] = useState<{ courseId: number } | null>(null);
   const targetId = intended?.courseId ?? view.courseId;
@@ -66,6 +64,8 @@ function CourseList({ courses, fetching }: CourseListProps) {
     const isTarget = ({ course_id }: Course) => course_id === targetId;
     return sorted.some(isTarget) && !matching.some(isTarget) ? sorted : matching;
   }, [sorted, filters, targetId]);
+
+  const { loading, settle } = useLoading(list, shown, fetching);
 
   useIntent('course/open', ({ courseId }) => setIntended({ courseId }));
   const change = (next: Filters, typing = false) => {

@@ -21,7 +21,10 @@ export interface CourseCardProps {
   onSettled: (courseId: number) => void;
 }
 
-/** One course with all there is to know. Its five calls go out together when it comes near the screen. */
+/**
+ * One course with all there is to know. Its five calls go out together when it comes near the screen; before, there is
+ * room of the size of what will stand there.
+ */
 export const CourseCard = memo(function CourseCard({ course, onLink, onSettled }: CourseCardProps) {
   const { course_id: courseId, club_name: club } = course;
   const [card, near] = useNearViewport<HTMLElement>();
@@ -36,16 +39,26 @@ export const CourseCard = memo(function CourseCard({ course, onLink, onSettled }
       />
       <div className={styles.story}>
         <div className={styles.sights}>
-          <CoursePictures courseId={courseId} name={club} near={near} onSettled={onSettled} />
-          {course.description && <SafeHtml html={course.description} className={styles.description} />}
+          {near ? (
+            <CoursePictures courseId={courseId} name={club} onSettled={onSettled} />
+          ) : (
+            <div className={styles.farPicture} />
+          )}
+          {course.description && (
+            <SafeHtml html={course.description} wordsOnly={!near} className={styles.description} />
+          )}
         </div>
-        <div className={styles.facts}>
-          <StatsStrip courseId={courseId} near={near} />
-          <TeeTable courseId={courseId} metres={course.metres} near={near} />
-        </div>
+        {near ? (
+          <div className={styles.facts}>
+            <StatsStrip courseId={courseId} />
+            <TeeTable courseId={courseId} metres={course.metres} />
+          </div>
+        ) : (
+          <div className={styles.farFacts} />
+        )}
       </div>
-      <PlayedBy courseId={courseId} near={near} />
-      <CourseLeaderboard courseId={courseId} near={near} />
+      {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
+      {near ? <CourseLeaderboard courseId={courseId} /> : <div className={styles.farLeaderboard} />}
     </article>
   );
 });

@@ -7,12 +7,11 @@ import styles from './PlayedBy.module.css';
 
 export interface PlayedByProps {
   courseId: number;
-  near: boolean;
 }
 
 /** Everyone who is on the course's leaderboard, with a face; left out where there is little room. */
-export function PlayedBy({ courseId, near }: PlayedByProps) {
-  const query = useQuery({ ...courseResources(courseId).players, enabled: near });
+export function PlayedBy({ courseId }: PlayedByProps) {
+  const query = useQuery(courseResources(courseId).players);
   return (
     <section className={styles.players}>
       <h3 className={styles.title}>Course Played By:</h3>

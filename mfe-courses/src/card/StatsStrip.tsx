@@ -36,12 +36,11 @@ function Strip({ stats }: { stats: CourseStats | null }) {
 
 export interface StatsStripProps {
   courseId: number;
-  near: boolean;
 }
 
 /** A course in four figures. A backend that has no such thing shows no strip. */
-export function StatsStrip({ courseId, near }: StatsStripProps) {
-  const query = useQuery({ ...courseResources(courseId).stats, enabled: near });
+export function StatsStrip({ courseId }: StatsStripProps) {
+  const query = useQuery(courseResources(courseId).stats);
   if (query.error instanceof ApiError && query.error.status === 404) return null;
   return (
     <Part query={query} failure="The figures are not available right now." loading={<Strip stats={null} />}>

@@ -10,12 +10,11 @@ export interface TeeTableProps {
   courseId: number;
   /** Whether lengths are in metres; else in yards. */
   metres: boolean;
-  near: boolean;
 }
 
 /** The tees of a course with their ratings; a thicker line divides the men's from the women's. */
-export function TeeTable({ courseId, metres, near }: TeeTableProps) {
-  const query = useQuery({ ...courseResources(courseId).tees, enabled: near });
+export function TeeTable({ courseId, metres }: TeeTableProps) {
+  const query = useQuery(courseResources(courseId).tees);
   return (
     <Part
       query={query}

@@ -9,14 +9,13 @@ import styles from './Carousel.module.css';
 export interface CoursePicturesProps {
   courseId: number;
   name: string;
-  near: boolean;
   /** Called when the first picture has loaded or failed, or there is none. */
   onSettled: (courseId: number) => void;
 }
 
 /** The pictures of a course, of their final size from the start. */
-export function CoursePictures({ courseId, name, near, onSettled }: CoursePicturesProps) {
-  const query = useQuery({ ...courseResources(courseId).images, enabled: near });
+export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProps) {
+  const query = useQuery(courseResources(courseId).images);
   const none = query.isError || query.data?.every(({ image_path }) => image_path === null);
   const settle = useEffectEvent(() => onSettled(courseId));
   useEffect(() => {

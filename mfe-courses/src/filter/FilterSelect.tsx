@@ -16,7 +16,8 @@ export interface FilterSelectProps {
 
 /** One dropdown of the filters. */
 export function FilterSelect({ label, all, options, value, onChoose, open, onOpen }: FilterSelectProps) {
-  const items = ['', ...options];
+  // What is chosen stays on offer, even where the other filters leave no course for it.
+  const items = [...new Set(['', ...options, value])];
   return (
     <Select.Root
       value={value}

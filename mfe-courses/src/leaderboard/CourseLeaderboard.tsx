@@ -12,8 +12,8 @@ import { ScoreRow } from './ScoreRow.tsx';
 const ALWAYS = 5;
 
 /** Handicaps by player id; undefined while they are on their way. */
-function useHandicaps(near: boolean): ReadonlyMap<number, number | null> | undefined {
-  const { data, isError } = useQuery({ ...playersResource, enabled: near });
+function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
+  const { data, isError } = useQuery(playersResource);
   return useMemo(() => {
     if (!data) return isError ? new Map() : undefined;
     return new Map(data.map(({ id, handicap }) => [id, handicap]));
@@ -107,13 +107,12 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
 
 export interface CourseLeaderboardProps {
   courseId: number;
-  near: boolean;
 }
 
 /** The rounds played on a course, tee by tee, best first. A player's name leads to the leaderboard. */
-export function CourseLeaderboard({ courseId, near }: CourseLeaderboardProps) {
-  const query = useQuery({ ...courseResources(courseId).scores, enabled: near });
-  const handicaps = useHandicaps(near);
+export function CourseLeaderboard({ courseId }: CourseLeaderboardProps) {
+  const query = useQuery(courseResources(courseId).scores);
+  const handicaps = useHandicaps();
   return (
     <section className={styles.leaderboard}>
       <h3 className={styles.heading}>Leaderboard</h3>

@@ -16,23 +16,23 @@ export interface Loading {
 
 /**
  * @param list around the cards
- * @param loaded whether the list of courses is there
+ * @param shown the courses of the cards: others stand on the first screen when they change
  * @param fetching whether it is being fetched, for the first time or again
  */
-export function useLoading(list: RefObject<HTMLElement | null>, loaded: boolean, fetching: boolean): Loading {
+export function useLoading(list: RefObject<HTMLElement | null>, shown: unknown, fetching: boolean): Loading {
   const settled = useRef(new Set<string>());
   // Cards that the page waits for; null: not known before they are laid out.
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
 
   useEffect(() => {
-    if (!loaded) return;
     const onScreen = [...(list.current?.querySelectorAll('article') ?? [])].filter(isOnScreen).map(({ id }) => id);
     setWaiting(new Set(onScreen.filter((id) => !settled.current.has(id))));
-  }, [list, loaded]);
+    // oxlint-disable-next-line react/exhaustive-deps -- other cards are laid out
+  }, [list, shown]);
 
   const [settle] = useState(() => (cardId: string) => {
     settled.current.add(cardId);
     setWaiting((current) => (current?.has(cardId) ? new Set([...current].filter((id) => id !== cardId)) : current));
   });
-  return { loading: fetching || (waiting ?? NONE).size > 0 || (loaded && waiting === null), settle };
+  return { loading: fetching || (waiting ?? NONE).size > 0 || waiting === null, settle };
 }

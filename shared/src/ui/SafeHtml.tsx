@@ -6,11 +6,14 @@ export interface SafeHtmlProps {
   /** HTML from outside. */
   html: string;
   className?: string | undefined;
+  /** Its words alone for now: nobody looks at it yet. */
+  wordsOnly?: boolean;
 }
 
 /** HTML from outside, sanitised; its words alone while the server renders, so that nothing jumps afterwards. */
-export function SafeHtml({ html, className }: SafeHtmlProps) {
-  if (!useHydrated()) {
+export function SafeHtml({ html, className, wordsOnly = false }: SafeHtmlProps) {
+  const hydrated = useHydrated();
+  if (!hydrated || wordsOnly) {
     return (
       <div className={className}>
         {wordsOf(html).map((words, index) => (
