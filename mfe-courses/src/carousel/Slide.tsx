@@ -21,7 +21,14 @@ export interface SlideProps {
 export function Slide({ image, place, shown, wanted, onApproach, onOpen, onSettled }: SlideProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={place} inert={!shown}>
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      inert={!shown}
+      aria-hidden={!shown}
+    >
       {failed ? (
         <p className={styles.missing}>This picture could not be loaded.</p>
       ) : (
