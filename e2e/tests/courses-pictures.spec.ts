@@ -11,6 +11,7 @@ const bullet = (page: Page, number: number) =>
 const shown = (page: Page) => carousel(page).getByRole('button', { name: /^Enlarge picture/ });
 
 test('pictures go round by buttons, bullets and arrow keys', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await site.open(COURSE);
   await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
   const next = carousel(page).getByRole('button', { name: 'Next picture' });
@@ -72,6 +73,8 @@ test.describe('by touch', () => {
     await site.open(COURSE);
     await expect(shown(page).getByRole('img')).toBeVisible();
     await expect(carousel(page).locator('.swiper-initialized')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await shown(page).scrollIntoViewIfNeeded();
     const box = (await shown(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const client = await page.context().newCDPSession(page);
     const touch = (type: string, x?: number) =>

@@ -23,6 +23,8 @@ export function createSlider(container: HTMLElement, { wrapperClass, slideClass,
     wrapperClass,
     slideClass,
     loop: true,
+    // Each press counts, also while a picture is on its way.
+    loopPreventsSliding: false,
     speed: globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED,
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
   });
