@@ -82,8 +82,8 @@ test.describe('by touch', () => {
         type: type as 'touchStart',
         touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
       });
-    await touch('touchStart', box.x + 280);
-    for (const x of [240, 180, 120, 60]) await touch('touchMove', box.x + x);
+    await touch('touchStart', box.x + 230);
+    for (const x of [190, 150, 100, 50]) await touch('touchMove', box.x + x);
     await touch('touchEnd');
     await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
   });

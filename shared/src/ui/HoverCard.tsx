@@ -91,7 +91,9 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
       }}
       onClickCapture={(event) => {
         if (isOpen || !globalThis.matchMedia?.('(hover: none)').matches) return;
+        // Neither the link nor the button inside hears of it.
         event.preventDefault();
+        event.stopPropagation();
         open();
       }}
     >
