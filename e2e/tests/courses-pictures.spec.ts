@@ -83,7 +83,7 @@ test.describe('by touch', () => {
         touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
       });
     await touch('touchStart', box.x + 230);
-    for (const x of [190, 150, 100, 50]) await touch('touchMove', box.x + x);
+    for (const x of [190, 140, 80, 10]) await touch('touchMove', box.x + x);
     await touch('touchEnd');
     await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
   });
