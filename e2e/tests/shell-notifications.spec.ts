@@ -125,10 +125,13 @@ test('a course leads to the courses', async ({ site, page }) => {
   await bellOf(page).click();
   const course = panelOf(page).getByRole('listitem').first();
   await expect(course).toContainText('Course Leaderboard Released');
+  // The newest release; its id is known once the list of courses is.
+  await expect(course.getByRole('link')).toHaveAttribute('href', '/courses?course=5');
   await course.getByRole('link').click();
   await expect(page).toHaveURL('/courses');
   await expect(panelOf(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('article', { name: 'The Gleneagles Hotel' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The Gleneagles Hotel' })).toBeInViewport();
 });
 
 test('Load More goes on by ten up to fifty', async ({ site, page }) => {

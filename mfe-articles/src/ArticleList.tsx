@@ -1,5 +1,4 @@
-import { useInBrowser } from '@golf/shared/platform';
-import { Board, Page } from '@golf/shared/ui';
+import { Board, Page, useHydrated } from '@golf/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
@@ -9,7 +8,7 @@ import { articlesTagged } from './articles.ts';
 export function ArticleList() {
   const [search] = useSearchParams();
   // The server sends one list for every address.
-  const tag = useInBrowser() ? search.get('tag') : null;
+  const tag = useHydrated() ? search.get('tag') : null;
   const shown = articlesTagged(tag);
   return (
     <>

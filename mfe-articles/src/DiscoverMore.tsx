@@ -1,5 +1,4 @@
-import { useInBrowser } from '@golf/shared/platform';
-import { Page } from '@golf/shared/ui';
+import { Page, useHydrated } from '@golf/shared/ui';
 import { useId, useState } from 'react';
 import { ArticleCard } from './ArticleCard.tsx';
 import { othersThan } from './articles.ts';
@@ -12,7 +11,7 @@ const FIRST = [0, 0, 0];
 export function DiscoverMore({ slug }: { slug: string }) {
   const title = useId();
   const [draws] = useState(() => FIRST.map(Math.random));
-  const drawn = useInBrowser();
+  const drawn = useHydrated();
   const others = othersThan(slug, drawn ? draws : FIRST);
   return (
     <section aria-labelledby={title} className={styles.more}>

@@ -1,12 +1,13 @@
-import { siteOrigin, useInBrowser } from '@golf/shared/platform';
+import { siteOrigin } from '@golf/shared/platform';
 import { articlePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
+import { useHydrated } from '@golf/shared/ui';
 import { Share2 } from 'lucide-react';
 import styles from './ShareLink.module.css';
 
 /** Opens X with the article's address and title filled in. */
 export function ShareLink({ slug, title }: { slug: string; title: string }) {
-  const origin = useInBrowser() ? siteOrigin() : SITE.origin;
+  const origin = useHydrated() ? siteOrigin() : SITE.origin;
   const post = new URLSearchParams({ url: origin + articlePath(slug), text: title });
   return (
     <a

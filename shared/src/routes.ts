@@ -12,5 +12,7 @@ export const ROUTES = {
 export const CALCULATOR_SLUG = 'golf-handicap-calculator';
 
 export const articlePath = (slug: string) => `/articles/${encodeURIComponent(slug)}`;
+/** The courses, with this one in view. */
+export const coursePath = (courseId: number) => `${ROUTES.courses}?course=${courseId}`;
 export const trophyRoomPath = (playerId: number) => `/trophy-room/${playerId}`;
 export const calculatorPath = articlePath(CALCULATOR_SLUG);

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { RoundRow } from './RoundRow.tsx';
 import styles from './RoundsTable.module.css';
-import { reportLinks } from './video-link.ts';
+import { reportLinks } from './report-links.ts';
 
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';

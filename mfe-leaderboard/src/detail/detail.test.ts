@@ -6,7 +6,8 @@ import { bestRound, lowestScore } from './best-round.ts';
 import { chartPoints, chartWidth } from './chart-points.ts';
 import { explainRound } from './explain-round.ts';
 import { gapInWords, neighboursOf } from './neighbours.ts';
-import { reportLinks, videoOf } from './video-link.ts';
+import { videoOf } from '@golf/shared/ui';
+import { reportLinks } from './report-links.ts';
 
 describe('the chart', () => {
   test('scales the first 7 points, greys the first 5, ends today', () => {

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
+import { plain } from '@golf/shared/format';
 import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
 import { Picture } from '@golf/shared/ui';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind, Filters } from '../view/filters.ts';
-import { plain } from '../view/find-players.ts';
 import type { Names } from '../view/names.ts';
 import styles from './FilterDropdown.module.css';
 import { TEAM, toggled, toggledAll, toggledCountry } from './selection.ts';

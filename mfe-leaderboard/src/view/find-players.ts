@@ -1,15 +1,9 @@
 import type { Player } from '@golf/shared/api';
+import { plain } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 
 /** Suggestions at most. */
 const MOST = 6;
-
-/** Lower case, without accents: "Élodie" is found by "elo". */
-export function plain(text: string): string {
-  // Most names need no second look, and there may be 10,000.
-  if (!/[^ -~]/.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
 
 /** Who is meant by what was typed: names that start with it, then names with a word that does, then the rest. */
 export function findPlayers(ranked: readonly Ranked<Player>[], typed: string): Ranked<Player>[] {

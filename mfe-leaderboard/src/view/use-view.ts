@@ -1,22 +1,12 @@
 import { ROUTES } from '@golf/shared/routes';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@golf/shared/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { idOf, saysView, searchOf, viewOf, type View } from './address.ts';
 import { filtersPreference, sortPreference } from './preferences.ts';
 
 /** Characters of a query; servers refuse more than some thousands. */
 const LONGEST_ADDRESS = 4000;
-
-const never = () => () => {};
-
-/** False while the server's page is taken over: an address or a preference must not change that HTML. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** What the history entry itself remembers: a view too long for an address, of ten thousand ticks. */
 function rememberedView(state: unknown): View | null {

@@ -1,2 +1,3 @@
+export * from './plain.ts';
 export * from './score.ts';
 export * from './time-ago.ts';

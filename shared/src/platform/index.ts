@@ -40,7 +40,6 @@ export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
 export { recoverFromLostChunk } from './lost-chunk.ts';
 export { reportSlotFailure, reportStack, type FailureKind } from './slot-failures.ts';
-export { useInBrowser } from './use-in-browser.ts';
 export { PLATFORM_VERSION } from './version.ts';
 
 // Counted by a test in a real browser: a second platform on a page would be a second bus.

@@ -34,6 +34,11 @@ function placeBeside(anchor: Element): Place {
     : { left, top: box.bottom + 4 };
 }
 
+/** Shows the card in the top layer, where nothing around its anchor cuts it off. */
+function lift(card: HTMLElement | null): void {
+  card?.showPopover?.();
+}
+
 /**
  * A card over the page that stays while the pointer is on it; also for the keyboard's focus, closed by Escape, and by
  * the first tap where there is no hover.
@@ -86,13 +91,15 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
       }}
       onClickCapture={(event) => {
         if (isOpen || !globalThis.matchMedia?.('(hover: none)').matches) return;
+        // Neither the link nor the button inside hears of it.
         event.preventDefault();
+        event.stopPropagation();
         open();
       }}
     >
       {children}
       {place && (
-        <span className={styles.card} style={place} data-popup={id}>
+        <span ref={lift} popover="manual" className={styles.card} style={place} data-popup={id}>
           {renderCard()}
         </span>
       )}

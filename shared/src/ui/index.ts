@@ -6,4 +6,8 @@ export { Picture, type PictureProps } from './Picture.tsx';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
 export { sanitise } from './sanitise.ts';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { useHydrated } from './use-hydrated.ts';
+export { VideoCard, type VideoCardProps } from './VideoCard.tsx';
+export { videoOf, type Video } from './video-link.ts';
+export { VideoStill, type VideoStillProps } from './VideoStill.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,25 +1,42 @@
 import type { CourseUpdate } from '@golf/shared/api';
 import { timeAgo } from '@golf/shared/format';
-import { ROUTES } from '@golf/shared/routes';
+import { intents } from '@golf/shared/platform';
+import { coursePath, ROUTES } from '@golf/shared/routes';
 import { Flag, Pin } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './UpdatesPanel.module.css';
 
 interface CourseEntryProps {
   update: CourseUpdate;
+  /** The course on the list; undefined where it is not on it, or the list is not there. */
+  courseId: number | undefined;
   /** Milliseconds since 1970. */
   now: number;
   onChoose: () => void;
 }
 
-/** A newly released course leaderboard, pinned above the scores; leads to the courses. */
-export function CourseEntry({ update, now, onChoose }: CourseEntryProps) {
+/**
+ * A newly released course leaderboard, pinned above the scores; leads to the courses, that one in view. Opened beside
+ * this page, it is the course's own address.
+ */
+export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProps) {
   const [failed, setFailed] = useState(false);
   const picture = failed ? null : update.feature_image;
+  const choose = (event: MouseEvent) => {
+    onChoose();
+    if (courseId === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    intents.emit('course/open', { courseId });
+  };
   return (
     <li className={styles.pinned}>
-      <Link to={ROUTES.courses} className={styles.entry} data-event="notification-course" onClick={onChoose}>
+      <Link
+        to={courseId === undefined ? ROUTES.courses : coursePath(courseId)}
+        className={styles.entry}
+        data-event="notification-course"
+        onClick={choose}
+      >
         <span className={styles.view}>
           {picture ? (
             <img

@@ -33,8 +33,12 @@ const dots = () => panel().queryAllByRole('img', { name: 'New' });
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-async function show(scoreUpdates: number, courseUpdates = 1) {
-  stubApi({ '/api/score-updates': scores(scoreUpdates), '/api/course-updates': courses(courseUpdates) });
+async function show(scoreUpdates: number, courseUpdates = 1, list: unknown[] = []) {
+  stubApi({
+    '/api/courses': list,
+    '/api/score-updates': scores(scoreUpdates),
+    '/api/course-updates': courses(courseUpdates),
+  });
   const queryClient = createQueryClient();
   render(
     <Platform queryClient={queryClient} loader={createStaticLoader({})}>
@@ -138,6 +142,25 @@ test('a score leads to its player by intent, a course to the courses, and both c
   await userEvent.click(panel().getByText('Course Leaderboard Released'));
   expect(screen.getByText('/courses')).toBeTruthy();
   expect(entries()).toHaveLength(0);
+});
+
+test('a course that is on the list is asked for by intent, and has an address of its own', async () => {
+  const course = (course_id: number, club_name: string, course_name: string) => ({ course_id, club_name, course_name });
+  await show(3, 2, [
+    course(5, 'Club 1', 'East Links'),
+    course(7, 'Club 1', 'West Links'),
+    course(8, 'Club 2', 'Club 2'),
+  ]);
+  const wanted = vi.fn();
+  const stop = intents.handle('course/open', wanted);
+  await userEvent.click(bell());
+  const [first, second] = await panel().findAllByRole('link');
+  await waitFor(() => expect(first?.getAttribute('href')).toBe('/courses?course=7'));
+  expect(second?.getAttribute('href')).toBe('/courses?course=8');
+  await userEvent.click(first as HTMLElement);
+  expect(wanted).toHaveBeenCalledExactlyOnceWith({ courseId: 7 });
+  expect(entries()).toHaveLength(0);
+  stop();
 });
 
 test('each opening asks for the scores again', async () => {

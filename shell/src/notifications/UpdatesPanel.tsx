@@ -1,4 +1,4 @@
-import { courseUpdatesResource, scoreUpdatesResource } from '@golf/shared/api';
+import { coursesResource, courseUpdatesResource, scoreUpdatesResource, type Course } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
@@ -14,11 +14,19 @@ interface UpdatesPanelProps {
   onClose: () => void;
 }
 
+/** What an update and a course both say of themselves; an update leaves out a course named as its club. */
+const keyOf = (club: string, course: string | null) => JSON.stringify([club, course || club]);
+
+const idsOf = (courses: readonly Course[]) =>
+  new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
+
 /** What the panel of the bell shows: released courses first, then scores. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const scores = useQuery(scoreUpdatesResource);
   // Each opening asks for both lists.
   const courses = useQuery({ ...courseUpdatesResource, staleTime: 0 });
+  // An update does not say its course's id. Nobody waits for the list that does.
+  const { data: courseIds } = useQuery({ ...coursesResource, select: idsOf });
   const [shown, setShown] = useState(PAGE);
   const [now] = useState(Date.now);
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +49,13 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
     <div className={styles.scroller}>
       <ul ref={list} className={styles.list}>
         {courseUpdates.map((update) => (
-          <CourseEntry key={`${update.name} ${update.course}`} update={update} now={now} onChoose={onClose} />
+          <CourseEntry
+            key={`${update.name} ${update.course}`}
+            update={update}
+            courseId={courseIds?.get(keyOf(update.name, update.course))}
+            now={now}
+            onChoose={onClose}
+          />
         ))}
         {scoreUpdates.slice(0, shown).map((update, index) => (
           <ScoreEntry key={update.score_id} update={update} fresh={index < unread} now={now} onChoose={onClose} />

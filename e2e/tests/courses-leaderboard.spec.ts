@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const COURSE = '/courses?club=St+Andrews+Links';
+/** That of the course: before the filter of the address has taken hold, the page shows others. */
+const leaderboard = (page: Page) =>
+  page.getByRole('article', { name: 'St Andrews Links' }).getByRole('table', { name: 'Leaderboard' });
+
+/** Columns that a phone has no room for go; nothing scrolls sideways. */
+for (const [width, columns] of [
+  [375, ['Player', 'Tees', 'Par', 'Handicap', 'Score']],
+  [600, ['Player', 'Tees', 'Par', 'Handicap', 'Score']],
+  [601, ['Date', 'Player', 'Title', 'Tees', 'Par', 'Handicap', 'Score']],
+  [1280, ['Date', 'Player', 'Title', 'Tees', 'Par', 'Handicap', 'Score']],
+] as const) {
+  test(`at ${width} px the leaderboard has ${columns.length} columns`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open(COURSE);
+    const table = leaderboard(page);
+    await expect(table.getByRole('columnheader')).toHaveText([...columns]);
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(columns.length);
+    const box = await table.boundingBox();
+    const line = await table.getByRole('row').nth(1).boundingBox();
+    expect(line?.width).toBeCloseTo(box?.width ?? 0, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (width === 1280) await expect(page.getByText('Course Played By:')).toBeVisible();
+    else await expect(page.getByText('Course Played By:')).toBeHidden();
+  });
+}
+
+test('rounds stand tee by tee; order, best rounds and the whole list are the visitor’s', async ({ site, page }) => {
+  await site.open(COURSE);
+  const table = leaderboard(page);
+  const lines = table.getByRole('separator');
+  await expect(lines).toHaveCount(7);
+  const rounds = table.getByRole('row').filter({ has: page.getByRole('link') });
+  const few = await rounds.count();
+  expect(few).toBeGreaterThan(7);
+  expect(few).toBeLessThan(71);
+  await expect(table.getByText('Course Record')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all 71 rounds' }).click();
+  await expect(rounds).toHaveCount(71);
+  await page.getByRole('switch', { name: 'Best round per player' }).check();
+  await expect(rounds).toHaveCount(32);
+  await page.getByRole('switch', { name: 'Best round per player' }).uncheck();
+  const first = await rounds.first().textContent();
+  await page.getByRole('radio', { name: 'Score' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Date' })).toBeChecked();
+  await expect(rounds.first()).not.toHaveText(first ?? '');
+  await expect(lines).toHaveCount(7);
+});
+
+test("a player's name leads to that player on the leaderboard", async ({ site, page }) => {
+  await site.open(COURSE);
+  const name = leaderboard(page).getByRole('button').first();
+  const player = (await name.textContent()) ?? '';
+  await name.click();
+  await expect(page).toHaveURL('/');
+  await expect(site.player(player)).toHaveAttribute('aria-expanded', 'true');
+  expect(site.console).toEqual([]);
+});
+
+test('player and title show the video’s card, which stays while it is pointed at', async ({ site, page }) => {
+  await site.open(COURSE);
+  const row = leaderboard(page).getByRole('row').nth(2);
+  const title = row.getByRole('link').first();
+  const popup = page.locator('[data-popup]');
+  await title.hover();
+  await expect(popup).toBeVisible();
+  await popup.hover();
+  const link = popup.getByRole('link');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('data-event', /^video-link-\d+$/);
+  await expect(popup.locator('img')).toBeVisible();
+  await expect(popup).toContainText('St Andrews Links – Old Course');
+  await expect(popup.locator('[data-score]')).toHaveText(/^[+-]?\d+$/);
+  // Over everything: the card of the course does not cut it off.
+  const box = await popup.boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+  await page.mouse.move(2, 2);
+  await expect(popup).toHaveCount(0);
+  await row.getByRole('button').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+});
+
+for (const [score, pro, colour] of [
+  [-3, false, '--under'],
+  [0, false, '--line'],
+  [4, true, '--over'],
+] as const) {
+  test(`the card of a round of ${score}${pro ? ' on the tour' : ''}`, async ({ site, page }) => {
+    const round = {
+      score_id: 1,
+      score_date: '2026-11-09',
+      player_id: 14,
+      player_name: 'Somebody',
+      score_title: 'Seen',
+    };
+    const link = 'https://www.youtube.com/watch?v=demo-000010';
+    await page.route('**/api/course-scores/*', (route) =>
+      route.fulfill({ json: [{ ...round, score_over_par: score, pro, course_link: link }] }),
+    );
+    await site.open(COURSE);
+    await page.getByRole('link', { name: 'Seen' }).hover();
+    const popup = page.locator('[data-popup]');
+    const badge = popup.locator('[data-score]');
+    await expect(badge).toHaveText(score > 0 ? `+${score}` : String(score));
+    const wanted = await page.evaluate((token) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(${token})`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, colour);
+    await expect(badge).toHaveCSS('background-color', wanted);
+    await expect(popup.locator('img')).toHaveCount(pro ? 0 : 1);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  test('the first tap on a player opens the card, the second leads on', async ({ site, page }) => {
+    await site.open(COURSE);
+    const name = leaderboard(page).getByRole('button').first();
+    await name.tap();
+    await expect(page.locator('[data-popup]')).toBeVisible();
+    await expect(page).toHaveURL(COURSE);
+    await name.tap();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+
+const COURSE = '/courses?club=St+Andrews+Links';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of St Andrews Links' });
+const bullet = (page: Page, number: number) =>
+  carousel(page).getByRole('button', { name: `Picture ${number}`, exact: true });
+/** The picture that is in the frame and can be opened. */
+const shown = (page: Page) => carousel(page).getByRole('button', { name: /^Enlarge picture/ });
+
+test('pictures go round by buttons, bullets and arrow keys', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await site.open(COURSE);
+  await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+  const next = carousel(page).getByRole('button', { name: 'Next picture' });
+  await next.click();
+  await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toBeInViewport({ ratio: 0.9 });
+  await bullet(page, 3).click();
+  await expect(bullet(page, 3)).toHaveAttribute('aria-current', 'true');
+  await expect(shown(page)).toBeInViewport({ ratio: 0.9 });
+  // On from the last is the first.
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(bullet(page, 3)).toHaveAttribute('aria-current', 'true');
+  expect(site.console).toEqual([]);
+});
+
+test('a change of picture takes 600 ms', async ({ site, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await site.open(COURSE);
+  const track = carousel(page).getByRole('group').first().locator('..');
+  const durations = () =>
+    track.evaluate(
+      (element) =>
+        new Promise<string>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!element.style.transitionDuration || element.style.transitionDuration === '0ms') return;
+            observer.disconnect();
+            resolve(element.style.transitionDuration);
+          });
+          observer.observe(element, { attributes: true, attributeFilter: ['style'] });
+        }),
+    );
+  const [duration] = await Promise.all([
+    durations(),
+    carousel(page).getByRole('button', { name: 'Next picture' }).click(),
+  ]);
+  expect(duration).toBe('600ms');
+});
+
+test('only the first picture is fetched until the visitor turns to the carousel', async ({ site, page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await site.open(COURSE);
+  await expect(shown(page).getByRole('img')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const pictures = () => fetched.filter((path) => path.startsWith('/images/courses/st-andrews'));
+  expect(pictures()).toEqual(['/images/courses/st-andrews-old-1.svg']);
+  await carousel(page).hover();
+  await expect.poll(pictures).toHaveLength(3);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  test('a swipe shows the next picture', async ({ site, page }) => {
+    await site.open(COURSE);
+    await expect(shown(page).getByRole('img')).toBeVisible();
+    await expect(carousel(page).locator('.swiper-initialized')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await shown(page).scrollIntoViewIfNeeded();
+    const box = (await shown(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: string, x?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', box.x + 230);
+    for (const x of [190, 140, 80, 10]) await touch('touchMove', box.x + x);
+    await touch('touchEnd');
+    await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('a picture fills the screen: arrow keys, Escape, and the focus comes back', async ({ site, page }) => {
+  await site.open(COURSE);
+  await shown(page).focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Pictures of St Andrews Links' });
+  await expect(viewer.getByText('1 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('3 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 of 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(shown(page)).toBeFocused();
+  // The carousel below has not moved along.
+  await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+  await shown(page).click();
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toHaveCount(0);
+});
+
+test('a picture that does not load says so', async ({ site, page }) => {
+  await page.route('**/images/courses/st-andrews-old-1.svg', (route) => route.abort());
+  await site.open(COURSE);
+  await expect(carousel(page).getByText('This picture could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the courses' })).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`${theme}: a course prints on one clean page`, async ({ site, page }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      window.print = () => document.body.setAttribute('data-asked', '');
+    }, theme);
+    await site.open('/courses');
+    const course = page.getByRole('article', { name: 'Carnoustie Golf Links' });
+    await course.scrollIntoViewIfNeeded();
+    await expect(course.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
+    await course.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('[data-asked]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(course).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(course.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(course.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(21, 32, 26)');
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    // Printed, the page is whole again.
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('article')).toHaveCount(12);
+  });
+
+  for (const width of [1280, 375]) {
+    test(`${theme}, ${width} px: an open dropdown, a popup and the viewer are accessible`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      const check = async () => {
+        // The select's focus guards take the focus to hand it on at once: nobody rests on them.
+        const guards = '[data-base-ui-focus-guard]';
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude(guards).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      };
+      await site.open(COURSE);
+      await expect(page.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Country' }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await check();
+      await page.keyboard.press('Escape');
+      await page.getByRole('table', { name: 'Leaderboard' }).getByRole('button').first().hover();
+      await expect(page.locator('[data-popup]')).toBeVisible();
+      await check();
+      await page.keyboard.press('Escape');
+      await shown(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check();
+    });
+  }
+}

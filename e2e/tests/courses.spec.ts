@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const card = (page: Page, club: string) => page.getByRole('article', { name: club });
+const cards = (page: Page) => page.getByRole('article');
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+
+async function choose(page: Page, dropdown: string, name: string) {
+  await page.getByRole('combobox', { name: dropdown }).click();
+  await option(page, name).click();
+}
+
+test('filters narrow one another, are counted, stand in the address, and go back and forward', async ({
+  site,
+  page,
+}) => {
+  await site.open('/courses');
+  await expect(page.getByRole('status').filter({ hasText: '12 courses' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter Courses' }).click();
+  await choose(page, 'Region', 'Europe');
+  await expect(page).toHaveURL('/courses?region=Europe');
+  await choose(page, 'Country', 'Scotland');
+  await expect(page).toHaveURL('/courses?region=Europe&country=Scotland');
+  const count = await cards(page).count();
+  await expect(page.getByRole('status').filter({ hasText: `${count} of 12 courses` })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Course' }).click();
+  // "All Courses" and the Scottish clubs, by the alphabet.
+  const clubs = await page.getByRole('option').allTextContents();
+  expect(clubs).toHaveLength(count + 1);
+  expect(clubs.slice(1)).toEqual(clubs.slice(1).toSorted());
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('All Countries');
+  await expect(card(page, 'Real Club Valderrama')).toBeAttached();
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(count);
+  await page.getByRole('button', { name: 'Hide Filters' }).click();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(count);
+  expect(site.console).toEqual([]);
+});
+
+test('one dropdown is open at a time; a click outside closes it', async ({ site, page }) => {
+  await site.open('/courses');
+  await page.getByRole('button', { name: 'Filter Courses' }).click();
+  await page.getByRole('combobox', { name: 'Region' }).click();
+  await expect(option(page, 'All Regions')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Course' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(1);
+  await expect(option(page, 'All Courses')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('by keyboard: a dropdown, the search, and all of it cleared', async ({ site, page }) => {
+  await site.open('/courses?q=berwick');
+  await expect(cards(page)).toHaveCount(1);
+  const search = page.getByPlaceholder('Search Courses...');
+  await expect(search).toHaveValue('berwick');
+  await search.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('LINKS', { delay: 20 });
+  await expect(search).toHaveValue('LINKS');
+  await expect(page).toHaveURL('/courses?q=LINKS');
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(option(page, 'Scotland')).toBeVisible();
+  await page.keyboard.type('sco');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('Scotland');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  await search.fill('pebble');
+  await expect(page.getByText('No course is in all of these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/courses');
+  await expect(search).toHaveValue('');
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('a card tells all of its course', async ({ site, page }) => {
+  await site.open('/courses?club=St+Andrews+Links');
+  const course = card(page, 'St Andrews Links');
+  await expect(course.getByText('Old Course', { exact: true })).toBeVisible();
+  await expect(course.getByText('St Andrews, Fife, Scotland')).toBeVisible();
+  await expect(course.getByRole('img', { name: 'Scotland' })).toBeVisible();
+  await expect(course.getByText('Course Played By:')).toBeVisible();
+  await expect(course.getByText('Seven huge double greens')).toBeVisible();
+  await expect(course.getByText('Course record', { exact: true })).toBeVisible();
+  const tees = course.getByRole('table', { name: 'Tees' });
+  await expect(tees.getByRole('columnheader', { name: 'Yardage' })).toBeVisible();
+  await expect(tees.getByRole('row')).toHaveCount(9);
+  await expect(card(page, 'Asker Golfklubb')).toHaveCount(0);
+  await site.open('/courses?club=Asker+Golfklubb');
+  await expect(page.getByText('No images found for this course.')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Metres' })).toBeVisible();
+  expect(site.console).toEqual([]);
+});
+
+test("a course's five calls go out side by side when its card comes near, and not before", async ({ site, page }) => {
+  const asked: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/course-*/*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await answer.promise;
+    await route.continue();
+  });
+  await site.open('/courses?club=Oakmont+Country+Club');
+  await expect
+    .poll(() => asked.filter((path) => path.endsWith('/12')).toSorted())
+    .toEqual(['images', 'players', 'scores', 'stats', 'tees'].map((part) => `/api/course-${part}/12`));
+  await expect(page.getByRole('status', { name: 'Loading the courses' })).toBeVisible();
+  answer.resolve();
+  await expect(page.getByRole('status', { name: 'Loading the courses' })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
+  // The last of the page is far from the first screen.
+  expect(asked.filter((path) => path.endsWith('/11'))).toEqual([]);
+});
+
+for (const part of ['images', 'players', 'stats', 'tees', 'scores']) {
+  test(`when the call for ${part} fails, that part says so and can be asked for again`, async ({ site, page }) => {
+    await page.route(`**/api/course-${part}/*`, (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await site.open('/courses?club=St+Andrews+Links');
+    const course = card(page, 'St Andrews Links');
+    await expect(course.getByText(/not available right now/)).toHaveCount(1);
+    await page.unrouteAll({ behavior: 'wait' });
+    await course.getByRole('button', { name: 'Try again' }).click();
+    await expect(course.getByText(/not available right now/)).toHaveCount(0);
+    await expect(course.getByRole('table', { name: 'Tees' })).toBeVisible();
+    await expect(course.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
+  });
+}
+
+test('refresh shows the loader and asks again', async ({ site, page }) => {
+  await site.open('/courses');
+  const loader = page.getByRole('status', { name: 'Loading the courses' });
+  await expect(loader).toHaveCount(0);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/courses', async (route) => {
+    await answer.promise;
+    await route.fulfill({ json: [{ course_id: 1, club_name: 'Brand New Club' }] });
+  });
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(loader).toBeVisible();
+  answer.resolve();
+  await expect(card(page, 'Brand New Club')).toBeVisible();
+  await expect(loader).toHaveCount(0);
+});
+
+test('a link shows one course, whatever the filters, and stays there while the others load', async ({ site, page }) => {
+  await site.open('/courses?course=11&region=Europe');
+  const heading = page.getByRole('heading', { name: 'Whistling Straits' });
+  await expect(heading).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await expect(heading).toBeInViewport();
+});
+
+test('the name of a club is the link to its course, filters and all', async ({ site, page }) => {
+  await site.open('/courses?region=Europe');
+  const link = card(page, 'Carnoustie Golf Links').getByRole('link', { name: 'Carnoustie Golf Links', exact: true });
+  await expect(link).toHaveAttribute('href', '?course=2');
+  await link.click();
+  await expect(page).toHaveURL('/courses?region=Europe&course=2');
+  await expect(card(page, 'Carnoustie Golf Links')).toBeFocused();
+});
+
+test('the colours of tees are those of the data, and words on them can be read', async ({ site, page }) => {
+  const tee = (tee_id: number, tee_name: string, tee_background: string) => ({
+    tee_id,
+    tee_name,
+    tee_background,
+    tee_text_color: '#ffffff',
+    gender: tee_id > 2,
+  });
+  await page.route('**/api/course-tees/*', (route) =>
+    route.fulfill({ json: [tee(1, 'Lemon', '#fff59d'), tee(2, 'Golden', 'gold'), tee(3, 'Navy', 'navy')] }),
+  );
+  await site.open('/courses?club=St+Andrews+Links');
+  const table = page.getByRole('table', { name: 'Tees' });
+  await expect(table.getByText('Lemon')).toHaveCSS('background-color', 'rgb(255, 245, 157)');
+  await expect(table.getByText('Lemon')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(table.getByText('Golden')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(table.getByText('Navy')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  const border = (row: number) =>
+    table
+      .getByRole('row')
+      .nth(row)
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => parseFloat(getComputedStyle(cell).borderTopWidth));
+  expect(await border(3)).toBeGreaterThan(await border(2));
+});
+
+test('of 500 courses only those near the screen are asked for', async ({ site, page }) => {
+  const asked = new Set<string>();
+  const courses = Array.from({ length: 500 }, (_, id) => ({ course_id: id + 1, club_name: `Club ${1000 + id}` }));
+  await page.route('**/api/courses', (route) => route.fulfill({ json: courses }));
+  await page.route('**/api/course-*/*', (route) => {
+    asked.add(route.request().url());
+    return route.fulfill({ json: [] });
+  });
+  await site.open('/articles');
+  await site.go('Course Leaderboards');
+  await expect(cards(page)).toHaveCount(500);
+  // Five calls each.
+  await expect.poll(() => asked.size).toBeGreaterThanOrEqual(5);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeLessThanOrEqual(25);
+  await page.keyboard.press('End');
+  await expect.poll(() => [...asked].some((path) => path.endsWith('/500'))).toBe(true);
+  expect(asked.size).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,253 @@
+import { createQueryClient, createStaticLoader, intents, Platform } from '@golf/shared/platform';
+import { expectConsole, installTopLayer, stubApi } from '@golf/shared/testing';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Courses } from './Courses.tsx';
+
+// The lazy chunks of a busy machine take their time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const course = (course_id: number, club_name: string, club_country: string, club_continent: string) => ({
+  course_id,
+  club_name,
+  course_name: `${club_name} course`,
+  club_location: `${club_name} town`,
+  club_country,
+  club_continent,
+});
+const COURSES = [
+  course(1, 'Zeta Links', 'Scotland', 'Europe'),
+  course(2, 'Évora', 'Portugal', 'Europe'),
+  course(3, 'Alpha', 'Japan', 'Asia'),
+];
+const tee = (tee_id: number, gender: unknown, tee_name = 'White') => ({ tee_id, tee_name, gender, tee_yardage: 6497 });
+const round = (score_id: number, score_over_par: number, more: object = {}) => ({
+  score_id,
+  score_date: `2026-01-0${score_id}`,
+  player_id: 14,
+  player_name: 'Ada Whitfield',
+  score_title: `Video ${score_id}`,
+  course_link: 'https://www.youtube.com/watch?v=demo-000001',
+  tee_name: 'White',
+  tee_par: 71,
+  score_over_par,
+  ...more,
+});
+
+/** Every card is near: jsdom lays nothing out. */
+class Near {
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report;
+  }
+  observe(_element?: Element) {
+    queueMicrotask(() => this.#report([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+}
+
+/** Nothing changes its size either. */
+class Still {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  installTopLayer();
+  vi.stubGlobal('IntersectionObserver', Near);
+  vi.stubGlobal('ResizeObserver', Still);
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const Address = () => <output>{decodeURIComponent(useLocation().search)}</output>;
+
+async function show(answers: Record<string, unknown> = {}, address = '/courses') {
+  stubApi(answers);
+  const user = userEvent.setup();
+  const client = createQueryClient();
+  render(
+    <Platform queryClient={client} loader={createStaticLoader({})}>
+      <MemoryRouter initialEntries={[address]}>
+        <Courses />
+        <Address />
+      </MemoryRouter>
+    </Platform>,
+  );
+  await screen.findAllByRole('article');
+  return { user, client };
+}
+
+/** Three courses, whose calls find nothing. */
+const many = (): Record<string, unknown> => {
+  const parts = ['images', 'players', 'tees', 'scores'].flatMap((part) =>
+    [1, 2, 3].map((id) => [`/api/course-${part}/${id}`, []] as const),
+  );
+  const stats = [1, 2, 3].map((id) => [`/api/course-stats/${id}`, { rounds: 0, players: 0 }] as const);
+  return { '/api/courses': COURSES, ...Object.fromEntries([...parts, ...stats]) };
+};
+const clubs = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+
+test('choices narrow the courses and the other dropdowns, and stand in the address', async () => {
+  const { user } = await show(many());
+  expect(clubs()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
+  expect(screen.getByText('3 courses')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Filter Courses' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Region' }));
+  await user.click(await screen.findByRole('option', { name: 'Europe' }));
+  expect(clubs()).toEqual(['Évora', 'Zeta Links']);
+  expect(screen.getByText('2 of 3 courses')).toBeTruthy();
+  expect(screen.getByText('?region=Europe')).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  const countries = await screen.findAllByRole('option');
+  expect(countries.map(({ textContent }) => textContent)).toEqual(['All Countries', 'Portugal', 'Scotland']);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Hide Filters' }));
+  expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull();
+  expect(clubs()).toHaveLength(2);
+});
+
+test('searching goes without accents; nothing found says so; "Clear Filters" resets all five', async () => {
+  const { user } = await show(many(), '/courses?region=Europe');
+  const box = await screen.findByPlaceholderText('Search Courses...');
+  await user.type(box, 'evo');
+  expect(clubs()).toEqual(['Évora']);
+  await user.type(box, 'xx');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect(screen.getByText('0 of 3 courses')).toBeTruthy();
+  expect(screen.getByText(/No course is in all of these filters/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(clubs()).toHaveLength(3);
+  expect((box as HTMLInputElement).value).toBe('');
+  expect(screen.getByRole('combobox', { name: 'Region' }).textContent).toBe('All Regions');
+});
+
+test('a part that fails says so and is asked for again, the others show', async () => {
+  const { user } = await show({ '/api/course-tees/1': { nonsense: true } });
+  const card = within(screen.getByRole('article', { name: 'North Berwick Golf Club' }));
+  await card.findByText('The tees are not available right now.', { exact: false }, { timeout: 4000 });
+  expectConsole('error', /GET \/api\/course-tees\/1 failed/);
+  expect(await card.findByRole('table', { name: 'Leaderboard' })).toBeTruthy();
+  expect(card.getByText('Course Played By:')).toBeTruthy();
+  stubApi();
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  expect(await card.findByRole('table', { name: 'Tees' })).toBeTruthy();
+});
+
+test('figures that a backend does not have leave no strip and no note', async () => {
+  const { '/api/course-stats/2': _none, ...answers } = many();
+  await show({ ...answers, '/api/courses': COURSES.slice(1, 2) });
+  expect(await screen.findByText('No images found for this course.')).toBeTruthy();
+  expect(await screen.findByText('No round has been seen on this course yet.')).toBeTruthy();
+  expect(screen.queryByText('Course record')).toBeNull();
+  expect(screen.queryByText(/not available/)).toBeNull();
+  expectConsole('error', /GET \/api\/course-stats\/2 failed: the server answered 404/);
+});
+
+test('the tee table says length and gender, with one divider before the first female row', async () => {
+  const tees = [tee(1, false), tee(2, 0), tee(3, '1', 'Red'), tee(4, true)];
+  await show({ '/api/course-tees/1': tees });
+  const table = within(await screen.findByRole('table', { name: 'Tees' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Tees',
+    'Gender',
+    'Yardage',
+    'Par',
+    'Course Rating',
+    'Slope Rating',
+  ]);
+  const rows = table.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['M', 'M', 'F', 'F']);
+  expect(rows.map((row) => row.hasAttribute('data-divided'))).toEqual([false, false, true, false]);
+});
+
+test('the leaderboard has handicaps from the players, a separator between tees, the record and best rounds', async () => {
+  const rounds = [
+    round(1, 3),
+    round(2, -1),
+    round(3, 0, { tee_name: 'Red', player_id: 3, player_name: 'Callum Reid' }),
+  ];
+  const { user } = await show({ '/api/course-scores/1': rounds });
+  const table = within(await screen.findByRole('table', { name: 'Leaderboard' }));
+  const scores = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).queryAllByRole('cell')[6]?.textContent);
+  expect(scores()).toEqual(['Course Record-1', '+3', undefined, '0']);
+  expect(table.getAllByRole('separator').map((line) => line.getAttribute('aria-label'))).toEqual(['Red tees']);
+  expect(await table.findAllByText('+2.2')).toHaveLength(2);
+  expect(table.getAllByText('4.5')[0]?.closest('tr')?.textContent).toContain('Callum Reid');
+  await user.click(screen.getByRole('switch', { name: 'Best round per player' }));
+  expect(scores()).toEqual(['Course Record-1', undefined, '0']);
+});
+
+test('sorted by date the newest comes first, inside its tee', async () => {
+  const { user } = await show({ '/api/course-scores/1': [round(1, -3), round(2, 5)] });
+  const titles = () => screen.getAllByRole('link', { name: /^Video/ }).map(({ textContent }) => textContent);
+  await screen.findByRole('table', { name: 'Leaderboard' });
+  expect(titles()).toEqual(['Video 1', 'Video 2']);
+  await user.click(screen.getByRole('radio', { name: 'Date' }));
+  expect(titles()).toEqual(['Video 2', 'Video 1']);
+});
+
+test("a player's name asks for that player, and a long leaderboard opens", async () => {
+  const rounds = Array.from({ length: 30 }, (_, index) => round(1, index, { score_id: index + 1 }));
+  const { user } = await show({ '/api/course-scores/1': rounds });
+  const wanted = vi.fn();
+  const stop = intents.handle('player/expand', wanted);
+  const [name] = await screen.findAllByRole('button', { name: 'Ada Whitfield' });
+  await user.click(name as HTMLElement);
+  expect(wanted).toHaveBeenCalledExactlyOnceWith({ playerId: 14 });
+  stop();
+  expect(screen.getAllByRole('button', { name: 'Ada Whitfield' })).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show all 30 rounds' }));
+  expect(screen.getAllByRole('button', { name: 'Ada Whitfield' })).toHaveLength(30);
+});
+
+test('a course that is asked for shows whatever the filters say, and has the focus', async () => {
+  await show(many(), '/courses?region=Asia&course=2');
+  expect(clubs()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Évora' })));
+});
+
+test('pictures go to the screen one at a time, by arrow keys too', async () => {
+  const images = ['Sea', 'Dune'].map((alt_text, id) => ({ id, image_path: `/images/${id}.svg`, alt_text }));
+  const { user } = await show({ '/api/course-images/1': images });
+  await user.click(await screen.findByRole('button', { name: 'Enlarge picture: Sea' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Pictures of North Berwick Golf Club' }));
+  expect(viewer.getByText('1 of 2')).toBeTruthy();
+  await user.click(viewer.getByRole('button', { name: 'Next picture' }));
+  expect(viewer.getByText('Dune')).toBeTruthy();
+  await user.keyboard('{ArrowRight}');
+  expect(viewer.getByText('Sea')).toBeTruthy();
+  await user.click(viewer.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the five calls of a course go out together when it comes near, and none for one that is far', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends Near {
+      override observe(card?: Element) {
+        if (card?.id === 'course-3') super.observe();
+      }
+    },
+  );
+  const { client } = await show({ ...many(), '/api/players': [] });
+  const asked = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.fetchStatus === 'fetching' || state.dataUpdateCount > 0)
+      .map(({ queryKey }) => String(queryKey[0]))
+      .filter((path) => path.startsWith('/api/course-'));
+  await waitFor(() => expect(asked()).toHaveLength(5));
+  expect(asked().toSorted()).toEqual(
+    ['images', 'players', 'scores', 'stats', 'tees'].map((part) => `/api/course-${part}/3`),
+  );
+});

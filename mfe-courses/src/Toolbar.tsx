@@ -1,0 +1,39 @@
+import { Button } from '@golf/shared/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import styles from './Toolbar.module.css';
+
+export interface ToolbarProps {
+  open: boolean;
+  onToggle: () => void;
+  /** The visitor is about to open the filters. */
+  onApproach: () => void;
+  /** Id of the filters. */
+  controls: string;
+  matching: number;
+  total: number;
+  loading: boolean;
+}
+
+/** Above the cards: the way to the filters, how many courses match, and whether something is on its way. */
+export function Toolbar({ open, onToggle, onApproach, controls, matching, total, loading }: ToolbarProps) {
+  const all = total === 1 ? '1 course' : `${total} courses`;
+  return (
+    <div className={styles.toolbar}>
+      <Button
+        aria-expanded={open}
+        aria-controls={open ? controls : undefined}
+        data-event="courses-filters"
+        onClick={onToggle}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+      >
+        <SlidersHorizontal aria-hidden size={16} />
+        {open ? 'Hide Filters' : 'Filter Courses'}
+      </Button>
+      <p role="status" className={styles.count}>
+        {matching === total ? all : `${matching} of ${all}`}
+      </p>
+      {loading && <span role="status" aria-label="Loading the courses" className={styles.spinner} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Course } from '@golf/shared/api';
+import { flagUrl } from '@golf/shared/site';
+import { Button } from '@golf/shared/ui';
+import { Printer } from 'lucide-react';
+import { searchOf } from '../view/address.ts';
+import { NO_FILTERS } from '../view/filters.ts';
+import styles from './CardHead.module.css';
+
+export interface CardHeadProps {
+  course: Course;
+  /** Id of the heading. */
+  nameId: string;
+  /** Shows this course by its address. */
+  onLink: () => void;
+  onPrint: () => void;
+}
+
+/** Which course it is and where. The name is the link that can be handed on. */
+export function CardHead({ course, nameId, onLink, onPrint }: CardHeadProps) {
+  const place = [course.club_location, course.club_country].filter(Boolean).join(', ');
+  const link = searchOf({ filters: NO_FILTERS, courseId: course.course_id });
+  return (
+    <header className={styles.head}>
+      {course.code && (
+        <img
+          src={flagUrl(course.code)}
+          alt={course.flag_name}
+          width="48"
+          height="36"
+          loading="lazy"
+          className={styles.flag}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 id={nameId} className={styles.club}>
+          <a
+            href={link}
+            data-event="course-link"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onLink();
+            }}
+          >
+            {course.club_name}
+          </a>
+        </h2>
+        <p className={styles.where}>
+          {course.course_name && <strong className={styles.course}>{course.course_name}</strong>}
+          <span>{place}</span>
+        </p>
+      </div>
+      <Button className={styles.print} data-event="course-print" onClick={onPrint}>
+        <Printer aria-hidden size={16} />
+        <span className={styles.printWord}>Print</span>
+      </Button>
+    </header>
+  );
+}

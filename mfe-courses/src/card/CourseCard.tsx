@@ -1,0 +1,64 @@
+import type { Course } from '@golf/shared/api';
+import { SafeHtml } from '@golf/shared/ui';
+import { memo } from 'react';
+import { CoursePictures } from '../carousel/CoursePictures.tsx';
+import { CourseLeaderboard } from '../leaderboard/CourseLeaderboard.tsx';
+import { printCourse } from '../print/print-course.ts';
+import { CardHead } from './CardHead.tsx';
+import styles from './CourseCard.module.css';
+import { PlayedBy } from './PlayedBy.tsx';
+import { StatsStrip } from './StatsStrip.tsx';
+import { TeeTable } from './TeeTable.tsx';
+import { useNearViewport } from './use-near-viewport.ts';
+
+/** The element of a course's card. */
+export const cardId = (courseId: number) => `course-${courseId}`;
+
+export interface CourseCardProps {
+  course: Course;
+  onLink: (courseId: number) => void;
+  /** Called when the first picture has loaded or failed, or there is none. */
+  onSettled: (courseId: number) => void;
+}
+
+/**
+ * One course with all there is to know. Its five calls go out together when it comes near the screen; before, there is
+ * room of the size of what will stand there.
+ */
+export const CourseCard = memo(function CourseCard({ course, onLink, onSettled }: CourseCardProps) {
+  const { course_id: courseId, club_name: club } = course;
+  const [card, near] = useNearViewport<HTMLElement>();
+  const nameId = `${cardId(courseId)}-name`;
+  return (
+    <article ref={card} id={cardId(courseId)} className={styles.card} aria-labelledby={nameId} tabIndex={-1}>
+      <CardHead
+        course={course}
+        nameId={nameId}
+        onLink={() => onLink(courseId)}
+        onPrint={() => card.current && printCourse(card.current)}
+      />
+      <div className={styles.story}>
+        <div className={styles.sights}>
+          {near ? (
+            <CoursePictures courseId={courseId} name={club} onSettled={onSettled} />
+          ) : (
+            <div className={styles.farPicture} />
+          )}
+          {course.description && (
+            <SafeHtml html={course.description} wordsOnly={!near} className={styles.description} />
+          )}
+        </div>
+        {near ? (
+          <div className={styles.facts}>
+            <StatsStrip courseId={courseId} />
+            <TeeTable courseId={courseId} metres={course.metres} />
+          </div>
+        ) : (
+          <div className={styles.farFacts} />
+        )}
+      </div>
+      {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
+      {near ? <CourseLeaderboard courseId={courseId} /> : <div className={styles.farLeaderboard} />}
+    </article>
+  );
+});

@@ -1,0 +1,47 @@
+import { courseResources } from '@golf/shared/api';
+import { DEFAULT_PICTURES } from '@golf/shared/site';
+import { Picture } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LoadingLines, Part } from './Part.tsx';
+import styles from './PlayedBy.module.css';
+
+export interface PlayedByProps {
+  courseId: number;
+}
+
+/** Everyone who is on the course's leaderboard, with a face; left out where there is little room. */
+export function PlayedBy({ courseId }: PlayedByProps) {
+  const query = useQuery(courseResources(courseId).players);
+  return (
+    <section className={styles.players}>
+      <h3 className={styles.title}>Course Played By:</h3>
+      <Part
+        query={query}
+        failure="The players are not available right now."
+        loading={<LoadingLines lines={2} height={2.25} />}
+      >
+        {(players) =>
+          players.length === 0 ? (
+            <p className={styles.none}>Nobody yet.</p>
+          ) : (
+            <ul className={styles.list}>
+              {players.map((player) => (
+                <li key={player.id} className={styles.player}>
+                  <Picture
+                    src={player.profile}
+                    fallback={DEFAULT_PICTURES.profile}
+                    alt=""
+                    width={24}
+                    height={24}
+                    className={styles.face}
+                  />
+                  {player.player_name}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Part>
+    </section>
+  );
+}

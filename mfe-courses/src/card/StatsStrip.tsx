@@ -1,0 +1,50 @@
+import { ApiError, courseResources, type CourseStats } from '@golf/shared/api';
+import { formatScore } from '@golf/shared/format';
+import { roundToTenth } from '@golf/shared/handicap';
+import { useQuery } from '@tanstack/react-query';
+import { Part } from './Part.tsx';
+import styles from './StatsStrip.module.css';
+
+/** The average with its sign, to one decimal: what the backend has rounded to two. */
+const formatAverage = (average: number) => `${average > 0 ? '+' : ''}${roundToTenth(average).toFixed(1)}`;
+
+function Figure({ label, value, score }: { label: string; value: string; score?: number | null }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd data-under={(score ?? 0) < 0 || undefined}>{value}</dd>
+    </div>
+  );
+}
+
+function Strip({ stats }: { stats: CourseStats | null }) {
+  const best = stats?.best_score_over_par ?? null;
+  const average = stats?.average_score_over_par ?? null;
+  return (
+    <dl className={styles.strip} data-loading={stats === null || undefined}>
+      <Figure label="Rounds" value={stats ? String(stats.rounds) : '\u00a0'} />
+      <Figure label="Players" value={stats ? String(stats.players) : '\u00a0'} />
+      <Figure label="Average" value={average === null ? (stats ? 'N/A' : '\u00a0') : formatAverage(average)} />
+      <Figure
+        label="Course record"
+        value={best === null ? (stats ? 'N/A' : '\u00a0') : formatScore(best)}
+        score={best}
+      />
+    </dl>
+  );
+}
+
+export interface StatsStripProps {
+  courseId: number;
+}
+
+/** A course in four figures. A backend that has no such thing shows no strip. */
+export function StatsStrip({ courseId }: StatsStripProps) {
+  const query = useQuery(courseResources(courseId).stats);
+  if (query.error instanceof ApiError && query.error.status === 404) return null;
+  return (
+    <Part query={query} failure="The figures are not available right now." loading={<Strip stats={null} />}>
+      {(stats) => <Strip stats={stats} />}
+    </Part>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CourseImage } from '@golf/shared/api';
+import { VisuallyHidden } from '@golf/shared/ui';
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import styles from './Carousel.module.css';
+import { Slide } from './Slide.tsx';
+import { useSlider } from './use-slider.ts';
+
+const loadViewer = () => import('./Viewer.tsx');
+const Viewer = lazy(loadViewer);
+
+export interface CarouselProps {
+  /** Whose pictures these are. */
+  name: string;
+  /** At least one. */
+  images: readonly CourseImage[];
+  /** Called when the first picture has loaded or failed. */
+  onFirstSettled: () => void;
+}
+
+/** Pictures that go round: by buttons, bullets, arrow keys and swipes. A click fills the screen with one. */
+export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
+  const [active, setActive] = useState(0);
+  // Pictures after the first are fetched when the visitor turns to the carousel.
+  const [approached, setApproached] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const [viewed, setViewed] = useState<number | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const withSlider = useSlider(container, images.length, setActive);
+
+  const approach = () => setApproached(true);
+  const step = (by: 1 | -1) => {
+    approach();
+    setMoved(true);
+    withSlider((slider) => slider.step(by));
+  };
+  const show = (index: number) => {
+    approach();
+    setMoved(true);
+    withSlider((slider) => slider.show(index));
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+  };
+  const many = images.length > 1;
+  return (
+    // The arrow keys of the buttons inside bubble up to here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+      onPointerEnter={approach}
+      onTouchStart={approach}
+      onFocus={approach}
+      onKeyDown={many ? onKeyDown : undefined}
+    >
+      <div ref={container} className={styles.window}>
+        <div className={styles.track}>
+          {images.map((image, index) => (
+            <Slide
+              key={image.id}
+              image={image}
+              place={`${index + 1} of ${images.length}`}
+              shown={index === active}
+              wanted={index === 0 || approached || index === active}
+              onApproach={() => void loadViewer().catch(() => {})}
+              onOpen={() => setViewed(index)}
+              onSettled={index === 0 ? onFirstSettled : undefined}
+            />
+          ))}
+        </div>
+      </div>
+      <Maximize2 aria-hidden className={styles.enlarge} />
+      {many && (
+        <>
+          <button type="button" className={styles.previous} aria-label="Previous picture" onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden />
+          </button>
+          <button type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)}>
+            <ChevronRight aria-hidden />
+          </button>
+          <div className={styles.bullets}>
+            {images.map((image, index) => (
+              <button
+                key={image.id}
+                type="button"
+                className={styles.bullet}
+                aria-label={`Picture ${index + 1}`}
+                aria-current={index === active || undefined}
+                onClick={() => show(index)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <VisuallyHidden role="status">
+        {moved && `Picture ${active + 1} of ${images.length}: ${images[active]?.alt_text}`}
+      </VisuallyHidden>
+      {viewed !== null && (
+        <Suspense fallback={null}>
+          <Viewer name={name} images={images} first={viewed} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { courseResources } from '@golf/shared/api';
+import { FlagTriangleRight } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { Part } from '../card/Part.tsx';
+import { Carousel } from './Carousel.tsx';
+import styles from './Carousel.module.css';
+
+export interface CoursePicturesProps {
+  courseId: number;
+  name: string;
+  /** Called when the first picture has loaded or failed, or there is none. */
+  onSettled: (courseId: number) => void;
+}
+
+/** The pictures of a course, of their final size from the start. */
+export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProps) {
+  const query = useQuery(courseResources(courseId).images);
+  const none = query.isError || query.data?.every(({ image_path }) => image_path === null);
+  const settle = useEffectEvent(() => onSettled(courseId));
+  useEffect(() => {
+    if (none) settle();
+  }, [none]);
+  // Nobody waits for the picture of a card that has gone.
+  useEffect(() => () => onSettled(courseId), [courseId, onSettled]);
+  return (
+    <div className={styles.frame}>
+      <Part
+        query={query}
+        failure="The pictures are not available right now."
+        loading={<div className={styles.loading} />}
+      >
+        {(answer) => {
+          const images = answer.filter(({ image_path }) => image_path !== null);
+          if (images.length === 0) {
+            return (
+              <p className={styles.none}>
+                <FlagTriangleRight aria-hidden size={40} strokeWidth={1.25} />
+                No images found for this course.
+              </p>
+            );
+          }
+          return (
+            <Carousel
+              key={images.map(({ id }) => id).join()}
+              name={name}
+              images={images}
+              onFirstSettled={() => onSettled(courseId)}
+            />
+          );
+        }}
+      </Part>
+    </div>
+  );
+}

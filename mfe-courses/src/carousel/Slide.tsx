@@ -1,0 +1,63 @@
+import type { CourseImage } from '@golf/shared/api';
+import { useState } from 'react';
+import styles from './Carousel.module.css';
+
+export interface SlideProps {
+  image: CourseImage;
+  /** "1 of 3" */
+  place: string;
+  /** Whether it is the one in view: the others are out of reach. */
+  shown: boolean;
+  /** Whether to fetch the picture. */
+  wanted: boolean;
+  /** The visitor is about to open it. */
+  onApproach: () => void;
+  onOpen: () => void;
+  /** Called when the picture has loaded or failed. */
+  onSettled?: (() => void) | undefined;
+}
+
+/** One picture of a carousel; a click shows it as large as the screen. */
+export function Slide({ image, place, shown, wanted, onApproach, onOpen, onSettled }: SlideProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      inert={!shown}
+      aria-hidden={!shown}
+    >
+      {failed ? (
+        <p className={styles.missing}>This picture could not be loaded.</p>
+      ) : (
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={`Enlarge picture: ${image.alt_text}`}
+          aria-haspopup="dialog"
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          onClick={onOpen}
+        >
+          {wanted && (
+            <img
+              src={image.image_path ?? ''}
+              alt={image.alt_text}
+              width="1600"
+              height="900"
+              decoding="async"
+              draggable={false}
+              onLoad={onSettled}
+              onError={() => {
+                setFailed(true);
+                onSettled?.();
+              }}
+            />
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

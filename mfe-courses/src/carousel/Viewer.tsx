@@ -1,0 +1,69 @@
+import type { CourseImage } from '@golf/shared/api';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import styles from './Viewer.module.css';
+
+export interface ViewerProps {
+  /** Whose pictures these are. */
+  name: string;
+  images: readonly CourseImage[];
+  /** Index of the picture to start with. */
+  first: number;
+  onClose: () => void;
+}
+
+/** One picture as large as the screen. The browser closes it on Escape and gives the focus back. */
+export default function Viewer({ name, images, first, onClose }: ViewerProps) {
+  const [index, setIndex] = useState(first);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const image = images[index];
+  const many = images.length > 1;
+  const step = (by: 1 | -1) => setIndex((index + by + images.length) % images.length);
+  const close = () => dialog.current?.close();
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The carousel below listens to the same keys.
+    event.stopPropagation();
+    if (many && event.key === 'ArrowRight') step(1);
+    if (many && event.key === 'ArrowLeft') step(-1);
+  };
+  return (
+    // The keyboard has Escape for what a click beside the picture does for the pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={`Pictures of ${name}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <X aria-hidden />
+      </button>
+      <figure className={styles.figure}>
+        <img key={image?.id} src={image?.image_path ?? ''} alt="" width="1600" height="900" className={styles.image} />
+        <figcaption className={styles.caption} role="status">
+          <strong>{name}</strong>
+          <span className={styles.text}>{image?.alt_text}</span>
+          {many && (
+            <span className={styles.place}>
+              {index + 1} of {images.length}
+            </span>
+          )}
+        </figcaption>
+      </figure>
+      {many && (
+        <>
+          <button type="button" className={styles.previous} aria-label="Previous picture" onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden />
+          </button>
+          <button type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)}>
+            <ChevronRight aria-hidden />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

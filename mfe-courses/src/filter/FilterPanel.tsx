@@ -1,0 +1,62 @@
+import type { Course } from '@golf/shared/api';
+import { Button } from '@golf/shared/ui';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { DROPDOWNS, NO_FILTERS, optionsOf, type Dropdown, type Filters } from '../view/filters.ts';
+import styles from './FilterPanel.module.css';
+import { FilterSelect } from './FilterSelect.tsx';
+
+const WORDS: Record<Dropdown, readonly [label: string, all: string]> = {
+  region: ['Region', 'All Regions'],
+  country: ['Country', 'All Countries'],
+  location: ['Location', 'All Locations'],
+  club: ['Course', 'All Courses'],
+};
+
+export interface FilterPanelProps {
+  courses: readonly Course[];
+  filters: Filters;
+  /** @param typing a step of typing, that going back should not stop at */
+  onChange: (filters: Filters, typing?: boolean) => void;
+}
+
+/** Four dropdowns that narrow one another, and a text to search for. One dropdown is open at a time. */
+export default function FilterPanel({ courses, filters, onChange }: FilterPanelProps) {
+  const [open, setOpen] = useState<Dropdown | null>(null);
+  return (
+    <div className={styles.panel}>
+      {DROPDOWNS.map((dropdown) => {
+        const [label, all] = WORDS[dropdown];
+        return (
+          <FilterSelect
+            key={dropdown}
+            label={label}
+            all={all}
+            options={optionsOf(courses, filters, dropdown)}
+            value={filters[dropdown]}
+            onChoose={(value) => onChange({ ...filters, [dropdown]: value })}
+            open={open === dropdown}
+            onOpen={(opened) => setOpen((current) => (opened ? dropdown : current === dropdown ? null : current))}
+          />
+        );
+      })}
+      <label className={styles.search}>
+        <Search aria-hidden size={18} className={styles.searchIcon} />
+        <input
+          type="search"
+          aria-label="Search Courses"
+          placeholder="Search Courses..."
+          autoComplete="off"
+          className={styles.input}
+          value={filters.search}
+          onChange={(event) =>
+            onChange({ ...filters, search: event.target.value }, filters.search !== '' && event.target.value !== '')
+          }
+        />
+      </label>
+      <Button className={styles.clear} data-event="courses-clear-filters" onClick={() => onChange(NO_FILTERS)}>
+        Clear Filters
+      </Button>
+    </div>
+  );
+}

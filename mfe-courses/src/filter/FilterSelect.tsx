@@ -1,0 +1,64 @@
+import { Select } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import styles from './FilterSelect.module.css';
+
+export interface FilterSelectProps {
+  label: string;
+  /** What stands for no choice: "All Regions". */
+  all: string;
+  options: readonly string[];
+  /** "" for all. */
+  value: string;
+  onChoose: (value: string) => void;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** One dropdown of the filters. */
+export function FilterSelect({ label, all, options, value, onChoose, open, onOpen }: FilterSelectProps) {
+  // What is chosen stays on offer, even where the other filters leave no course for it.
+  const items = [...new Set(['', ...options, value])];
+  return (
+    <Select.Root
+      value={value}
+      onValueChange={(chosen: string | null) => onChoose(chosen ?? '')}
+      open={open}
+      onOpenChange={onOpen}
+      modal={false}
+    >
+      <div className={styles.field}>
+        <span aria-hidden className={styles.label}>
+          {label}
+        </span>
+        <Select.Trigger className={styles.trigger} aria-label={label} data-chosen={value !== '' || undefined}>
+          <Select.Value className={styles.value}>{(chosen: string) => chosen || all}</Select.Value>
+          <Select.Icon className={styles.icon}>
+            <ChevronDown aria-hidden />
+          </Select.Icon>
+        </Select.Trigger>
+      </div>
+      <Select.Portal>
+        <Select.Positioner
+          className={styles.positioner}
+          sideOffset={4}
+          align="start"
+          collisionPadding={8}
+          alignItemWithTrigger={false}
+        >
+          <Select.Popup className={styles.popup}>
+            <Select.List className={styles.list}>
+              {items.map((item) => (
+                <Select.Item key={item} value={item} className={styles.option}>
+                  <Select.ItemText>{item || all}</Select.ItemText>
+                  <Select.ItemIndicator className={styles.check}>
+                    <Check aria-hidden size={16} />
+                  </Select.ItemIndicator>
+                </Select.Item>
+              ))}
+            </Select.List>
+          </Select.Popup>
+        </Select.Positioner>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import styles from './Controls.module.css';
+import type { Order } from './rounds.ts';
+
+const ORDERS: readonly (readonly [order: Order, label: string])[] = [
+  ['score', 'Score'],
+  ['date', 'Date'],
+];
+
+export interface ControlsProps {
+  /** What tells one leaderboard's controls from another's. */
+  id: string;
+  order: Order;
+  onOrder: (order: Order) => void;
+  /** Only the best round of each player. */
+  best: boolean;
+  onBest: (best: boolean) => void;
+}
+
+/** What a course's leaderboard shows first, and of whom. */
+export function Controls({ id, order, onOrder, best, onBest }: ControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <label className={styles.best}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={best}
+          checked={best}
+          onChange={(event) => onBest(event.target.checked)}
+        />
+        Best round per player
+      </label>
+      <fieldset className={styles.orders}>
+        <legend className={styles.legend}>Sort by</legend>
+        {ORDERS.map(([value, label]) => (
+          <label key={value} className={styles.order}>
+            <input
+              type="radio"
+              name={`order-${id}`}
+              value={value}
+              checked={order === value}
+              onChange={() => onOrder(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { courseResources, playersResource, type CourseScore } from '@golf/shared/api';
+import { Button } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useMemo, useState } from 'react';
+import { LoadingLines, Part } from '../card/Part.tsx';
+import { Controls } from './Controls.tsx';
+import styles from './CourseLeaderboard.module.css';
+import { bestOfPlayers, firstOf, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
+import { ScoreRow } from './ScoreRow.tsx';
+
+/** Columns that also a phone has room for. */
+const ALWAYS = 5;
+
+/** Handicaps by player id; undefined while they are on their way. */
+function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
+  const { data, isError } = useQuery(playersResource);
+  return useMemo(() => {
+    if (!data) return isError ? new Map() : undefined;
+    return new Map(data.map(({ id, handicap }) => [id, handicap]));
+  }, [data, isError]);
+}
+
+/** Stands where the tee changes. */
+function Separator({ tee }: { tee: string | undefined }) {
+  // The line runs over all cells; those of columns that a phone has no room for go with them.
+  return (
+    <tr className={styles.separator}>
+      <td colSpan={ALWAYS}>
+        <hr aria-label={`${tee} tees`} />
+      </td>
+      <td aria-hidden className={styles.date}>
+        {'\u00a0'}
+      </td>
+      <td aria-hidden className={styles.title}>
+        {'\u00a0'}
+      </td>
+    </tr>
+  );
+}
+
+interface TableProps {
+  courseId: number;
+  rounds: CourseScore[];
+  handicaps: ReadonlyMap<number, number | null> | undefined;
+}
+
+function Table({ courseId, rounds, handicaps }: TableProps) {
+  const [order, setOrder] = useState<Order>('score');
+  const [best, setBest] = useState(false);
+  const [all, setAll] = useState(false);
+  const record = useMemo(() => recordOf(rounds), [rounds]);
+  const sorted = useMemo(() => ordered(best ? bestOfPlayers(rounds) : rounds, order), [rounds, order, best]);
+  const first = useMemo(() => firstOf(sorted), [sorted]);
+  const runs = useMemo(() => runsOfTees(all ? sorted : first), [all, sorted, first]);
+  if (rounds.length === 0) return <p className={styles.none}>No round has been seen on this course yet.</p>;
+  return (
+    <>
+      <Controls id={String(courseId)} order={order} onOrder={setOrder} best={best} onBest={setBest} />
+      <table className={styles.table} aria-label="Leaderboard">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.date} aria-sort={order === 'date' ? 'descending' : undefined}>
+              Date
+            </th>
+            <th scope="col">Player</th>
+            <th scope="col" className={styles.title}>
+              Title
+            </th>
+            <th scope="col" className={styles.tees}>
+              Tees
+            </th>
+            <th scope="col" className={styles.number}>
+              Par
+            </th>
+            <th scope="col" className={styles.number}>
+              Handicap
+            </th>
+            <th scope="col" className={styles.score} aria-sort={order === 'score' ? 'ascending' : undefined}>
+              Score
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map((run, index) => (
+            <Fragment key={`${run[0]?.score_id}`}>
+              {index > 0 && <Separator tee={run[0]?.tee_name} />}
+              {run.map((round) => (
+                <ScoreRow
+                  key={round.score_id}
+                  round={round}
+                  handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
+                  isRecord={round.score_over_par === record}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {first.length < sorted.length && (
+        <Button className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show the first of each tee' : `Show all ${sorted.length} rounds`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export interface CourseLeaderboardProps {
+  courseId: number;
+}
+
+/** The rounds played on a course, tee by tee, best first. A player's name leads to the leaderboard. */
+export function CourseLeaderboard({ courseId }: CourseLeaderboardProps) {
+  const query = useQuery(courseResources(courseId).scores);
+  const handicaps = useHandicaps();
+  return (
+    <section className={styles.leaderboard}>
+      <h3 className={styles.heading}>Leaderboard</h3>
+      <Part
+        query={query}
+        failure="The leaderboard of this course is not available right now."
+        loading={<LoadingLines lines={14} height={3.25} />}
+      >
+        {(rounds) => <Table courseId={courseId} rounds={rounds} handicaps={handicaps} />}
+      </Part>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { CourseScore } from '@golf/shared/api';
+import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+import { intents } from '@golf/shared/platform';
+import { DEFAULT_PICTURES } from '@golf/shared/site';
+import { HoverCard, Picture, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
+import { Award } from 'lucide-react';
+import { TeeBadge } from '../card/TeeBadge.tsx';
+import { formatDay } from './days.ts';
+import styles from './ScoreRow.module.css';
+
+export interface ScoreRowProps {
+  round: CourseScore;
+  /** Handicap of its player; undefined while it is not known. */
+  handicap: number | null | undefined;
+  isRecord: boolean;
+}
+
+type LookedAt = Pick<ScoreRowProps, 'round'>;
+
+const titleOf = (round: CourseScore) => round.score_title || round.score_course;
+
+const cardOf = (round: CourseScore) => (
+  <VideoCard
+    scoreId={round.score_id}
+    title={titleOf(round)}
+    link={round.course_link}
+    date={formatDay(round.score_date)}
+    course={round.score_course}
+    score={round.score_over_par}
+    pro={round.pro}
+  />
+);
+
+/** Leads to the player on the leaderboard. */
+function PlayerName({ round }: LookedAt) {
+  const { player_id: playerId } = round;
+  return (
+    <HoverCard id={`${round.score_id}|player`} renderCard={() => cardOf(round)}>
+      <button
+        type="button"
+        className={styles.player}
+        data-event={`expand-player-${playerId}`}
+        onClick={() => intents.emit('player/expand', { playerId })}
+      >
+        <Picture
+          src={round.profile}
+          fallback={DEFAULT_PICTURES.profile}
+          alt=""
+          width={32}
+          height={32}
+          className={styles.face}
+        />
+        <span className={styles.name}>{round.player_name}</span>
+      </button>
+    </HoverCard>
+  );
+}
+
+/** Leads to the video. */
+function VideoTitle({ round }: LookedAt) {
+  const { href } = videoOf(round.course_link);
+  return (
+    <HoverCard id={`${round.score_id}|title`} renderCard={() => cardOf(round)}>
+      {href ? (
+        <a
+          className={styles.title}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-event={`video-link-${round.score_id}`}
+        >
+          {titleOf(round)}
+        </a>
+      ) : (
+        <span className={styles.title}>{titleOf(round)}</span>
+      )}
+    </HoverCard>
+  );
+}
+
+/** One round: who, when, from where, how many. Player and title show the video's card when looked at closer. */
+export function ScoreRow({ round, handicap, isRecord }: ScoreRowProps) {
+  return (
+    <tr className={styles.row} data-record={isRecord || undefined}>
+      <td className={styles.date}>{formatDay(round.score_date)}</td>
+      <td>
+        <PlayerName round={round} />
+      </td>
+      <td className={styles.titleCell}>
+        <VideoTitle round={round} />
+      </td>
+      <td>
+        <TeeBadge name={round.tee_name} background={round.tee_background} text={round.tee_text_color} />
+      </td>
+      <td className={styles.number}>{round.tee_par}</td>
+      <td className={styles.number}>
+        {handicap !== undefined && (
+          <>
+            <span aria-hidden>{formatHandicap(handicap)}</span>
+            <VisuallyHidden>{speakHandicap(handicap)}</VisuallyHidden>
+          </>
+        )}
+      </td>
+      <td className={styles.score} data-score={Math.sign(round.score_over_par)}>
+        {isRecord && (
+          <span className={styles.record} title="Course record">
+            <Award aria-hidden size={14} />
+            <span className={styles.recordWord}>
+              <VisuallyHidden>Course </VisuallyHidden>Record
+            </span>
+          </span>
+        )}
+        {formatScore(round.score_over_par)}
+      </td>
+    </tr>
+  );
+}

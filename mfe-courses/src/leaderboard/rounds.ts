@@ -1,0 +1,63 @@
+import type { CourseScore } from '@golf/shared/api';
+
+/** Inside a tee: the best first, or the newest first. */
+export type Order = 'score' | 'date';
+
+/** Rounds of each tee that show at first where there are many. */
+export const FIRST_OF_TEE = 5;
+
+/** Leaderboards up to this long show whole. */
+const SHORT = 15;
+
+/** What tells tees apart: women's and men's may share a name, and then differ in par. */
+const teeOf = ({ tee_name, tee_par }: CourseScore) => `${tee_name}|${tee_par}`;
+
+const byDay = (a: CourseScore, b: CourseScore) => (a.score_date < b.score_date ? -1 : 1);
+
+const COMPARE: Record<Order, (a: CourseScore, b: CourseScore) => number> = {
+  score: (a, b) => a.score_over_par - b.score_over_par,
+  date: (a, b) => (a.score_date === b.score_date ? 0 : -byDay(a, b)),
+};
+
+/** Tee by tee in the order in which they come; ties stay as they are. */
+export function ordered(rounds: readonly CourseScore[], order: Order): CourseScore[] {
+  const compare = COMPARE[order];
+  return [...Map.groupBy(rounds, teeOf).values()].flatMap((ofTee) => ofTee.toSorted(compare));
+}
+
+/** The rounds again, a list for each run from the same tee: a separator stands between two. */
+export function runsOfTees(rounds: readonly CourseScore[]): CourseScore[][] {
+  const runs: CourseScore[][] = [];
+  for (const round of rounds) {
+    const run = runs.at(-1);
+    if (run?.[0] && teeOf(run[0]) === teeOf(round)) run.push(round);
+    else runs.push([round]);
+  }
+  return runs;
+}
+
+/** Each player's best round over the whole course, the earliest of equals; in the order given. */
+export function bestOfPlayers(rounds: readonly CourseScore[]): CourseScore[] {
+  const best = new Map<number, CourseScore>();
+  for (const round of rounds) {
+    const other = best.get(round.player_id);
+    const better = other === undefined || round.score_over_par < other.score_over_par;
+    const earlier = round.score_over_par === other?.score_over_par && round.score_date < other.score_date;
+    if (better || earlier) best.set(round.player_id, round);
+  }
+  return rounds.filter((round) => best.get(round.player_id) === round);
+}
+
+/** The lowest score of the course, strokes relative to par; null while there is none. */
+export function recordOf(rounds: readonly CourseScore[]): number | null {
+  return rounds.reduce<number | null>(
+    (record, { score_over_par }) => (record === null || score_over_par < record ? score_over_par : record),
+    null,
+  );
+}
+
+/** What shows before the visitor asks for all: a short leaderboard whole, else the first few of each tee. */
+export function firstOf(rounds: readonly CourseScore[]): CourseScore[] {
+  if (rounds.length <= SHORT) return [...rounds];
+  return runsOfTees(rounds).flatMap((run) => run.slice(0, FIRST_OF_TEE));
+}

@@ -1,0 +1,53 @@
+import { formatScore } from '../format/index.ts';
+import styles from './VideoCard.module.css';
+import { videoOf } from './video-link.ts';
+import { VideoStill } from './VideoStill.tsx';
+
+export interface VideoCardProps {
+  /** Id of the round, for the click log. */
+  scoreId: number;
+  title: string;
+  link: string | null;
+  /** In the visitor's words: "9 Nov 2026". */
+  date: string;
+  course: string;
+  /** Strokes relative to par. */
+  score: number;
+  /** A round of the tour: it has no thumbnail. */
+  pro: boolean;
+}
+
+/** A round seen on video, in a hover card: title, thumbnail, day, course and score. Links open beside the site. */
+export function VideoCard({ scoreId, title, link, date, course, score, pro }: VideoCardProps) {
+  const { href, thumbnail } = videoOf(link);
+  const out = { target: '_blank', rel: 'noopener noreferrer', 'data-event': `video-link-${scoreId}` };
+  const still = <VideoStill src={thumbnail} width={262} height={147} />;
+  return (
+    <span className={styles.card}>
+      {!pro &&
+        (href ? (
+          // The title beside it says the same, and has the keyboard's focus.
+          <a href={href} {...out} tabIndex={-1} aria-hidden>
+            {still}
+          </a>
+        ) : (
+          still
+        ))}
+      <span className={styles.title}>
+        {href ? (
+          <a href={href} {...out}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </span>
+      <span className={styles.meta}>
+        {date} · {course}
+      </span>
+      <span className={styles.badge} data-score={Math.sign(score)}>
+        {formatScore(score)}
+      </span>
+    </span>
+  );
+}

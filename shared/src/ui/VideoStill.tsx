@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import styles from './VideoCard.module.css';
+
+export interface VideoStillProps {
+  /** Address of the thumbnail; null where there is none. */
+  src: string | null;
+  /** Size in px. */
+  width: number;
+  height: number;
+}
+
+/** The thumbnail of a video, or the words where there is none. */
+export function VideoStill({ src, width, height }: VideoStillProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === null || src === failed) {
+    return (
+      <span className={styles.none} style={{ width, height }}>
+        No Thumbnail
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      className={styles.still}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  );
+}
