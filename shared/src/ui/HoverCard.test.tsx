@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { installTopLayer } from '../testing/top-layer.ts';
 import { HoverCard } from './HoverCard.tsx';
+
+installTopLayer();
 
 beforeEach(() => {
   vi.useFakeTimers();
