@@ -29,6 +29,10 @@ export function PrivacyPage() {
             Your preferences, such as the theme and the filters of the leaderboard, are kept in the local storage of
             your own browser. They never leave it, and clearing your browser&rsquo;s data removes them.
           </p>
+          <p>
+            While a new version of a feature is tried out on some visitors, a cookie holds a number from 0 to 99 that
+            decides who gets it. You share yours with every hundredth visitor.
+          </p>
           <h2>Anonymous usage analytics</h2>
           <p>
             We count which pages are visited and which buttons are pressed, to learn what is useful. An entry holds what
