@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectConsole } from '../testing/setup.ts';
 import { rows } from './decode.ts';
-import { playerSchema, playersResource } from './players.ts';
+import { playerSchema } from './players-answer.ts';
+import { playersResource } from './players.ts';
 import { ApiError } from './resource.ts';
 import { subscribersResource } from './subscribers.ts';
 

@@ -23,13 +23,18 @@ export interface Resource<T> {
   queryFn: (context: { signal?: AbortSignal | undefined }) => Promise<T>;
 }
 
-/** Describes a resource: where it is and how its answer is decoded. */
-export function resource<T>(path: string, decode: Decoder<T>): Resource<T> {
+/**
+ * Describes a resource: where it is and how its answer is decoded.
+ * @param decoder its decoder, or the import of it: what the first screen shows comes decoded with the page, so that
+ * schemas need not be on the way to it
+ */
+export function resource<T>(path: string, decoder: Decoder<T> | { load: () => Promise<Decoder<T>> }): Resource<T> {
+  const decode = async (answer: unknown) => (typeof decoder === 'function' ? decoder : await decoder.load())(answer);
   return { queryKey: [path], queryFn: ({ signal }) => get(path, decode, signal) };
 }
 
 /** @throws ApiError */
-async function get<T>(path: string, decode: Decoder<T>, signal?: AbortSignal): Promise<T> {
+async function get<T>(path: string, decode: Decoder<Promise<T>>, signal?: AbortSignal): Promise<T> {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT);
   let response: Response;
   try {
@@ -44,7 +49,7 @@ async function get<T>(path: string, decode: Decoder<T>, signal?: AbortSignal): P
   }
   if (!response.ok) throw new ApiError(path, response.status, `the server answered ${response.status}`);
   try {
-    return decode(await response.json());
+    return await decode(await response.json());
   } catch (cause) {
     throw new ApiError(path, response.status, `the answer cannot be read (${String(cause)})`, { cause });
   }

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-import { number, record } from './decode.ts';
 import { resource } from './resource.ts';
-
-export const totalShotsSchema = v.object({ totalScore: number });
+import type { TotalShots } from './total-shots-answer.ts';
 
 /** Every stroke of every tracked round. */
-export const totalShotsResource = resource('/api/total-shots', record(totalShotsSchema));
+export const totalShotsResource = resource<TotalShots>('/api/total-shots', {
+  load: async () => (await import('./total-shots-answer.ts')).decodeTotalShots,
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { flag, id, maybeNumber, maybeText, name, picture, rows, text } from './decode.ts';
+
+export const playerSchema = v.object({
+  id,
+  name,
+  /** Strokes, signed: plus handicaps negative; null when there is none. */
+  handicap: maybeNumber,
+  /** The handicap 30 days before the newest tracked day; null when there was none, or the backend does not say. */
+  handicap_30_days_ago: maybeNumber,
+  /** Country code, lower case: "de", "gb-sct", "eu". */
+  code: v.pipe(text, v.toLowerCase()),
+  flag_name: text,
+  /** False: tracked but not yet announced, the name is shown blurred. */
+  live: flag,
+  badge_id: maybeNumber,
+  has_achievement: flag,
+  channel_name: maybeText,
+  channel_logo: picture,
+  channel_link: maybeText,
+  extra_channel_1_name: maybeText,
+  extra_channel_1_logo: picture,
+  extra_channel_2_name: maybeText,
+  extra_channel_2_logo: picture,
+  extra_channel_3_name: maybeText,
+  extra_channel_3_logo: picture,
+  profile: picture,
+  bio: text,
+});
+
+export type Player = v.InferOutput<typeof playerSchema>;
+
+export const decodePlayers = rows(playerSchema);
