@@ -147,3 +147,22 @@ test('on paper an article is its title and its words', async ({ site, page }) =>
   await expect(page.getByRole('link', { name: 'Back to All Articles' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+
+  test('the other articles are a carousel', async ({ site, page }) => {
+    await site.open(MISCONCEPTIONS);
+    const more = page.getByRole('region', { name: 'Discover More Content' });
+    const cards = more.getByRole('listitem');
+    await more.scrollIntoViewIfNeeded();
+    await expect(cards.nth(0)).toBeInViewport({ ratio: 0.9 });
+    await expect(cards.nth(1)).not.toBeInViewport({ ratio: 0.9 });
+    await more.getByRole('button', { name: 'Next article' }).click();
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(cards.nth(0)).not.toBeInViewport({ ratio: 0.1 });
+    await more.getByRole('button', { name: 'Previous article' }).click();
+    await expect(cards.nth(0)).toBeInViewport({ ratio: 0.9 });
+    expect(site.console).toEqual([]);
+  });
+});
