@@ -42,7 +42,7 @@ try {
       'skip-smoke': { type: 'boolean', default: false },
     },
   });
-  const { releases } = readConfig(process.env);
+  const { releases, releasesOrigin, siteOrigin } = readConfig(process.env);
   const wanted = (values.all ? presentApps() : positionals).map(parseWanted);
   if (values.list) listReleases(releases, console.log);
   else if (values.status) showStatus(releases, console.log);
@@ -50,6 +50,7 @@ try {
   else {
     await releaseApps(wanted, {
       releases,
+      origin: releasesOrigin || siteOrigin,
       share: parseShare(values.share),
       smoke: values['skip-smoke'] ? null : (next, apps) => smokeTest(releases, next, apps),
       storeOnly: values['store-only'],

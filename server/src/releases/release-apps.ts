@@ -13,6 +13,8 @@ export class ReleaseError extends Error {
 export interface ReleaseOptions {
   /** Folder of the release store. */
   releases: string;
+  /** Origin that it is served from. */
+  origin: string;
   /** Percent of the visitors that get the new versions; 100: everyone. */
   share: number;
   /** Mounts the new versions in a browser, among everything as it would be live; returns what is wrong with them. */
@@ -90,7 +92,7 @@ export async function releaseApps(
   const standing = options.storeOnly ? 'in the store' : share === 100 ? 'live' : `on trial for ${share} % of the visitors`;
   for (const { app, version } of versions) {
     say(`${app} ${version} is ${standing}: ${sizeLine(releases, app, version, live)} to download`);
-    say(`  /releases/${app}/${version}/client/${readRelease(releases, app, version).entry.file}`);
+    say(`  ${options.origin}/releases/${app}/${version}/client/${readRelease(releases, app, version).entry.file}`);
   }
   return versions;
 }
