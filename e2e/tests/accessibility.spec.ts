@@ -39,7 +39,8 @@ for (const theme of ['light', 'dark'] as const) {
         await page.getByRole('region').getByRole('button', { name: 'Trophy Room' }).click();
         await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        const room = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        // What is behind it has been looked at, and is out of reach.
+        const room = await new AxeBuilder({ page }).include('dialog[open]').withTags(RULES).analyze();
         expect(room.violations.map(({ id }) => id)).toEqual([]);
       });
     });
