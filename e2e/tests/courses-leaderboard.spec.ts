@@ -74,7 +74,7 @@ test('player and title show the video’s card, which stays while it is pointed 
   await expect(link).toHaveAttribute('data-event', /^video-link-\d+$/);
   await expect(popup.locator('img')).toBeVisible();
   await expect(popup).toContainText('St Andrews Links – Old Course');
-  await expect(popup.locator('[data-score]')).toHaveText(/^[+-]?\d+$/);
+  await expect(popup.locator('[data-score]')).toHaveText(/^[+−]?\d+$/);
   // Over everything: the card of the course does not cut it off.
   const box = await popup.boundingBox();
   expect(box?.width).toBeGreaterThan(200);
@@ -109,7 +109,7 @@ for (const [score, pro, colour] of [
     await page.getByRole('link', { name: 'Seen' }).hover();
     const popup = page.locator('[data-popup]');
     const badge = popup.locator('[data-score]');
-    await expect(badge).toHaveText(score > 0 ? `+${score}` : String(score));
+    await expect(badge).toHaveText(score > 0 ? `+${score}` : String(score).replace('-', '−'));
     const wanted = await page.evaluate((token) => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.color = `var(${token})`;

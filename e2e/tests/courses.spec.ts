@@ -155,6 +155,29 @@ test('a link shows one course, whatever the filters, and stays there while the o
   await expect(heading).toBeInViewport();
 });
 
+test('news of a course lead to it from another page, with everything loaded before', async ({ site, page }) => {
+  await site.open('/courses?course=11');
+  const heading = page.getByRole('heading', { name: 'Whistling Straits' });
+  await expect(heading).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await site.go('Articles');
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  // By the address, and by the list of news.
+  await page.goBack();
+  await expect(card(page, 'Whistling Straits')).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await site.go('Articles');
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const news = page.getByRole('region', { name: 'Recent Updates' }).getByRole('link', { name: /Whistling Straits/ });
+  await expect(news).toHaveAttribute('href', '/courses?course=11');
+  await news.click();
+  await expect(card(page, 'Whistling Straits')).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await expect(heading).toBeInViewport();
+});
+
 test('the name of a club is the link to its course, filters and all', async ({ site, page }) => {
   await site.open('/courses?region=Europe');
   const link = card(page, 'Carnoustie Golf Links').getByRole('link', { name: 'Carnoustie Golf Links', exact: true });

@@ -1,38 +1,11 @@
-import type { Page } from '@playwright/test';
+import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Layout shift that a visitor is spared (design.md, budgets). */
-const SHIFT_BUDGET = 0.02;
-
-/** Has the page add up what moves without having been asked to. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const page = window as unknown as { shift: number };
-    page.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) page.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-}
-
 for (const width of [1280, 375]) {
-  test(`${width} px: nothing moves while the leaderboard comes over a slow network`, async ({
-    site,
-    page,
-    context,
-  }) => {
+  test(`${width} px: nothing moves while the leaderboard comes over a slow network`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shift = await watchShifts(page);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 90_000,
-    });
+    await slowNetwork(page);
     await site.open('/');
     await expect(site.player('Ada Thornquill')).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -178,12 +178,12 @@ test('the leaderboard has handicaps from the players, a separator between tees, 
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).queryAllByRole('cell')[6]?.textContent);
-  expect(scores()).toEqual(['Course Record-1', '+3', undefined, '0']);
+  expect(scores()).toEqual(['Course Record−1', '+3', undefined, '0']);
   expect(table.getAllByRole('separator').map((line) => line.getAttribute('aria-label'))).toEqual(['Red tees']);
   expect(await table.findAllByText('+2.2')).toHaveLength(2);
   expect(table.getAllByText('4.5')[0]?.closest('tr')?.textContent).toContain('Callum Reid');
   await user.click(screen.getByRole('switch', { name: 'Best round per player' }));
-  expect(scores()).toEqual(['Course Record-1', undefined, '0']);
+  expect(scores()).toEqual(['Course Record−1', undefined, '0']);
 });
 
 test('sorted by date the newest comes first, inside its tee', async () => {

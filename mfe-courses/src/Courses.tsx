@@ -28,7 +28,7 @@ export function Courses() {
       </p>
     );
   }
-  if (!data) return <Skeleton rows={3} rowHeight={24} label="Loading the courses" />;
+  if (!data) return <Skeleton cards rows={2} rowHeight={60} above={3.75} label="Loading the courses" />;
   if (data.length === 0) return <p className={styles.note}>No course leaderboard has been released yet.</p>;
   return <CourseList courses={data} fetching={isFetching} />;
 }
@@ -40,7 +40,7 @@ interface CourseListProps {
 }
 
 function CourseList({ courses, fetching }: CourseListProps) {
-  const { view, setView } = useView();
+  const { view, known, setView } = useView();
   const { filters } = view;
   const [toggled, setToggled] = useState<boolean | null>(null);
   // An address with filters shows them, because that is why courses are missing; they stay until they are hidden.
@@ -83,7 +83,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const onSettled = useCallback((courseId: number) => settle(cardId(courseId)), [settle]);
 
   return (
-    <>
+    <div className={known ? undefined : styles.unknown}>
       <Toolbar
         open={open}
         onToggle={() => setToggled(!open)}
@@ -113,6 +113,6 @@ function CourseList({ courses, fetching }: CourseListProps) {
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import { Part } from './Part.tsx';
 import styles from './StatsStrip.module.css';
 
 /** The average with its sign, to one decimal: what the backend has rounded to two. */
-const formatAverage = (average: number) => `${average > 0 ? '+' : ''}${roundToTenth(average).toFixed(1)}`;
+const formatAverage = (average: number) =>
+  `${average > 0 ? '+' : ''}${roundToTenth(average).toFixed(1)}`.replace('-', '−');
 
 function Figure({ label, value, score }: { label: string; value: string; score?: number | null }) {
   return (

@@ -1,5 +1,6 @@
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import styles from './FilterSelect.module.css';
 
 export interface FilterSelectProps {
@@ -18,12 +19,16 @@ export interface FilterSelectProps {
 export function FilterSelect({ label, all, options, value, onChoose, open, onOpen }: FilterSelectProps) {
   // What is chosen stays on offer, even where the other filters leave no course for it.
   const items = [...new Set(['', ...options, value])];
+  // It stays until it has closed. It is not in a portal, because that puts elements that take the focus, and that
+  // screen readers are not told of, around it.
+  const [mounted, setMounted] = useState(false);
   return (
     <Select.Root
       value={value}
       onValueChange={(chosen: string | null) => onChoose(chosen ?? '')}
       open={open}
       onOpenChange={onOpen}
+      onOpenChangeComplete={setMounted}
       modal={false}
     >
       <div className={styles.field}>
@@ -37,7 +42,7 @@ export function FilterSelect({ label, all, options, value, onChoose, open, onOpe
           </Select.Icon>
         </Select.Trigger>
       </div>
-      <Select.Portal>
+      {(open || mounted) && (
         <Select.Positioner
           className={styles.positioner}
           sideOffset={4}
@@ -58,7 +63,7 @@ export function FilterSelect({ label, all, options, value, onChoose, open, onOpe
             </Select.List>
           </Select.Popup>
         </Select.Positioner>
-      </Select.Portal>
+      )}
     </Select.Root>
   );
 }

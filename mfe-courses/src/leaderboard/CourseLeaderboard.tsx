@@ -1,11 +1,12 @@
 import { courseResources, playersResource, type CourseScore } from '@golf/shared/api';
+import { SITE } from '@golf/shared/site';
 import { Button } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo, useState } from 'react';
 import { LoadingLines, Part } from '../card/Part.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './CourseLeaderboard.module.css';
-import { bestOfPlayers, firstOf, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
+import { bestOfPlayers, firstOf, onPaper, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 
 /** Columns that also a phone has room for. */
@@ -21,10 +22,10 @@ function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
 }
 
 /** Stands where the tee changes. */
-function Separator({ tee }: { tee: string | undefined }) {
+function Separator({ tee, printed }: { tee: string; printed: boolean }) {
   // The line runs over all cells; those of columns that a phone has no room for go with them.
   return (
-    <tr className={styles.separator}>
+    <tr className={styles.separator} data-unprinted={!printed || undefined}>
       <td colSpan={ALWAYS}>
         <hr aria-label={`${tee} tees`} />
       </td>
@@ -52,6 +53,7 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
   const sorted = useMemo(() => ordered(best ? bestOfPlayers(rounds) : rounds, order), [rounds, order, best]);
   const first = useMemo(() => firstOf(sorted), [sorted]);
   const runs = useMemo(() => runsOfTees(all ? sorted : first), [all, sorted, first]);
+  const printed = useMemo(() => onPaper(runs), [runs]);
   if (rounds.length === 0) return <p className={styles.none}>No round has been seen on this course yet.</p>;
   return (
     <>
@@ -62,7 +64,9 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
             <th scope="col" className={styles.date} aria-sort={order === 'date' ? 'descending' : undefined}>
               Date
             </th>
-            <th scope="col">Player</th>
+            <th scope="col" className={styles.player}>
+              Player
+            </th>
             <th scope="col" className={styles.title}>
               Title
             </th>
@@ -83,19 +87,25 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
         <tbody>
           {runs.map((run, index) => (
             <Fragment key={`${run[0]?.score_id}`}>
-              {index > 0 && <Separator tee={run[0]?.tee_name} />}
+              {index > 0 && run[0] && <Separator tee={run[0].tee_name} printed={printed.has(run[0])} />}
               {run.map((round) => (
                 <ScoreRow
                   key={round.score_id}
                   round={round}
                   handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
                   isRecord={round.score_over_par === record}
+                  printed={printed.has(round)}
                 />
               ))}
             </Fragment>
           ))}
         </tbody>
       </table>
+      {printed.size < sorted.length && (
+        <p className={styles.rest}>
+          {printed.size} of {sorted.length} rounds. All of them are on {SITE.name}.
+        </p>
+      )}
       {first.length < sorted.length && (
         <Button className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show the first of each tee' : `Show all ${sorted.length} rounds`}

@@ -13,6 +13,8 @@ export interface ScoreRowProps {
   /** Handicap of its player; undefined while it is not known. */
   handicap: number | null | undefined;
   isRecord: boolean;
+  /** Whether it is among those that paper has room for. */
+  printed: boolean;
 }
 
 type LookedAt = Pick<ScoreRowProps, 'round'>;
@@ -79,9 +81,9 @@ function VideoTitle({ round }: LookedAt) {
 }
 
 /** One round: who, when, from where, how many. Player and title show the video's card when looked at closer. */
-export function ScoreRow({ round, handicap, isRecord }: ScoreRowProps) {
+export function ScoreRow({ round, handicap, isRecord, printed }: ScoreRowProps) {
   return (
-    <tr className={styles.row} data-record={isRecord || undefined}>
+    <tr className={styles.row} data-record={isRecord || undefined} data-unprinted={!printed || undefined}>
       <td className={styles.date}>{formatDay(round.score_date)}</td>
       <td>
         <PlayerName round={round} />

@@ -2,7 +2,7 @@ import type { CourseScore } from '@golf/shared/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { score } from '../testing/courses.ts';
-import { bestOfPlayers, FIRST_OF_TEE, firstOf, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
+import { bestOfPlayers, FIRST_OF_TEE, firstOf, onPaper, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
 
 const anyRound = fc.record({
   score_id: fc.nat(),
@@ -94,4 +94,27 @@ test('a long leaderboard starts with the first of each tee, a short one shows wh
   expect(firstOf(short)).toEqual(short);
   const blue = Array.from({ length: 3 }, (_, score_id) => score({ score_id: 100 + score_id, tee_name: 'Blue' }));
   expect(firstOf([...short, ...blue])).toEqual([...short.slice(0, FIRST_OF_TEE), ...blue]);
+});
+
+describe('on paper', () => {
+  const of = (tee_name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => score({ tee_name, score_over_par: index }));
+
+  test('a leaderboard that has room is printed whole', () => {
+    expect(onPaper([of('White', 3), of('Blue', 2)], 5).size).toBe(5);
+  });
+
+  test('of a longer one, as many of each tee as there is room for, the first ones', () => {
+    const [white, blue] = [of('White', 30), of('Blue', 3)];
+    const printed = onPaper([white, blue], 10);
+    expect([...printed]).toEqual([...white.slice(0, 7), ...blue]);
+  });
+
+  test('never more than there is room for', () => {
+    fc.assert(
+      fc.property(anyRounds, fc.integer({ min: 1, max: 10 }), (rounds, room) => {
+        expect(onPaper(runsOfTees(rounds), room).size).toBeLessThanOrEqual(room);
+      }),
+    );
+  });
 });

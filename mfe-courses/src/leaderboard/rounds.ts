@@ -56,6 +56,18 @@ export function recordOf(rounds: readonly CourseScore[]): number | null {
   );
 }
 
+/** Rounds that a sheet of paper has room for beside all else of a course: one of the size Letter, the shorter one. */
+export const ON_PAPER = 24;
+
+/** What is printed: as many of each tee as there is room for, the same number of each. */
+export function onPaper(runs: readonly CourseScore[][], room = ON_PAPER): Set<CourseScore> {
+  const first = (count: number) => runs.flatMap((run) => run.slice(0, count));
+  const longest = Math.max(0, ...runs.map(({ length }) => length));
+  let count = 1;
+  while (count < longest && first(count + 1).length <= room) count += 1;
+  return new Set(first(count).slice(0, room));
+}
+
 /** What shows before the visitor asks for all: a short leaderboard whole, else the first few of each tee. */
 export function firstOf(rounds: readonly CourseScore[]): CourseScore[] {
   if (rounds.length <= SHORT) return [...rounds];

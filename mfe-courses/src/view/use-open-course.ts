@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 /** What tells that the visitor has taken over. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** How long what has loaded takes to be laid out, at most, in milliseconds. */
+const SETTLES_IN = 1000;
+
 /** The calls of the cards. */
 const ofCards = {
   predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => /^\/api\/course-\w+\/\d+$/.test(String(path)),
@@ -30,14 +33,19 @@ export function useOpenCourse(target: Target | null): void {
   const arrived = useRef<Target | null>(null);
   useEffect(() => {
     const element = find(target);
-    if (!element || !loading || arrived.current === target) return undefined;
+    if (!element || arrived.current === target) return undefined;
     const observer = new ResizeObserver(() => element.scrollIntoView());
-    const stop = () => observer.disconnect();
+    const stop = () => {
+      arrived.current = target;
+      observer.disconnect();
+    };
     observer.observe(document.documentElement);
     for (const hand of HANDS) addEventListener(hand, stop, { once: true, passive: true });
+    // With everything here, the cards above still take their size.
+    const settled = loading ? undefined : setTimeout(stop, SETTLES_IN);
     return () => {
-      stop();
-      arrived.current = target;
+      clearTimeout(settled);
+      observer.disconnect();
       for (const hand of HANDS) removeEventListener(hand, stop);
     };
   }, [target, loading]);

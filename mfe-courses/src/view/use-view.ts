@@ -1,10 +1,12 @@
 import { useHydrated } from '@golf/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PLAIN_VIEW, searchOf, viewOf, type View } from './address.ts';
 
 export interface ViewControl {
   view: View;
+  /** Whether it is known: the server does not know what an address asks for. */
+  known: boolean;
   /**
    * Changes the view, and the address with it.
    * @param replace for steps that going back should not stop at
@@ -23,7 +25,8 @@ export function useView(): ViewControl {
   const [view, setLocal] = useState(() => (hydrated ? viewOf(search) : PLAIN_VIEW));
   const written = useRef<string[]>([]);
 
-  useEffect(() => {
+  // Before anything is painted or asked for: what the address leaves out is never seen.
+  useLayoutEffect(() => {
     const asked = viewOf(search);
     const own = written.current.indexOf(searchOf(asked));
     written.current = own === -1 ? [] : written.current.slice(own + 1);
@@ -32,6 +35,7 @@ export function useView(): ViewControl {
 
   return {
     view,
+    known: hydrated,
     setView(next, replace = false) {
       setLocal(next);
       const query = searchOf(next);

@@ -128,7 +128,7 @@ export function Profile({ player, rounds }: ProfileProps) {
         {lowest !== null && (
           <div>
             <dt>Best</dt>
-            <dd>{formatScore(lowest).replace('-', '−')}</dd>
+            <dd>{formatScore(lowest)}</dd>
           </div>
         )}
       </dl>

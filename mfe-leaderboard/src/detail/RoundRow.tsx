@@ -124,7 +124,7 @@ export function RoundRow({ player, round }: RoundRowProps) {
         </td>
         <td className={styles.course}>{round.course}</td>
         <td className={styles.par}>{round.par}</td>
-        <td className={styles.score}>{formatScore(round.score).replace('-', '−')}</td>
+        <td className={styles.score}>{formatScore(round.score)}</td>
         <td className={styles.net}>
           {round.is_one_of_lowest_8 && <span role="img" aria-label="counts" className={styles.dot} />}
           {signed(round.net_score, 2)}

@@ -20,7 +20,7 @@ const TITLE = 44;
 
 function tooltipOf({ date, handicap, title, score }: ChartPoint): string {
   const short = title.length > TITLE ? `${title.slice(0, TITLE - 1)}…` : title;
-  const result = score === null ? '' : ` · Score ${formatScore(score).replace('-', '−')}`;
+  const result = score === null ? '' : ` · Score ${formatScore(score)}`;
   // Braces and bars would be taken for styles.
   return [formatDay(date), short.replaceAll(/[{}|]/g, ' '), `Handicap ${formatHandicap(handicap)}${result}`].join('\n');
 }

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('scores carry a plus above par only', () => {
-  expect([3, 0, -2].map(formatScore)).toEqual(['+3', '0', '-2']);
+  expect([3, 0, -2].map(formatScore)).toEqual(['+3', '0', '−2']);
 });
 
 test('shared positions carry a T', () => {

@@ -12,9 +12,9 @@ export function speakHandicap(handicap: number | null): string {
   return handicap === null ? 'no handicap' : formatHandicap(handicap).replace('+', 'plus ');
 }
 
-/** A score relative to par: "+3", "0", "-2". */
+/** A score relative to par, with a real minus, as wide as the plus: "+3", "0", "−2". */
 export function formatScore(overPar: number): string {
-  return overPar > 0 ? `+${overPar}` : String(overPar);
+  return overPar > 0 ? `+${overPar}` : String(overPar).replace('-', '−');
 }
 
 /** A position as ranked: "3", "T3" when shared, "" when there is none. */

@@ -7,18 +7,20 @@ export interface SkeletonProps {
   rowHeight: number;
   /** Room in rem for what will stand above the rows: a toolbar, the head of a table. */
   above?: number;
+  /** Each a card of its own with a picture, not a line of one. */
+  cards?: boolean;
   /** What is loading, for screen readers. */
   label: string;
 }
 
 /** Loading rows of their final size. */
-export function Skeleton({ rows, rowHeight, above, label }: SkeletonProps) {
+export function Skeleton({ rows, rowHeight, above, cards = false, label }: SkeletonProps) {
   return (
     <>
       {above !== undefined && <div aria-hidden className={styles.above} style={{ height: `${above}rem` }} />}
-      <div className={styles.skeleton} role="status" aria-label={label}>
+      <div className={cards ? styles.cards : styles.lines} role="status" aria-label={label}>
         {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className={styles.row} style={{ height: `${rowHeight}rem` }} />
+          <div key={row} className={cards ? styles.card : styles.row} style={{ height: `${rowHeight}rem` }} />
         ))}
       </div>
     </>

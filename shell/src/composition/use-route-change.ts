@@ -1,5 +1,5 @@
 import { scheduleVisit } from '@golf/shared/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '../layout/announcer.ts';
 
@@ -10,15 +10,23 @@ const TITLE_DELAY = 500;
 export function useRouteChange(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const entered = useRef(pathname);
 
   useEffect(() => scheduleVisit(pathname), [pathname]);
 
-  useEffect(() => {
-    // The first page is announced by the browser; where it is scrolled to and what has the focus is the visitor's.
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+  // Before the effects of the page, which may have a place of its own to show.
+  useLayoutEffect(() => {
+    // Where the first page is scrolled to and what has the focus is the visitor's.
+    if (entered.current === pathname) return;
+    entered.current = pathname;
     scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  useEffect(() => {
+    // The first page is announced by the browser.
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
     const timer = setTimeout(() => announce(document.title), TITLE_DELAY);
     return () => clearTimeout(timer);
   }, [pathname]);

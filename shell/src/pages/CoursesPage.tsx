@@ -19,7 +19,7 @@ export function CoursesPage() {
         <RemoteSlot
           name="mfe-courses/Courses"
           props={{}}
-          fallback={<Skeleton rows={3} rowHeight={24} label="Loading the courses" />}
+          fallback={<Skeleton cards rows={2} rowHeight={60} above={3.75} label="Loading the courses" />}
         />
       </Page>
     </>
