@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { ArticleCard } from './ArticleCard.tsx';
 import { othersThan } from './articles.ts';
 import styles from './DiscoverMore.module.css';
+import { turnStrip } from './turn-strip.ts';
 
 /** How many are shown. The server's page is everyone's: these stand there until the browser draws lots. */
 const FIRST = [0, 0, 0];
@@ -17,9 +18,7 @@ export function DiscoverMore({ slug }: { slug: string }) {
   const others = othersThan(slug, drawn ? draws : FIRST);
 
   const turn = (by: 1 | -1) => {
-    const card = strip.current?.firstElementChild?.clientWidth ?? 0;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    strip.current?.scrollBy({ left: by * card, behavior: calm ? 'instant' : 'smooth' });
+    if (strip.current) turnStrip(strip.current, by);
   };
   return (
     <section aria-labelledby={title} aria-roledescription="carousel" className={styles.more}>
