@@ -28,7 +28,7 @@ const loader = createFederationLoader(
 
 applyTheme(document.documentElement);
 listenForClicks(document);
-watchForFailures(page.remotes);
+watchForFailures();
 startAfterLoad();
 
 const root = document.getElementById('root');

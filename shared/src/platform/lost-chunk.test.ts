@@ -12,8 +12,9 @@ function answerWith(status: number | 'offline') {
 }
 
 async function reloadsAfter(error: unknown, releases = 'r1', address?: string) {
+  document.head.innerHTML = `<script type="importmap">{"integrity":{"${releases}":""}}</script>`;
   const reload = vi.fn<() => void>();
-  await recoverFromLostChunk(error, releases, address, reload);
+  await recoverFromLostChunk(error, address, reload);
   return reload.mock.calls.length;
 }
 

@@ -6,6 +6,9 @@ const NOT_FETCHED = /dynamically imported module|importing a module script faile
 
 const ADDRESS = /https?:\/\/[^\s'"]+\.js/;
 
+/** What this page is made of: its import map names every release that it may load. */
+const releasesOfPage = () => document.querySelector('script[type="importmap"]')?.textContent ?? '';
+
 function remembered(): string | null {
   try {
     return sessionStorage.getItem(RELOADED_FOR);
@@ -28,16 +31,15 @@ function remember(releases: string): boolean {
  * Loads the page again if a script of it is gone from the server for good, because an old release was deleted: the
  * page then comes with what is live. At most once for the same releases; a network that is down is no reason.
  * @param error as an `import()` rejects
- * @param releases what the page is made of, in any words
  * @param address of a script of that release, where the error names none
  */
 export async function recoverFromLostChunk(
   error: unknown,
-  releases: string,
   address?: string,
   reload: () => void = () => location.reload(),
 ): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
+  const releases = releasesOfPage();
   const lost = ADDRESS.exec(message)?.[0] ?? address;
   if (!lost || !NOT_FETCHED.test(message) || remembered() === releases) return;
   try {

@@ -117,12 +117,11 @@ export interface FederationOptions {
 
 /** Reports a slot that failed, and loads the page again if the release is gone. */
 function onFailureOf(live: LiveRemotes): NonNullable<RemoteLoader['onFailure']> {
-  const releases = JSON.stringify(Object.values(live).map(({ version }) => version));
   return (remote, kind, error) => {
     const release = live[remote];
     if (!release) return;
     reportSlotFailure(remote, release.version, kind);
-    void recoverFromLostChunk(error instanceof RemoteError ? error.cause : error, releases, release.entry);
+    void recoverFromLostChunk(error instanceof RemoteError ? error.cause : error, release.entry);
   };
 }
 

@@ -1,15 +1,13 @@
-import { recoverFromLostChunk, reportStack, type LiveRemotes } from '@golf/shared/platform';
+import { recoverFromLostChunk, reportStack } from '@golf/shared/platform';
 
 /**
  * Reports what no slot's boundary catches: errors of event handlers, and lazy parts that did not come. The browser
  * itself prints them.
- * @param remotes that the page is made of
  */
-export function watchForFailures(remotes: LiveRemotes): void {
-  const releases = JSON.stringify(Object.values(remotes).map(({ version }) => version));
+export function watchForFailures(): void {
   const onFailure = (error: unknown) => {
     if (error instanceof Error) reportStack(`${error.message}\n${error.stack}`, 'event');
-    void recoverFromLostChunk(error, releases);
+    void recoverFromLostChunk(error);
   };
   addEventListener('error', ({ error }) => onFailure(error));
   addEventListener('unhandledrejection', ({ reason }) => onFailure(reason));

@@ -17,7 +17,7 @@ export function useChunk<Module extends object>(
   const fail = useEffectEvent((error: unknown) => {
     console.error(`${what} could not be loaded: ${error instanceof Error ? error.message : String(error)}`);
     onFailure();
-    void recoverFromLostChunk(error, what);
+    void recoverFromLostChunk(error);
   });
   const begin = useEffectEvent(load);
 
