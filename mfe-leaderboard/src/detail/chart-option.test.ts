@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { chartOption, type ChartColours } from './chart-option.ts';
+import type { ChartPoint } from './chart-points.ts';
+
+const COLOURS: ChartColours = {
+  theme: 'light',
+  line: 'green',
+  early: 'grey',
+  ink: 'black',
+  faint: 'silver',
+  rule: 'silver',
+  surface: 'white',
+  font: 'serif',
+};
+
+const POINT: ChartPoint = { date: '2026-11-09', handicap: -1.4, title: 'A round', score: -5, early: false };
+
+/** What the chart says about a point that is looked at. */
+function said(point: ChartPoint): string[] {
+  const { tooltip } = chartOption([point], COLOURS, () => ({ from: 0, to: 300 }));
+  // Made by the function under test.
+  const { formatter } = tooltip as { formatter: (at: { dataIndex: number }[]) => string };
+  return formatter([{ dataIndex: 0 }]).split('\n');
+}
+
+test('a point says its date, title, handicap with its plus, and score', () =>
+  expect(said(POINT)).toEqual(['9 Nov 2026', 'A round', 'Handicap +1.4 · Score −5']));
+
+test('today has no score', () =>
+  expect(said({ ...POINT, title: 'Today', score: null })).toEqual(['9 Nov 2026', 'Today', 'Handicap +1.4']));
+
+test('a long title is cut, and none is taken for a style', () => {
+  expect(said({ ...POINT, title: 'x'.repeat(80) })[1]).toMatch(/^x{43}…$/);
+  expect(said({ ...POINT, title: '{a|b}' })[1]).toBe(' a b ');
+});
