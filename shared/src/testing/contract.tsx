@@ -88,6 +88,9 @@ export function describeRemoteContract<Name extends ExposedName>(
       stubApi();
       await mount();
       await act(() => vi.advanceTimersByTimeAsync(5000));
+      // What is imported with an answer comes in its own time, whatever the clock of the test says.
+      await act(() => vi.dynamicImportSettled());
+      await act(() => vi.advanceTimersByTimeAsync(1000));
       await unmount();
       // The query client tells its observers in the next task.
       await vi.advanceTimersByTimeAsync(1);
