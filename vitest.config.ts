@@ -13,7 +13,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'shared/src/{handicap,api,format}/**/*.test.ts', 'shared/src/*.test.ts'],
+          include: [
+            '{server,tools,demo}/src/**/*.test.ts',
+            'shared/src/{handicap,api,format}/**/*.test.ts',
+            'shared/src/*.test.ts',
+          ],
           exclude,
           setupFiles,
           testTimeout: 20_000,

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './support/find-browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '@golf/tools/browser';
 
 /** Runs against the built site; the address comes from global-setup.ts. */
 export default defineConfig({

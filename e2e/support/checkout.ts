@@ -5,7 +5,16 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** What a team needs beside its own folder. */
-const COMMON = ['shared', 'server', 'e2e', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.base.ts'];
+const COMMON = [
+  'shared',
+  'server',
+  'tools',
+  'demo/data',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.base.ts',
+];
 
 /** A team's checkout: one app, and what every app needs; the folders of the others are absent. */
 export interface Checkout {
@@ -29,7 +38,7 @@ export async function checkOut(app: string): Promise<Checkout> {
   for (const name of await readdir(join(ROOT, 'node_modules'))) {
     if (name !== '@golf') await symlink(join(ROOT, 'node_modules', name), join(modules, name));
   }
-  await symlink(join(folder, 'shared'), join(modules, '@golf/shared'));
+  for (const name of ['shared', 'server', 'tools']) await symlink(join(folder, name), join(modules, '@golf', name));
   return {
     folder,
     append: async (file, line) =>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '@golf/tools/browser';
 
 /*
  * Draws the pictures that have to be bitmaps from shell/public/icon.svg and shell/art: `node e2e/support/draw-icons.ts`,

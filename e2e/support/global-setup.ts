@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runServer } from './run-server.ts';
+import { runSite } from '@golf/tools/run-site';
 
 /** One site for all tests, with a database of its own. Tests that change a site start their own. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-e2e-'));
-  const site = await runServer({ DATABASE_PATH: join(folder, 'golf.sqlite') });
+  const site = await runSite({ DATABASE_PATH: join(folder, 'golf.sqlite') });
   process.env.SITE = site.address;
   process.env.SITE_DATA = folder;
   return async () => {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyStore, type StoreCopy } from './release-store.ts';
-import { runServer, type RunningSite } from './run-server.ts';
+import { runSite, type RunningSite } from '@golf/tools/run-site';
 import { test as base } from './test.ts';
 
 /** A site of a test's own: its releases may be spoiled. */
@@ -21,7 +21,7 @@ export async function runOwnSite(env: Record<string, string> = {}): Promise<OwnS
   };
   try {
     const paths = { RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') };
-    const server = await runServer({ ...paths, ...env }, ['--no-build']);
+    const server = await runSite({ ...paths, ...env }, 'serve');
     const stop = async () => {
       await server.stop();
       await clean();

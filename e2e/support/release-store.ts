@@ -51,7 +51,7 @@ export interface StoreCopy {
 /** Runs one of the server's programs of a checkout. */
 export async function runCli(name: string, args: string[], env: Record<string, string>, root = ROOT): Promise<Said> {
   try {
-    const file = join(root, 'server/src/cli', `${name}.ts`);
+    const file = join(root, 'tools/src/cli', `${name}.ts`);
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...args], {
       cwd: root,
       env: { ...process.env, ...env },

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 /** Runs a development command until `use` is done with its address. */
 async function develop(args: string[], use: (address: string) => Promise<void>): Promise<void> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(ROOT, 'server/src/cli/dev.ts'), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, 'tools/src/cli/dev.ts'), ...args], {
     env: { ...process.env, PORT: String(port), DATABASE_PATH: join(process.env.SITE_DATA ?? '', 'golf.sqlite') },
     stdio: 'ignore',
   });

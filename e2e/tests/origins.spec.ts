@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { runOwnSite } from '../support/own-site.ts';
-import { runServer } from '../support/run-server.ts';
+import { runSite } from '@golf/tools/run-site';
 import { expect, Site, test } from '../support/test.ts';
 
 /* Releases that come from elsewhere, and what a page may load and do. */
@@ -21,13 +21,13 @@ const ROUTES = [
 
 test('releases may live on another origin', async ({ page }) => {
   const cdn = await runOwnSite();
-  const server = await runServer(
+  const server = await runSite(
     {
       RELEASES_ORIGIN: cdn.address,
       RELEASES_DIR: cdn.store.folder,
       DATABASE_PATH: join(cdn.store.folder, 'golf.sqlite'),
     },
-    ['--no-build'],
+    'serve',
   );
   try {
     const site = new Site(page);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyStore } from '../support/release-store.ts';
-import { runServer, type RunningSite } from '../support/run-server.ts';
+import { runSite, type RunningSite } from '@golf/tools/run-site';
 import { expect, Site, test } from '../support/test.ts';
 
 /** Ways in which a server module can be broken, and what the log says of each. */
@@ -38,7 +38,7 @@ for (const [how, { source, said }] of Object.entries(BROKEN)) {
     try {
       await cp(process.env.SITE_DATA ?? '', data, { recursive: true });
       await store.replaceServerModule('mfe-courses', 'Courses', source);
-      server = await runServer({ RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') });
+      server = await runSite({ RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') });
       const { address, log } = server;
       const html = async (path: string) => await (await request.get(address + path)).text();
 
@@ -63,7 +63,7 @@ for (const [how, { source, said }] of Object.entries(BROKEN)) {
 
 test('with API_ORIGIN the site shows the answers of another backend', async ({ page }) => {
   const data = await mkdtemp(join(tmpdir(), 'golf-data-'));
-  const server = await runServer({ API_ORIGIN: process.env.SITE ?? '', DATABASE_PATH: join(data, 'none.sqlite') });
+  const server = await runSite({ API_ORIGIN: process.env.SITE ?? '', DATABASE_PATH: join(data, 'none.sqlite') });
   try {
     const site = new Site(page);
     await page.goto(server.address);

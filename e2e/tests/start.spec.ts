@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runServer } from '../support/run-server.ts';
+import { runSite } from '@golf/tools/run-site';
 import { expect, test } from '../support/test.ts';
 
-const DATA = join(import.meta.dirname, '../../server/src/cli/data.ts');
+const DATA = join(import.meta.dirname, '../../tools/src/cli/data.ts');
 
 const runData = (args: string[], env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [DATA, ...args], { env: { ...process.env, ...env } });
 
-const failure = (env: Record<string, string>) =>
-  runServer(env).then(
+const failure = (env: Record<string, string>, command: 'start' | 'serve' = 'start') =>
+  runSite(env, command).then(
     async (site) => {
       await site.stop();
       return 'it started';
@@ -46,26 +47,36 @@ test('a database that cannot be is one clear sentence', async () => {
 test('a new installation fills its database with the demo data, and keeps it', async ({ request }) => {
   const folder = await mkdtemp(join(tmpdir(), 'golf-start-'));
   const env = { DATABASE_PATH: join(folder, 'deep', 'golf.sqlite') };
-  const first = await runServer(env);
+  const first = await runSite(env);
   expect(first.log.join('\n')).toContain('Filling the new database with the demo data');
   expect(await (await request.get(`${first.address}/api/players`)).json()).toHaveLength(48);
   expect(await (await request.get(`${first.address}/healthz`)).json()).toMatchObject({ status: 'ok' });
   await first.stop();
   expect(first.log.at(-1)).toContain('SIGTERM: finishing the requests in flight');
-  const second = await runServer(env);
+  const second = await runSite(env);
   expect(second.log.join('\n')).not.toContain('Filling');
   await second.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a production server without its database stops with a sentence and invents nobody', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-serve-'));
+  const path = join(folder, 'golf.sqlite');
+  const said = await failure({ DATABASE_PATH: path }, 'serve');
+  expect(said).toContain(`There is no database at ${path}: import your rounds with "npm run data -- import <folder>"`);
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(existsSync(path)).toBe(false);
   await rm(folder, { recursive: true, force: true });
 });
 
 test('an import shows on the running site, without a restart', async ({ request }) => {
   const folder = await mkdtemp(join(tmpdir(), 'golf-import-'));
   const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
-  const site = await runServer(env);
+  const site = await runSite(env);
   try {
     const rows = async () =>
       (await (await request.get(site.address)).text()).split('data-event="expand-player-').length - 1;
-    expect(await rows()).toBe(48);
+    await expect.poll(rows).toBe(48);
     await runData(['generate', '--players', '5', join(folder, 'five')], env);
     await runData(['import', join(folder, 'five')], env);
     await expect.poll(rows, { timeout: 20_000 }).toBe(5);

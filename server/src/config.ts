@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { SITE } from '@golf/shared/site';
 import * as v from 'valibot';
-import { PROJECT_ROOT } from './releases/apps.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 
 /** What differs between deployments. */
 export interface Config {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { createAnswers, type Answers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -6,11 +6,8 @@ import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { importFolder } from './import/import-folder.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
-import { PROJECT_ROOT } from './releases/apps.ts';
-import { registerSite } from './site.ts';
+import { registerSite } from './register-site.ts';
 
-/** The data that a new installation shows. */
-const DEMO_FOLDER = join(PROJECT_ROOT, 'server/demo');
 /** How long somebody else's backend may take while a page is rendered, in milliseconds. */
 const FOREIGN_PATIENCE = 1000;
 /** Where video thumbnails come from, beside the site's own. */
@@ -28,13 +25,25 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-async function fillIfEmpty(database: Database, { imagesFolder }: Config, say: (line: string) => void): Promise<void> {
+export interface ServeOptions {
+  /** Told of each step, in words; silent unless given. */
+  say?: (line: string) => void;
+  /** CSV folder that fills an empty database. Without one, a database that is not there stops the start. */
+  demoData?: string;
+}
+
+async function fillIfEmpty(
+  database: Database,
+  { imagesFolder }: Config,
+  demoData: string,
+  say: (line: string) => void,
+): Promise<void> {
   const player = await database.selectFrom('players').select('id').limit(1).executeTakeFirst();
   if (player) return;
   say('Filling the new database with the demo data …');
-  const result = await importFolder(DEMO_FOLDER, database, { imagesFolder });
+  const result = await importFolder(demoData, database, { imagesFolder });
   if (result.status === 'refused') {
-    throw new StartError(`The demo data is not right; "npm run data -- check ${DEMO_FOLDER}" says where.`);
+    throw new StartError(`The demo data is not right; "npm run data -- check ${demoData}" says where.`);
   }
   say(`  ${result.players} players, ${result.rounds} rounds, ${result.courses} courses`);
 }
@@ -66,14 +75,19 @@ function listenProblem(cause: unknown, { host, port }: Config): StartError {
 }
 
 /**
- * Opens the database, filling an empty one with the demo data, and starts the server on releases that are built.
- * With API_ORIGIN no database is opened: somebody else's answers are shown.
+ * Opens the database and starts the server on releases that are built. With API_ORIGIN no database is opened:
+ * somebody else's answers are shown.
  * @throws StartError, DatabaseError, ImportError
  */
-export async function serve(config: Config, say: (line: string) => void): Promise<RunningServer> {
-  const { apiOrigin } = config;
-  const database = apiOrigin === null ? await openDatabase(config.databasePath) : null;
-  if (database) await fillIfEmpty(database, config, say);
+export async function serve(config: Config, { say = () => {}, demoData }: ServeOptions = {}): Promise<RunningServer> {
+  const { apiOrigin, databasePath } = config;
+  if (apiOrigin === null && demoData === undefined && !existsSync(databasePath)) {
+    throw new StartError(
+      `There is no database at ${databasePath}: import your rounds with "npm run data -- import <folder>", or set DATABASE_PATH to where it is. "npm start" shows the demo data.`,
+    );
+  }
+  const database = apiOrigin === null ? await openDatabase(databasePath) : null;
+  if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, say);
   const answers = database ? await createAnswers(database) : null;
   const log = { info: say, warn: (message: string) => console.warn(message) };
   const app = buildApp({ config, database, answers, logger: { level: 'warn' } });

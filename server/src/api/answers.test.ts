@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { fixtureDatabase } from '../database/testing.ts';
+import { fixtureDatabase } from '../testing/test-database.ts';
 import { importFolder } from '../import/import-folder.ts';
-import { changed, writeFixture } from '../import/testing/fixture.ts';
+import { changed, writeFixture } from '../testing/fixture.ts';
 import { createAnswers } from './answers.ts';
-import { fixtureAnswers, json } from './testing/fixture-answers.ts';
+import { fixtureAnswers, json } from '../testing/fixture-answers.ts';
 
 describe('how they are kept', () => {
   test('one that was built is not built again, and calls at the same time share one build', async () => {

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
-import { emptyDatabase, fixtureDatabase } from '../database/testing.ts';
+import { emptyDatabase, fixtureDatabase } from '../testing/test-database.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { createClickLog } from './click-log.ts';
-import { startApp } from './testing/start-app.ts';
+import { startApp } from '../testing/start-app.ts';
 
 const CLICK = { trackId: 'expand-player', timestamp: '2026-02-03T04:05:06.789Z', playerId: 14, scoreId: null };
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createAnswers } from './answers.ts';
-import { listen, startApp } from './testing/start-app.ts';
+import { listen, startApp } from '../testing/start-app.ts';
 
 const CLICK = { trackId: 'visit', timestamp: '2026-02-03T04:05:06Z', playerId: null, scoreId: null };
 

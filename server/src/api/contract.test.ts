@@ -65,7 +65,7 @@ let answers: Answers;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'golf-test-'));
   database = await openDatabase(join(folder, 'golf.sqlite'));
-  const demo = join(import.meta.dirname, '../../demo');
+  const demo = join(import.meta.dirname, '../../../demo/data');
   const result = await importFolder(demo, database, { imagesFolder: join(folder, 'images') });
   expect(result).toMatchObject({ status: 'imported' });
   answers = await createAnswers(database);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp, type Limits } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { gatherLog } from './testing/start-app.ts';
+import { gatherLog } from '../testing/start-app.ts';
 
 async function startOther(answer: RequestListener) {
   const server = createServer(answer);

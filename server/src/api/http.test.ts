@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { chooseEncoding, isFresh } from './send-answer.ts';
-import { gatherLog, startApp } from './testing/start-app.ts';
+import { gatherLog, startApp } from '../testing/start-app.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 

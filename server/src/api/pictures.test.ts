@@ -2,8 +2,8 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { pictureText } from '../import/testing/fixture.ts';
-import { startApp } from './testing/start-app.ts';
+import { pictureText } from '../testing/fixture.ts';
+import { startApp } from '../testing/start-app.ts';
 
 const ONLY_A_PICTURE = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",

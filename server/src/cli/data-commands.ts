@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
-import { generate } from '../generate/generate.ts';
 import { checkFolder } from '../import/check-folder.ts';
 import { importFolder, type ImportStep } from '../import/import-folder.ts';
 import { formatProblem, type Problem } from '../import/problem.ts';
@@ -73,27 +72,6 @@ export async function importData(folder: string, config: Config, terminal: Termi
   const pictures = copiedPictures === 1 ? '1 picture is new' : `${copiedPictures} pictures are new`;
   if (result.status === 'unchanged') terminal.say(`Nothing changed: the site shows this data already; ${pictures}.`);
   else terminal.say(`Imported ${players} players, ${rounds} rounds and ${courses} courses; ${pictures}.`);
-  return EXIT.done;
-}
-
-export interface GenerateArguments {
-  folder: string;
-  players: number;
-  seed: number | null;
-}
-
-/** `data generate --players N [--seed S] <folder>` */
-export async function generateData(options: GenerateArguments, terminal: Terminal): Promise<ExitCode> {
-  const { players, seed } = options;
-  const folder = resolve(options.folder);
-  const made = await generate({
-    folder,
-    players,
-    ...(seed === null ? {} : { seed }),
-    onProgress: (done, total) => terminal.bar.show('Inventing players', done, total),
-  });
-  terminal.bar.end();
-  terminal.say(`Wrote ${made.players} players with ${made.rounds} rounds to ${folder}.`);
   return EXIT.done;
 }
 

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixtureDatabase } from '../database/testing.ts';
-import { checkFolder } from '../import/check-folder.ts';
-import { changed, FIXTURE, temporaryFolder, writeFixture } from '../import/testing/fixture.ts';
+import { fixtureDatabase } from '../testing/test-database.ts';
+import { changed, FIXTURE, temporaryFolder, writeFixture } from '../testing/fixture.ts';
 import { clickReport } from './click-report.ts';
 import { createProgressBar } from './progress-bar.ts';
 
@@ -72,26 +71,12 @@ describe('data', () => {
     );
   });
 
-  test('makes a folder that it can read', async () => {
-    const folder = join(await temporaryFolder(), 'made');
-    expect(await data(['generate', '--players', '5', '--seed', '7', folder])).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^Wrote 5 players with \d+ rounds to /),
-    });
-    const { problems, folder: made } = await checkFolder(folder);
-    expect(problems).toEqual([]);
-    expect(made.players.rows).toHaveLength(5);
-  });
-
   test.each<[string[], RegExp]>([
     [[], /^Say what to do\.\n\nHow rounds get/],
     [['frobnicate'], /^There is no command "frobnicate"\./],
     [['check'], /^Name the folder: npm run data -- check <folder>/],
     [['check', 'a', 'b'], /^Name one folder, not 2/],
     [['check', '/no/such/folder'], /^There is no folder \/no\/such\/folder; name one with the twelve CSV files\.\n$/],
-    [['generate', 'x'], /^Say how many players/],
-    [['generate', '--players', 'many', 'x'], /^--players is "many"; write a whole number from 1 to 100000\./],
-    [['clicks', '--seed', '4'], /^--players and --seed belong to generate\./],
     [['--frob'], /^Unknown option '--frob'/],
   ])('%j is told what is wrong, exit code 2', async (args, message) => {
     const { code, out, err } = await data(args);

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseError } from '../database/open.ts';
 import { NoFolderError } from '../import/check-folder.ts';
 import { ImportError } from '../import/import-folder.ts';
-import { check, clicks, EXIT, generateData, importData, type Terminal } from './data-commands.ts';
+import { check, clicks, EXIT, importData, type Terminal } from './data-commands.ts';
 import { createProgressBar } from './progress-bar.ts';
 
 const HELP = `How rounds get onto the site (docs/data.md has the files).
@@ -22,8 +22,6 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const MAX_PLAYERS = 100_000;
-
 function folderOf(command: string, positionals: readonly string[]): string {
   const [folder, ...more] = positionals;
   if (folder === undefined) throw new UsageError(`Name the folder: npm run data -- ${command} <folder>`);
@@ -32,20 +30,12 @@ function folderOf(command: string, positionals: readonly string[]): string {
   return folder;
 }
 
-function wholeNumber(name: string, value: string, min: number, max: number): number {
-  const number = /^\d+$/.test(value) ? Number(value) : NaN;
-  if (!(number >= min && number <= max)) {
-    throw new UsageError(`--${name} is "${value}"; write a whole number from ${min} to ${max}.`);
-  }
-  return number;
-}
-
 function readArguments(args: string[]) {
   try {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { players: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
@@ -59,20 +49,11 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
     terminal.say(HELP);
     return EXIT.done;
   }
-  if (command !== 'generate' && (values.players ?? values.seed) !== undefined) {
-    throw new UsageError('--players and --seed belong to generate.');
-  }
   switch (command) {
     case 'check':
       return check(folderOf(command, rest), terminal);
     case 'import':
       return importData(folderOf(command, rest), readConfig(process.env), terminal);
-    case 'generate': {
-      if (values.players === undefined) throw new UsageError('Say how many players: --players 10000');
-      const players = wholeNumber('players', values.players, 1, MAX_PLAYERS);
-      const seed = values.seed === undefined ? null : wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
-      return generateData({ folder: folderOf(command, rest), players, seed }, terminal);
-    }
     case 'clicks':
       return clicks(readConfig(process.env), terminal);
     case undefined:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, problemsOf, type Changes } from './testing/fixture.ts';
+import { changed, problemsOf, type Changes } from '../testing/fixture.ts';
 
 describe('a cell', () => {
   const LAST =

@@ -2,7 +2,7 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder, NoFolderError } from './check-folder.ts';
-import { changed, FIXTURE, problemsOf, temporaryFolder, writeFixture, type Changes } from './testing/fixture.ts';
+import { changed, FIXTURE, problemsOf, temporaryFolder, writeFixture, type Changes } from '../testing/fixture.ts';
 
 test('a right folder has no problems', async () => {
   expect(await problemsOf({})).toEqual([]);

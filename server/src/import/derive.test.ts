@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixtureDatabase } from '../database/testing.ts';
+import { fixtureDatabase } from '../testing/test-database.ts';
 
 /*
  * Expected numbers are worked out by hand (fixture.ts): differential = 113 × (gross − rating × n/18) / slope, plus the

@@ -2,9 +2,9 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { emptyDatabase, fixtureDatabase } from '../database/testing.ts';
+import { emptyDatabase, fixtureDatabase } from '../testing/test-database.ts';
 import { importFolder, type ImportProgress } from './import-folder.ts';
-import { changed, FIXTURE, pictureText, roundLine, writeFixture } from './testing/fixture.ts';
+import { changed, FIXTURE, pictureText, roundLine, writeFixture } from '../testing/fixture.ts';
 
 const names = async ({ database }: Awaited<ReturnType<typeof emptyDatabase>>) =>
   (await database.selectFrom('players').select('name').orderBy('id').execute()).map((player) => player.name);

@@ -4,8 +4,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { fixtureDatabase } from '../database/testing.ts';
-import { changed, FIXTURE, roundLine, writeFixture } from './testing/fixture.ts';
+import { fixtureDatabase } from '../testing/test-database.ts';
+import { changed, FIXTURE, roundLine, writeFixture } from '../testing/fixture.ts';
 
 const CLI = join(import.meta.dirname, '../cli/data.ts');
 /** Enough that storing them takes a while and spills into the write-ahead log before the end. */

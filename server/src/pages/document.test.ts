@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData, RenderedPage } from '@golf/shared/platform/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveReleases } from '../releases/live.ts';
+import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
 import { composeDocument, scriptHashes } from './document.ts';
 
@@ -28,7 +28,7 @@ const shell = release('shell');
 const courses = release('mfe-courses', {
   Courses: { server: 'Courses.js', scripts: ['assets/Courses.js'], styles: ['assets/Courses.css'] },
 });
-const live: LiveReleases = { id: '1', shell, remotes: new Map([['mfe-courses', courses]]) };
+const live: Edition = { id: '1', shell, remotes: new Map([['mfe-courses', courses]]) };
 
 const page = (data: PageData = [], html = '<h1>Courses</h1>'): RenderedPage => ({
   html,

@@ -8,15 +8,15 @@ import {
   structuredData,
   splitExposed,
   type LiveRemote,
-  type LiveRemotes,
   type PageData,
   type PageHead,
   type RenderedPage,
 } from '@golf/shared/platform/contract';
 import { SITE } from '@golf/shared/site';
 import { SHELL } from '../releases/apps.ts';
-import type { LiveReleases } from '../releases/live.ts';
+import type { Edition } from '../releases/edition.ts';
 import { releaseFolder, type Release } from '../releases/release.ts';
+import { clientUrl, liveRemotes } from './live-remotes.ts';
 
 /** Answers larger than this are preloaded beside the page instead of travelling in it, in bytes. */
 const INLINE_LIMIT = 100_000;
@@ -29,29 +29,6 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** Retries of a remote's entry that its digest covers; the loader goes round these (remote-loader.ts). */
 const RETRIES = Array.from({ length: ENTRY_RETRIES }, (_, place) => `?retry=${place + 1}`);
-
-/** Address of a client file; `origin` is "" where the site serves its releases itself. */
-const clientUrl = (origin: string, { app, version }: Release, file: string) =>
-  `${origin}/releases/${app}/${version}/client/${file}`;
-
-/** What the browser needs to know to find the remotes. */
-export function liveRemotes(live: LiveReleases, releasesOrigin = ''): LiveRemotes {
-  return Object.fromEntries(
-    [...live.remotes].map(([app, release]) => [
-      app,
-      {
-        version: release.version,
-        entry: clientUrl(releasesOrigin, release, release.entry.file),
-        styles: Object.fromEntries(
-          Object.entries(release.modules).map(([name, { styles }]) => [
-            name,
-            styles.map((file) => clientUrl(releasesOrigin, release, file)),
-          ]),
-        ),
-      },
-    ]),
-  );
-}
 
 /** The files that a page needs before it works, in the order in which they are needed. */
 function filesOf({ live, shell, page, releasesOrigin }: DocumentInput): { scripts: string[]; styles: string[] } {
@@ -115,7 +92,7 @@ export interface Preview {
 
 export interface DocumentInput {
   releases: string;
-  live: LiveReleases;
+  live: Edition;
   /** The shell's release: a page cannot be without one. */
   shell: Release;
   /** Null: the browser renders the page. */

@@ -1,4 +1,4 @@
-import { liveVersions, readLive, type LiveReleases, type Versions } from '../releases/live.ts';
+import { liveVersions, readEdition, type Edition, type Versions } from '../releases/edition.ts';
 import { pointerChangedAt, readPointer, type Pointer } from '../releases/pointer.ts';
 import { hasTrials, versionsFor } from '../releases/trials.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
@@ -19,7 +19,7 @@ export interface EditionPage {
   versions: Versions;
 }
 
-const versionsOf = ({ shell, remotes }: LiveReleases): Versions =>
+const versionsOf = ({ shell, remotes }: Edition): Versions =>
   Object.fromEntries([...(shell ? [shell] : []), ...remotes.values()].map(({ app, version }) => [app, version]));
 
 /** The site in all its editions: for everyone, for those who are in trials, and for whoever asks for a preview. */
@@ -27,9 +27,9 @@ export function createEditions(options: EditionsOptions) {
   const { releases, warn } = options;
   let pointer: Pointer = readPointer(releases, warn);
   let changedAt = pointerChangedAt(releases);
-  let live = readLive(releases, liveVersions(pointer), warn);
+  let live = readEdition(releases, liveVersions(pointer), warn);
   const everyone = createPageStore(options, live);
-  const trials = new Map<string, { live: LiveReleases; store: PageStore | null }>();
+  const trials = new Map<string, { live: Edition; store: PageStore | null }>();
 
   async function endTrials(): Promise<void> {
     const ended = [...trials.values()];
@@ -41,7 +41,7 @@ export function createEditions(options: EditionsOptions) {
     const key = JSON.stringify(versions);
     const known = trials.get(key);
     if (known) return known;
-    const edition = readLive(releases, versions, warn, live);
+    const edition = readEdition(releases, versions, warn, live);
     const store = trials.size < RENDERED_TRIALS ? createPageStore(options, edition) : null;
     const trial = { live: edition, store };
     trials.set(key, trial);
@@ -82,7 +82,7 @@ export function createEditions(options: EditionsOptions) {
       changedAt = pointedAt;
       if (released) {
         pointer = readPointer(releases, warn);
-        live = readLive(releases, liveVersions(pointer), warn, live);
+        live = readEdition(releases, liveVersions(pointer), warn, live);
       }
       await endTrials();
       await everyone.renew(live);

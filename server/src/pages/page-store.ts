@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageHead } from '@golf/shared/platform/contract';
-import type { LiveReleases } from '../releases/live.ts';
+import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
 import { composeDocument, scriptHashes, type Preview } from './document.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
@@ -58,14 +58,14 @@ async function finish(html: string, status: number, localOrigin = ''): Promise<S
 /** A page that the browser renders, of any set of releases. @throws Error when there is no shell among them */
 export function browserPage(
   options: Pick<PageStoreOptions, 'releases' | 'fallbackHead' | 'origin' | 'releasesOrigin'>,
-  live: LiveReleases,
+  live: Edition,
   preview?: Preview,
 ): Promise<StoredPage> {
   const html = composeDocument({ ...options, live, shell: shellOf(live), page: null, preview });
   return finish(html, 200, preview?.local ? preview.version : '');
 }
 
-function shellOf({ shell }: LiveReleases): Release {
+function shellOf({ shell }: Edition): Release {
   if (!shell) throw new Error('No release of the shell is live: run "npm run build"');
   return shell;
 }
@@ -75,12 +75,12 @@ function timer(milliseconds: number): Promise<null> {
 }
 
 /** Keeps the finished pages of one state of the site: one data version, one set of live releases. */
-export function createPageStore(options: PageStoreOptions, first: LiveReleases) {
+export function createPageStore(options: PageStoreOptions, first: Edition) {
   let live = first;
   let renderer: Renderer = createRenderer({ ...options, live });
   let pages = new Map<string, Entry>();
 
-  async function make(pathname: string, by: Renderer, of: LiveReleases): Promise<StoredPage> {
+  async function make(pathname: string, by: Renderer, of: Edition): Promise<StoredPage> {
     const shell = shellOf(of);
     const page = await by.render(pathname);
     const html = composeDocument({ ...options, live: of, shell, page });
@@ -125,7 +125,7 @@ export function createPageStore(options: PageStoreOptions, first: LiveReleases) 
      * Makes every page anew, for changed data or releases. Visitors get the old ones until the new are done.
      * @param next the releases that are live now
      */
-    async renew(next: LiveReleases): Promise<void> {
+    async renew(next: Edition): Promise<void> {
       const old = renderer;
       const known = [...pages.keys()];
       renderer = next.id === live.id ? old : createRenderer({ ...options, live: next });

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLive, type LiveReleases } from '../releases/live.ts';
+import { readEdition, type Edition } from '../releases/edition.ts';
 import { previewOf } from './preview.ts';
 
 let releases = '';
-let live: LiveReleases;
+let live: Edition;
 
 async function publish(app: string, version: string): Promise<void> {
   const entry = { file: 'remoteEntry.js', scripts: [], styles: [] };
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ['mfe-courses', '2'],
   ] as const)
     await publish(app, version);
-  live = readLive(releases, { shell: '1', 'mfe-courses': '1' }, () => {});
+  live = readEdition(releases, { shell: '1', 'mfe-courses': '1' }, () => {});
 });
 
 afterAll(() => rm(releases, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { APPS, SHELL } from '../releases/apps.ts';
-import { editionOf, type LiveReleases } from '../releases/live.ts';
+import { editionOf, type Edition } from '../releases/edition.ts';
 import { isPublished, readRelease } from '../releases/release.ts';
 import type { Preview } from './document.ts';
 
@@ -13,7 +13,7 @@ export class PreviewError extends Error {
 
 /** What is live with one release in place of another, and what the page says about it. */
 export interface PreviewEdition {
-  live: LiveReleases;
+  live: Edition;
   preview: Preview;
 }
 
@@ -25,7 +25,7 @@ export interface PreviewEdition {
  */
 export function previewOf(
   asked: string,
-  live: LiveReleases,
+  live: Edition,
   { releases, allowLocal }: { releases: string; allowLocal: boolean },
 ): PreviewEdition {
   const [, app = '', version = ''] = ASKED.exec(asked) ?? [];

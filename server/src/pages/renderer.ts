@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
-import type { LiveReleases } from '../releases/live.ts';
+import type { Edition } from '../releases/edition.ts';
 import { releaseFolder } from '../releases/release.ts';
 import type { FromWorker, ServerModule, ToWorker, WorkerInput } from './protocol.ts';
 
@@ -17,7 +17,7 @@ export interface ApiAnswer {
 
 export interface RendererOptions {
   releases: string;
-  live: LiveReleases;
+  live: Edition;
   /** Answers a path of the site's own API. */
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   /** Told of what was left to the browser and why. */
@@ -34,7 +34,7 @@ export interface Renderer {
 }
 
 /** The server modules of the live releases. */
-function serverModules(releases: string, live: LiveReleases): ServerModule[] {
+function serverModules(releases: string, live: Edition): ServerModule[] {
   return [...live.remotes].flatMap(([app, { version, modules }]) =>
     Object.entries(modules).map(([module, { server }]) => ({
       // A release exposes what the contract names; an unknown one is never asked for.

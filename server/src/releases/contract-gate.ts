@@ -1,6 +1,6 @@
 import { EXPOSED_NAMES } from '@golf/shared/platform/contract';
 import { SHELL } from './apps.ts';
-import type { LiveReleases } from './live.ts';
+import type { Edition } from './edition.ts';
 import type { Release } from './release.ts';
 
 const parts = (version: string) => version.split('.').map(Number);
@@ -36,7 +36,9 @@ function namesOf({ app, modules }: Release): string[] {
   const unknown = Object.keys(modules).filter((name) => !wanted.includes(name));
   return [
     ...missing.map((name) => `${app} does not expose "${name}": expose it in its vite.config.ts.`),
-    ...unknown.map((name) => `${app} exposes "${name}", which is not in shared/src/platform/remotes.ts: name it there.`),
+    ...unknown.map(
+      (name) => `${app} exposes "${name}", which is not in shared/src/platform/remotes.ts: name it there.`,
+    ),
   ];
 }
 
@@ -45,7 +47,7 @@ function namesOf({ app, modules }: Release): string[] {
  * @param released the apps that are about to change
  * @param next everything as it would be live
  */
-export function contractProblems(released: readonly string[], next: LiveReleases): string[] {
+export function contractProblems(released: readonly string[], next: Edition): string[] {
   const { shell, remotes } = next;
   return [...remotes.values()].flatMap((remote) => {
     const own = released.includes(remote.app);

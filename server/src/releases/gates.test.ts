@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contractProblems } from './contract-gate.ts';
 import { createHealth, isFailing, readHealth } from './health.ts';
-import { editionOf } from './live.ts';
+import { editionOf } from './edition.ts';
 import type { Release } from './release.ts';
 
 const release = (app: string, platform: string, change: Partial<Release> = {}): Release => ({
@@ -20,7 +20,15 @@ const release = (app: string, platform: string, change: Partial<Release> = {}): 
 });
 
 const check = (shell: Release, courses: Release, released = ['mfe-courses']) =>
-  contractProblems(released, editionOf(new Map([['shell', shell], ['mfe-courses', courses]])));
+  contractProblems(
+    released,
+    editionOf(
+      new Map([
+        ['shell', shell],
+        ['mfe-courses', courses],
+      ]),
+    ),
+  );
 
 describe('the contract gate', () => {
   test.each([

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FAILURE_KINDS, type FailureKind } from '@golf/shared/platform/contract';
 import * as v from 'valibot';
-import type { Versions } from './live.ts';
+import type { Versions } from './edition.ts';
 
 /** Beside the pointer: how each release fares. */
 const HEALTH_FILE = 'health.json';

@@ -24,7 +24,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const release = (app: string, version: string) => changePointer(folder, (pointer) => withLive(pointer, app, version));
 
-const standing = (version: string, earlier: string[] = [], takenBack: string[] = []) => ({ version, earlier, takenBack });
+const standing = (version: string, earlier: string[] = [], takenBack: string[] = []) => ({
+  version,
+  earlier,
+  takenBack,
+});
 
 describe('the pointer', () => {
   test('is empty before the first release', () => {
@@ -64,7 +68,9 @@ describe('the pointer', () => {
     'that cannot be read (%s) gives way to its copy, or says how to mend it',
     async (text) => {
       await writeFile(join(folder, 'live.json'), text);
-      expect(() => readPointer(folder)).toThrow(/live\.json cannot be read.*: delete it and write it anew with "npm run build"/s);
+      expect(() => readPointer(folder)).toThrow(
+        /live\.json cannot be read.*: delete it and write it anew with "npm run build"/s,
+      );
       await rm(join(folder, 'live.json'));
       await release('shell', '1');
       await release('shell', '2');
@@ -137,7 +143,9 @@ describe('a trial', () => {
 
   test('needs something that the others get', () => {
     expect(() => withTrial({}, 'mfe-courses', '1', 10)).toThrow(/Nothing of mfe-courses is live yet/);
-    expect(() => withTrial(withLive({}, 'mfe-courses', '1'), 'mfe-courses', '1', 10)).toThrow(/live for everyone already/);
+    expect(() => withTrial(withLive({}, 'mfe-courses', '1'), 'mfe-courses', '1', 10)).toThrow(
+      /live for everyone already/,
+    );
   });
 });
 
@@ -146,7 +154,11 @@ test('any sequence of releases, trials and rollbacks leaves a pointer that can b
     property(string(), constantFrom('live', 'trial', 'back'), (version, what) => {
       const start = withLive(withLive({}, 'a', 'x'), 'a', 'y');
       const next =
-        what === 'live' ? withLive(start, 'a', version) : what === 'back' ? withRollback(start, 'a') : withTrial(start, 'a', `${version}!`, 5);
+        what === 'live'
+          ? withLive(start, 'a', version)
+          : what === 'back'
+            ? withRollback(start, 'a')
+            : withTrial(start, 'a', `${version}!`, 5);
       expect(next.a?.earlier).not.toContain(next.a?.version);
       expect(next.a?.takenBack).not.toContain(next.a?.version);
     }),

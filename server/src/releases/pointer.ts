@@ -142,7 +142,8 @@ export function withLive(pointer: Pointer, app: string, version: string): Pointe
 /** An app with a version on trial for a share of the visitors, in percent. @throws Error when nothing is live yet */
 export function withTrial(pointer: Pointer, app: string, version: string, share: number): Pointer {
   const { [app]: standing } = pointer;
-  if (!standing) throw new Error(`Nothing of ${app} is live yet that the others could get: release it without --share.`);
+  if (!standing)
+    throw new Error(`Nothing of ${app} is live yet that the others could get: release it without --share.`);
   if (standing.version === version) throw new Error(`${app} ${version} is live for everyone already.`);
   const takenBack = standing.takenBack.filter((bad) => bad !== version);
   return { ...pointer, [app]: { ...standing, takenBack, trial: { version, share } } };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { liveVersions, type Versions } from './live.ts';
+import { liveVersions, type Versions } from './edition.ts';
 import type { Pointer } from './pointer.ts';
 
 /** Visitors are dealt into this many buckets: too few to tell one visitor from another. */

@@ -4,7 +4,7 @@ import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
 import { cabinetPlayers, playerChannels, players } from './players.ts';
 import { playerHistory, playerRounds } from './rounds.ts';
-import { countries, courseUpdates, scoreUpdates, totalShots } from './site.ts';
+import { countries, courseUpdates, scoreUpdates, totalShots } from './site-wide.ts';
 import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-room.ts';
 
 /** Builds an answer. */

@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import { writeAchievements, LEGEND_BADGE } from './achievements.ts';
+import { COUNTRIES, COUNTRY_CODES } from './countries.ts';
+import { loadCourses, writeCourses } from './courses.ts';
+import { createCsv } from './csv.ts';
+import { day, instant } from './calendar.ts';
+import { createDrawerWriter } from './items.ts';
+import { writePictures } from './pictures/write.ts';
+import { LOGOS, makePlayers, type Player } from './players.ts';
+import { roundsOf, type Round } from './rounds.ts';
+import { createTrophyWriter } from './trophies.ts';
+import { channelLink } from './videos.ts';
+
+export interface GenerateOptions {
+  /** Where the twelve CSV files and `images/` go; created if missing, files of the same name replaced. */
+  folder: string;
+  /** 48 is the demo; more are invented after them. */
+  players: number;
+  /** The same seed writes the same bytes. */
+  seed?: number;
+}
+
+export interface Generated {
+  players: number;
+  channels: number;
+  rounds: number;
+  pictures: number;
+}
+
+/** The seed of the committed demo. */
+export const DEMO_SEED = 1888;
+
+/**
+ * Writes a data folder as docs/data.md describes it: every case of the site in the first 48 players, then
+ * as many invented ones as a load test wants.
+ */
+export async function generate({ folder, players: count, seed = DEMO_SEED }: GenerateOptions): Promise<Generated> {
+  mkdirSync(folder, { recursive: true });
+  const players = makePlayers(count, seed);
+  const courses = loadCourses();
+
+  writeCountries(folder);
+  const channels = writePlayers(folder, players);
+  writeCourses(folder, courses);
+
+  const rounds: Round[] = [];
+  const usedTitles = new Set<string>();
+  players.forEach((player) => {
+    rounds.push(...roundsOf(player, courses, seed, usedTitles));
+  });
+  // A round tracked later has a higher number.
+  rounds.sort((a, b) => a.trackedAt - b.trackedAt || a.playerId - b.playerId);
+  writeRounds(folder, rounds);
+  writeAchievements(folder, players, courses, rounds);
+  writeRooms(folder, seed, players, rounds);
+
+  const pictures = await writePictures(folder, { players, courses, channels });
+  return { players: players.length, channels: channels.length, rounds: rounds.length, pictures };
+}
+
+function writeCountries(folder: string): void {
+  const file = createCsv(folder, 'countries', ['code', 'flag_name']);
+  for (const code of COUNTRY_CODES) file.write({ code, flag_name: COUNTRIES[code] });
+  file.close();
+}
+
+/** Writes players.csv and channels.csv; answers the channels in the order of their logos. */
+function writePlayers(folder: string, players: readonly Player[]): string[] {
+  const playerFile = createCsv(folder, 'players', ['id', 'name', 'code', 'live', 'badge_id', 'profile', 'bio']);
+  const channelFile = createCsv(folder, 'channels', ['player_id', 'position', 'name', 'link', 'logo']);
+  const numbers = new Map<string, number>();
+  for (const player of players) {
+    playerFile.write({
+      id: player.id,
+      name: player.name,
+      code: player.code,
+      live: player.live,
+      badge_id: player.legend ? LEGEND_BADGE : null,
+      profile: player.profile,
+      bio: player.bio,
+    });
+    player.channels.forEach((name, index) => {
+      const number = numbers.get(name) ?? numbers.size + 1;
+      numbers.set(name, number);
+      channelFile.write({
+        player_id: player.id,
+        position: index + 1,
+        name,
+        link: channelLink(name),
+        // The last of the cast has no logo yet: the default stands in.
+        logo: player.id === 48 ? null : `/images/channels/${((number - 1) % LOGOS) + 1}.svg`,
+      });
+    });
+  }
+  playerFile.close();
+  channelFile.close();
+  return [...numbers.keys()];
+}
+
+function writeRounds(folder: string, rounds: readonly Round[]): void {
+  const file = createCsv(folder, 'rounds', [
+    'id',
+    'player_id',
+    'date',
+    'tracked_at',
+    'video',
+    'link',
+    'back_nine_title',
+    'back_nine_link',
+    'tee_id',
+    'course',
+    'holes',
+    'par',
+    'course_rating',
+    'slope_rating',
+    'gross',
+    'comments',
+    'pro',
+  ]);
+  rounds.forEach((round, index) =>
+    file.write({
+      id: index + 1,
+      player_id: round.playerId,
+      date: day(round.day),
+      tracked_at: instant(round.trackedAt),
+      video: round.video,
+      link: round.link,
+      back_nine_title: round.backNineTitle,
+      back_nine_link: round.backNineLink,
+      tee_id: round.tee?.id ?? null,
+      course: round.tee ? null : round.courseName,
+      holes: round.holes,
+      par: round.tee && round.holes === 18 ? null : round.par,
+      course_rating: round.tee ? null : round.courseRating.toFixed(1),
+      slope_rating: round.tee ? null : round.slopeRating,
+      gross: round.gross,
+      comments: round.comments,
+      pro: round.pro,
+    }),
+  );
+  file.close();
+}
+
+/** Writes what stands and lies in the cabinets. */
+function writeRooms(folder: string, seed: number, players: readonly Player[], rounds: readonly Round[]): void {
+  const ids = new Map(rounds.map((round, index) => [round, index + 1]));
+  const byPlayer = Map.groupBy(rounds, (round) => round.playerId);
+  const trophies = createTrophyWriter(folder, seed);
+  const drawers = createDrawerWriter(folder, seed);
+  for (const player of players) {
+    trophies.add(player, byPlayer.get(player.id) ?? [], (round) => ids.get(round) ?? 0);
+    drawers.add(player);
+  }
+  trophies.close();
+  drawers.close();
+}

@@ -1,0 +1,26 @@
+import type { LiveRemotes } from '@golf/shared/platform/contract';
+import type { Edition } from '../releases/edition.ts';
+import type { Release } from '../releases/release.ts';
+
+/** Address of a client file; `origin` is "" where the site serves its releases itself. */
+export const clientUrl = (origin: string, { app, version }: Release, file: string) =>
+  `${origin}/releases/${app}/${version}/client/${file}`;
+
+/** What the browser needs to know to find the remotes. */
+export function liveRemotes(live: Edition, releasesOrigin = ''): LiveRemotes {
+  return Object.fromEntries(
+    [...live.remotes].map(([app, release]) => [
+      app,
+      {
+        version: release.version,
+        entry: clientUrl(releasesOrigin, release, release.entry.file),
+        styles: Object.fromEntries(
+          Object.entries(release.modules).map(([name, { styles }]) => [
+            name,
+            styles.map((file) => clientUrl(releasesOrigin, release, file)),
+          ]),
+        ),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { SITE } from '@golf/shared/site';
+import { registerDiscovery } from './pages/discovery.ts';
+import { createEditions } from './pages/editions.ts';
+import type { ApiAnswer } from './pages/renderer.ts';
+import { registerPages, type RootFile } from './pages/page-routes.ts';
+import { registerFailures } from './releases/failure-routes.ts';
+import { createHealth } from './releases/health.ts';
+import { registerReleases } from './releases/release-routes.ts';
+import { releaseFolder } from './releases/release.ts';
+
+/** How often the server looks whether data or releases have changed, in milliseconds. */
+const WATCH_INTERVAL = 1000;
+/** How long pages made from somebody else's backend hold, in milliseconds. */
+const FOREIGN_DATA_AGE = 30_000;
+/** The pages that are made before the first visitor asks. */
+const FIRST_PAGES = ['/', '/courses', '/articles'];
+
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface SiteOptions {
+  /** Folder of the release store. */
+  releases: string;
+  /** Canonical origin of this deployment. */
+  origin: string;
+  /** Origin that browsers fetch releases from; "" for the site's own. */
+  releasesOrigin: string;
+  /** Whether a visitor may lay a remote of his own machine over the site. */
+  allowLocal: boolean;
+  /** Origins of pictures beside the site's own. */
+  pictureOrigins: readonly string[];
+  /** Answers a path of the API without a detour over the network, or from the host that it is forwarded to. */
+  fetchAnswer: (path: string) => Promise<ApiAnswer>;
+  /** Looks whether the data has changed since it was last asked; null: it is somebody else's, and may any time. */
+  dataChanged: (() => Promise<boolean>) | null;
+  log: { info: (message: string) => void; warn: (message: string) => void };
+}
+
+/** The composed site over a Fastify app: releases, pages, and the watch over what is live. */
+export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { releases, log } = options;
+  const editions = createEditions({
+    ...options,
+    fallbackHead: { title: SITE.homeTitle, description: SITE.description, path: null },
+    warn: log.warn,
+    maxAge: options.dataChanged ? null : FOREIGN_DATA_AGE,
+  });
+  const health = createHealth(releases, log.warn);
+  const files = new Map<string, RootFile>();
+
+  function rootFile(name: string): RootFile | null {
+    const { shell } = editions.live();
+    if (!shell?.rootFiles.includes(name)) return null;
+    const key = `${shell.version}/${name}`;
+    const path = join(releaseFolder(releases, shell.app, shell.version), 'client', name);
+    const file = files.get(key) ?? { content: readFileSync(path), type: TYPES[extname(name)] ?? 'text/plain' };
+    files.set(key, file);
+    return file;
+  }
+
+  async function lookForChanges(): Promise<void> {
+    const changed = await editions.renew((await options.dataChanged?.()) ?? false);
+    if (changed) log.info(`New ${changed} ${changed === 'data' ? 'is' : 'are'} live.`);
+    await health.save();
+  }
+
+  let looking: Promise<void> = Promise.resolve();
+  let busy = false;
+  const watch = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    looking = lookForChanges()
+      .catch((error: unknown) => log.warn(error instanceof Error ? error.message : String(error)))
+      .finally(() => (busy = false));
+  }, WATCH_INTERVAL);
+  watch.unref();
+
+  await registerReleases(app, releases);
+  await app.register((scope) =>
+    registerFailures(scope, { releases, health, pointer: editions.pointer, warn: log.warn }),
+  );
+  registerDiscovery(app, { origin: options.origin, pages: () => editions.pages(), fetchAnswer: options.fetchAnswer });
+  registerPages(app, { ...options, editions, health, rootFile });
+  app.addHook('onReady', () => FIRST_PAGES.forEach((path) => editions.prepare(path)));
+  app.addHook('onClose', async () => {
+    clearInterval(watch);
+    await looking;
+    await health.save();
+    await editions.close();
+  });
+}

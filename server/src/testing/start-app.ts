@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp, type AppOptions } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { fixtureDatabase, type TestDatabase } from './test-database.ts';
+import { createAnswers, type Answers } from '../api/answers.ts';
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+  answers: Answers;
+  /** Lines that the server logged at warn or above. */
+  logged: string[];
+}
+
+interface TestAppOptions {
+  config?: Partial<Config>;
+  limits?: NonNullable<AppOptions['limits']>;
+  /** A database that is there already; else the fixture. */
+  opened?: TestDatabase;
+}
+
+/** Gathers what the server logs, from warnings up. */
+export function gatherLog(): {
+  logged: string[];
+  logger: { level: string; stream: { write: (line: string) => void } };
+} {
+  const logged: string[] = [];
+  return { logged, logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } };
+}
+
+/** The server over the fixture; closed when the test is over. Call it with `app.inject`, or `listen` it. */
+export async function startApp({ config, limits = {}, opened }: TestAppOptions = {}): Promise<TestApp> {
+  const { database, path, imagesFolder } = opened ?? (await fixtureDatabase());
+  const answers = await createAnswers(database);
+  const { logged, logger } = gatherLog();
+  const app = buildApp({ config: { ...readConfig({}), imagesFolder, ...config }, database, answers, logger, limits });
+  onTestFinished(() => app.close());
+  await app.ready();
+  return { app, answers, database, path, imagesFolder, logged };
+}
+
+/** Listens on a free port; returns its origin. */
+export async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  // A TCP server that listens has an AddressInfo, not a pipe's name.
+  const { port } = app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,31 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '@golf/server/config';
+import { readPointer, readRelease, releaseFolder } from '@golf/server/releases';
+
+const { releases: RELEASES } = readConfig(process.env);
+const REMOTE = 'mfe-leaderboard';
+
+/** Bytes of a file as it travels: small files are sent as they are. */
+function sentSize(path: string): number {
+  return statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? statSync(path).size;
+}
+
+/** Bytes of JavaScript, compressed, that the page names as needed for the first row of the leaderboard. */
+export function scriptSizeToFirstRow(): number {
+  const live = readPointer(RELEASES);
+  const release = (app: string) => {
+    const standing = live[app];
+    if (!standing) throw new Error(`${app} has not been built: run "npm run build"`);
+    return readRelease(RELEASES, app, standing.version);
+  };
+  const shell = release('shell');
+  const remote = release(REMOTE);
+  const files = new Set([
+    ...shell.entry.scripts.map((file) => join(releaseFolder(RELEASES, 'shell', shell.version), 'client', file)),
+    ...[remote.entry, ...Object.values(remote.modules)]
+      .flatMap(({ scripts }) => scripts)
+      .map((file) => join(releaseFolder(RELEASES, REMOTE, remote.version), 'client', file)),
+  ]);
+  return [...files].reduce((sum, file) => sum + sentSize(file), 0);
+}

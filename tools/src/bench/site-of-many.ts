@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runSite, type RunningSite } from '../browser/run-site.ts';
+
+const DATA = join(import.meta.dirname, '../cli/data.ts');
+
+function data(args: string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(process.execPath, [DATA, ...args], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`"npm run data -- ${args.join(' ')}" failed`);
+}
+
+/** The built site with many invented players, always the same ones, in a folder that goes with it. */
+export async function startSiteOfMany(players: number): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-bench-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
+    const files = join(folder, 'files');
+    data(['generate', '--players', String(players), '--seed', '1', files]);
+    data(['import', files], env);
+    const site = await runSite(env);
+    const stop = async () => {
+      await site.stop();
+      await remove();
+    };
+    return { ...site, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PROJECT_ROOT } from '@golf/server/project-root';
+
+/** `npm start` builds and fills a new database first; `npm run serve` takes what is there. */
+const PROGRAMS = {
+  start: join(PROJECT_ROOT, 'tools/src/cli/start.ts'),
+  serve: join(PROJECT_ROOT, 'server/src/cli/serve.ts'),
+};
+
+/** How long a server may take to print its address, in milliseconds. */
+const PATIENCE = 240_000;
+
+export interface RunningSite {
+  /** "http://localhost:41233" */
+  address: string;
+  /** What it has said so far. */
+  log: string[];
+  stop(): Promise<void>;
+}
+
+/** Starts the site in a process of its own, on a free port, and waits for its address. */
+export async function runSite(
+  env: Record<string, string>,
+  command: keyof typeof PROGRAMS = 'start',
+): Promise<RunningSite> {
+  const child = spawn(process.execPath, [PROGRAMS[command]], {
+    env: { ...process.env, PORT: '0', HOST: 'localhost', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: string[] = [];
+  const address = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      log.push(line);
+      const [found] = /http:\/\/\S+:\d+/.exec(line) ?? [];
+      if (found) address.resolve(found);
+    });
+  }
+  child.once('exit', () => address.reject(new Error(`The server ended before it was up:\n${log.join('\n')}`)));
+  const timer = setTimeout(
+    () => address.reject(new Error(`No server after ${PATIENCE / 1000} s:\n${log.join('\n')}`)),
+    PATIENCE,
+  );
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    return { address: await address.promise, log, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

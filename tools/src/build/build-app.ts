@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
+import { PROJECT_ROOT } from '@golf/server/project-root';
+import { RELEASE_FILE, releaseFolder, SHELL, type Release } from '@golf/server/releases';
+import { remoteFiles, shellFiles } from './client-graph.ts';
+import { precompress } from './precompress.ts';
+import { sourceHash } from './source-hash.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The version that the sources of an app make: its semver and their fingerprint. */
+export async function versionOf(app: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(PROJECT_ROOT, app, 'package.json'), 'utf8')) as { version: string };
+  return `${manifest.version}-${sourceHash(app)}`;
+}
+
+/** Runs Vite in a process of its own: the federation plugin keeps state per process. */
+function vite(app: string, args: string[]): Promise<void> {
+  const bin = join(require.resolve('vite/package.json'), '../bin/vite.js');
+  const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
+    cwd: join(PROJECT_ROOT, app),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${app} cannot be built; Vite says:\n${output.trim()}`)),
+    );
+  });
+}
+
+/** The modules that a remote's vite.config.ts exposes: name → source. */
+async function exposesOf(client: string): Promise<Record<string, string>> {
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, unknown>;
+  const federation = JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')) as {
+    exposes: { name: string }[];
+  };
+  return Object.fromEntries(
+    federation.exposes.map(({ name }) => [
+      name,
+      Object.keys(manifest).find((key) => key.endsWith(`exposed/${name}.ts`)) ?? `src/exposed/${name}.ts`,
+    ]),
+  );
+}
+
+/** The digests of a client build's scripts, as an import map states them: path below the client folder → digest. */
+async function integrityOf(client: string): Promise<Record<string, string>> {
+  const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const digests = files.map(async (file) => {
+    const digest = createHash('sha256').update(await readFile(join(client, file)));
+    return [file.replaceAll(sep, '/'), `sha256-${digest.digest('base64')}`] as const;
+  });
+  return Object.fromEntries((await Promise.all(digests)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function describe(app: string, version: string, client: string): Promise<Release> {
+  const files = app === SHELL ? shellFiles(client) : remoteFiles(client, await exposesOf(client));
+  const react = (require('react/package.json') as { version: string }).version;
+  const entries = await readdir(client, { withFileTypes: true });
+  const built = new Set(['index.html', 'remoteEntry.js', 'mf-manifest.json', 'mf-stats.json']);
+  const rootFiles = entries.filter((entry) => entry.isFile() && !built.has(entry.name)).map(({ name }) => name);
+  return {
+    app,
+    version,
+    platform: PLATFORM_VERSION,
+    react,
+    ...files,
+    integrity: await integrityOf(client),
+    rootFiles,
+  };
+}
+
+/**
+ * Builds an app for the browser and for the server and puts the release into the store: whole, by one rename, or
+ * not at all.
+ * @throws Error with what Vite said.
+ */
+export async function buildApp(releases: string, app: string, version: string): Promise<void> {
+  const unfinished = join(releases, '.unfinished', `${app}-${version}-${process.pid}`);
+  const client = join(unfinished, 'client');
+  try {
+    await mkdir(unfinished, { recursive: true });
+    await vite(app, ['--outDir', client]);
+    await vite(app, ['--ssr', '--outDir', join(unfinished, 'server')]);
+    const release = await describe(app, version, client);
+    await precompress(client);
+    await writeFile(join(unfinished, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+    await rm(releaseFolder(releases, app, version), { recursive: true, force: true });
+    await mkdir(join(releases, app), { recursive: true });
+    await rename(unfinished, releaseFolder(releases, app, version));
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { changePointer, withLive, type Pointer } from '@golf/server/releases';
+import { presentApps } from './present-apps.ts';
+import { publish, type AppVersion } from './publish.ts';
+
+export interface BuildReport {
+  /** Apps that were built, those whose release was there already, in the order of their names. */
+  built: string[];
+  unchanged: string[];
+}
+
+/** The pointer with what the sources make live; what was taken back, or is on trial, stays as it is. */
+function withSources(pointer: Pointer, versions: readonly AppVersion[], say: (line: string) => void): Pointer {
+  return versions.reduce((next, { app, version }) => {
+    const standing = next[app];
+    if (standing?.trial?.version === version || standing?.version === version) return next;
+    if (!standing?.takenBack.includes(version)) return withLive(next, app, version);
+    say(
+      `${app} ${version} was taken back; ${standing.version} stays live. "npm run release -- ${app}" brings it back.`,
+    );
+    return next;
+  }, pointer);
+}
+
+/**
+ * Builds every app whose sources have changed and makes the releases live together.
+ * @param releases folder of the release store
+ * @param say told of each step, in words
+ * @param apps those to look at; every app whose folder is here unless given
+ * @throws Error of the first app that cannot be built; what is live stays live.
+ */
+export async function buildChanged(
+  releases: string,
+  say: (line: string) => void,
+  apps: readonly string[] = presentApps(),
+): Promise<BuildReport> {
+  const { versions, built } = await publish(releases, apps, say);
+  await changePointer(releases, (pointer) => withSources(pointer, versions, say));
+  return { built, unchanged: apps.filter((app) => !built.includes(app)) };
+}

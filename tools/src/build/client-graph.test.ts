@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { remoteFiles, shellFiles } from './client-graph.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'golf-releases-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the files of a release', () => {
+  const manifest = {
+    'virtual:mf-REMOTE_ENTRY_ID:x': {
+      file: 'remoteEntry.js',
+      imports: ['_a.js'],
+      dynamicImports: ['src/exposed/Courses.ts'],
+    },
+    'virtual:mf-localSharedImportMap:x': {
+      file: 'map.js',
+      dynamicImports: ['__prebuild__router__prebuild__.js', 'x__treeShakingProvider__router__treeShakingProvider__.js'],
+    },
+    '_a.js': { file: 'a.js' },
+    '_b.js': { file: 'b.js', css: ['b.css'] },
+    'index.html': { file: 'index.js', imports: ['_b.js'] },
+    '__prebuild__router__prebuild__.js': { file: 'whole-router.js' },
+    'x__treeShakingProvider__router__treeShakingProvider__.js': { file: 'shaken-router.js' },
+    'src/exposed/Courses.ts': { file: 'Courses.js', imports: ['_a.js', '_b.js'], dynamicImports: ['_late.js'] },
+    '_late.js': { file: 'late.js' },
+  };
+
+  beforeEach(async () => {
+    await mkdir(join(folder, '.vite'));
+    await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  });
+
+  test('of a remote: its entry, and per module what that adds, styles included, nothing lazy', () => {
+    expect(remoteFiles(folder, { Courses: 'src/exposed/Courses.ts' })).toEqual({
+      entry: { file: 'remoteEntry.js', scripts: ['a.js', 'remoteEntry.js', 'map.js'], styles: [] },
+      modules: { Courses: { server: 'Courses.js', scripts: ['b.js', 'Courses.js'], styles: ['b.css'] } },
+    });
+  });
+
+  test('of the shell: everything that it provides, less what it has a smaller copy of', () => {
+    const { entry } = shellFiles(folder);
+    expect(entry.scripts).toContain('shaken-router.js');
+    expect(entry.scripts).not.toContain('whole-router.js');
+    expect(entry.styles).toEqual(['b.css']);
+  });
+});

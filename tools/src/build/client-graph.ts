@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@golf/server/releases';
+import * as v from 'valibot';
+
+/*
+ * Works out, from Vite's manifest, which files a page needs on the way to a module: all of them can then be asked
+ * for at once, instead of one after another as each import is discovered.
+ */
+
+const chunkSchema = v.object({
+  file: v.string(),
+  imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+});
+
+const manifestSchema = v.record(v.string(), chunkSchema);
+
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** The chunks named by `keys` and all that they import statically. */
+function closure(manifest: Manifest, keys: readonly string[]): Files {
+  const seen = new Set<string>();
+  const files: Files = { scripts: [], styles: [] };
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports) visit(imported);
+    files.scripts.push(chunk.file);
+    files.styles.push(...chunk.css);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+function keyOf(manifest: Manifest, pattern: RegExp): string[] {
+  return Object.keys(manifest).filter((key) => pattern.test(key));
+}
+
+/** The federation plugin's own modules that are imported while a container starts: of a remote, of the shell. */
+const REMOTE_CONTAINER = /^virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)/;
+const CONTAINER = /^virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)|__hostAutoInit__|__pendingShares__/;
+
+/**
+ * The shared modules that the shell brings, less the whole of those of which it also has a tree-shaken copy:
+ * the whole is fetched only by a remote that asks for more than the copy holds.
+ */
+function provided(manifest: Manifest): string[] {
+  const shaken = keyOf(manifest, /__treeShakingProvider__/).map((key) => key.split('__treeShakingProvider__')[1]);
+  const map = keyOf(manifest, /^virtual:mf-localSharedImportMap/).flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  return map.filter((key) => !shaken.some((name) => key.endsWith(`__prebuild__${name}__prebuild__.js`)));
+}
+
+function readManifest(client: string): Manifest {
+  return v.parse(manifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')));
+}
+
+/** The files of a remote's release: its entry, and what each exposed module adds. */
+export function remoteFiles(client: string, exposes: Record<string, string>): Pick<Release, 'entry' | 'modules'> {
+  const manifest = readManifest(client);
+  const entry = closure(manifest, keyOf(manifest, REMOTE_CONTAINER));
+  const modules = Object.fromEntries(
+    Object.entries(exposes).map(([name, source]) => {
+      const files = closure(manifest, [source.replace(/^\.\//, '')]);
+      const scripts = files.scripts.filter((file) => !entry.scripts.includes(file));
+      return [name, { server: `${name}.js`, scripts, styles: files.styles }];
+    }),
+  );
+  return { entry: { file: 'remoteEntry.js', ...entry }, modules };
+}
+
+/** The files of the shell's release on the way to its first paint. */
+export function shellFiles(client: string): Pick<Release, 'entry' | 'modules'> {
+  const manifest = readManifest(client);
+  const start = ['index.html', ...keyOf(manifest, CONTAINER), ...provided(manifest)];
+  return { entry: { file: 'index.html', ...closure(manifest, start) }, modules: {} };
+}

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '@golf/server/config';
+import { liveRemotes } from '@golf/server/live-remotes';
+import { PROJECT_ROOT } from '@golf/server/project-root';
+import { liveVersions, readEdition, readPointer, SHELL } from '@golf/server/releases';
+import { serve } from '@golf/server/serve';
+import { REMOTES, type LiveRemotes } from '@golf/shared/platform/contract';
+import { buildChanged } from '../build/build-changed.ts';
+import { DEMO_DATA } from '../demo-data.ts';
+
+/*
+ * Development: the API, the shell and remotes from source, with hot reload, under one origin.
+ *   npm run dev                    every remote from source
+ *   npm run dev -- mfe-courses     that one from source, the others from their builds
+ *   npm run dev -w mfe-courses     that one alone on a page of its own, without the shell
+ */
+
+const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
+const children: ChildProcess[] = [];
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, 'localhost', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
+
+/** Starts Vite's development server of an app; its end ends all. */
+function startVite(app: string, args: string[], plan: unknown): void {
+  const child = spawn(process.execPath, [vite, '--strictPort', '--host', 'localhost', ...args], {
+    cwd: join(PROJECT_ROOT, app),
+    env: { ...process.env, GOLF_DEV: JSON.stringify(plan) },
+    stdio: ['ignore', app === SHELL || args.includes('alone') ? 'inherit' : 'ignore', 'inherit'],
+  });
+  child.once('exit', (code) => stop(code ?? 1));
+  children.push(child);
+}
+
+function stop(code: number): void {
+  for (const child of children) child.removeAllListeners('exit').kill();
+  process.exit(code);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { alone: { type: 'string' } } });
+  const remotes = Object.keys(REMOTES);
+  const unknown = [...positionals, ...(values.alone ? [values.alone] : [])].filter((app) => !remotes.includes(app));
+  if (unknown.length > 0) throw new Error(`There is no remote "${unknown[0]}"; there are ${remotes.join(', ')}.`);
+
+  const config = readConfig(process.env);
+  const backendPort = await freePort();
+  const fromSource = positionals.length > 0 ? positionals : remotes;
+  const fromBuild = values.alone ? [] : remotes.filter((app) => !fromSource.includes(app));
+  if (fromBuild.length > 0) await buildChanged(config.releases, console.log, fromBuild);
+  await serve({ ...config, port: backendPort, host: 'localhost' }, { say: console.log, demoData: DEMO_DATA });
+  const backend = `http://localhost:${backendPort}`;
+  const origin = `http://localhost:${config.port}`;
+
+  if (values.alone) {
+    const plan = { origin, backend, remotePorts: {}, page: {} };
+    startVite(values.alone, ['--mode', 'alone', '--port', String(config.port)], plan);
+    return;
+  }
+
+  const ports = await Promise.all(fromSource.map(async (app) => [app, await freePort()] as const));
+  const source: LiveRemotes = Object.fromEntries(
+    fromSource.map((app) => [app, { version: 'source', entry: `${origin}/dev/${app}/remoteEntry.js`, styles: {} }]),
+  );
+  const page = {
+    remotes: {
+      ...liveRemotes(readEdition(config.releases, liveVersions(readPointer(config.releases)), console.warn)),
+      ...source,
+    },
+  };
+  const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page };
+  for (const [app, port] of ports) startVite(app, ['--base', `/dev/${app}/`, '--port', String(port)], plan);
+  startVite(SHELL, ['--port', String(config.port)], plan);
+  const built = fromBuild.length > 0 ? `; from their builds: ${fromBuild.join(', ')}` : '';
+  console.log(`From source: ${SHELL}, ${fromSource.join(', ')}${built}. The site will be at ${origin}`);
+}
+
+process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0));
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  stop(1);
+}

@@ -1,0 +1,69 @@
+import { watch } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fastifyStatic from '@fastify/static';
+import { PROJECT_ROOT } from '@golf/server/project-root';
+import { RELEASE_FILE, releaseFolder } from '@golf/server/releases';
+import { REMOTES } from '@golf/shared/platform/contract';
+import fastify from 'fastify';
+import { buildApp } from '../build/build-app.ts';
+
+/*
+ * npm run preview -- mfe-courses: builds a remote, serves it on this machine, and builds it again whenever its sources
+ * change. A deployed site that allows it (LOCAL_PREVIEWS=true) shows it to whoever opens the address that is printed.
+ */
+
+const VERSION = 'local';
+/** Milliseconds in which several changes are one. */
+const QUIET = 200;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '5303' }, site: { type: 'string', default: 'http://localhost:3000' } },
+});
+const [app = ''] = positionals;
+const store = await mkdtemp(join(tmpdir(), 'golf-preview-'));
+
+async function build(): Promise<void> {
+  const started = performance.now();
+  try {
+    await buildApp(store, app, VERSION);
+    console.log(`${app} built in ${((performance.now() - started) / 1000).toFixed(1)} s; reload the page.`);
+  } catch (error) {
+    // The one before stays; the next change may mend it.
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+async function serve(): Promise<void> {
+  const server = fastify();
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+  });
+  const folder = releaseFolder(store, app, VERSION);
+  await server.register(fastifyStatic, { root: join(folder, 'client'), cacheControl: false });
+  server.get(`/${RELEASE_FILE}`, (_request, reply) => reply.sendFile(RELEASE_FILE, folder));
+  const address = await server.listen({ port: Number(values.port), host: 'localhost' });
+  const { port } = new URL(address);
+  console.log(`Open ${values.site}/?preview=${app}@http://localhost:${port}`);
+}
+
+if (app in REMOTES) {
+  await build();
+  await serve();
+  let timer: NodeJS.Timeout | undefined;
+  let building: Promise<void> = Promise.resolve();
+  for (const folder of [app, 'shared']) {
+    watch(join(PROJECT_ROOT, folder, 'src'), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (building = building.then(build)), QUIET);
+    });
+  }
+  const stop = () => void rm(store, { recursive: true, force: true }).then(() => process.exit(0));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+} else {
+  console.error(`There is no remote "${app}"; there are ${Object.keys(REMOTES).join(', ')}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '@golf/server/config';
+import { APPS } from '@golf/server/releases';
+import { presentApps } from '../build/present-apps.ts';
+import { releaseApps, ReleaseError } from '../release/release-apps.ts';
+import { listReleases, showStatus } from '../release/reports.ts';
+import { smokeTest } from '../release/smoke.ts';
+
+const USAGE = `npm run release -- mfe-courses                  builds, checks and makes live what the sources make
+npm run release -- mfe-courses@1.0.0-3f9a0c1b2d   makes a version of the store live
+npm run release -- shell mfe-courses            several at once, or with --all every app that is here
+  --share 10       for 10 % of the visitors; 100 completes, a rollback ends it
+  --store-only     into the store; what is live stays live
+  --skip-smoke     without trying it in a browser
+npm run release -- --list                       what is in the store
+npm run release -- --status                     what is live, on trial, and how it fares`;
+
+/** "mfe-courses@1.0.0-3f9a0c1b2d" */
+function parseWanted(text: string): { app: string; version: string | null } {
+  const [app = '', version = null] = text.split('@');
+  if (!APPS.includes(app)) throw new ReleaseError(`There is no app "${app}"; there are ${APPS.join(', ')}.`);
+  if (version === null && !presentApps().includes(app)) {
+    throw new ReleaseError(`The folder ${app} is not here: name a version of the store, ${app}@version.`);
+  }
+  return { app, version };
+}
+
+function parseShare(text: string): number {
+  const share = Number(text);
+  if (Number.isInteger(share) && share >= 1 && share <= 100) return share;
+  throw new ReleaseError(`--share is a whole number of percent from 1 to 100, not "${text}".`);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean' },
+      list: { type: 'boolean' },
+      status: { type: 'boolean' },
+      share: { type: 'string', default: '100' },
+      'store-only': { type: 'boolean', default: false },
+      'skip-smoke': { type: 'boolean', default: false },
+    },
+  });
+  const { releases, releasesOrigin, siteOrigin } = readConfig(process.env);
+  const wanted = (values.all ? presentApps() : positionals).map(parseWanted);
+  if (values.list) listReleases(releases, console.log);
+  else if (values.status) showStatus(releases, console.log);
+  else if (wanted.length === 0) throw new ReleaseError(USAGE);
+  else {
+    await releaseApps(wanted, {
+      releases,
+      origin: releasesOrigin || siteOrigin,
+      share: parseShare(values.share),
+      smoke: values['skip-smoke'] ? null : (next, apps) => smokeTest(releases, next, apps),
+      storeOnly: values['store-only'],
+      say: console.log,
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,16 @@
+import { readConfig } from '@golf/server/config';
+import { exitWithProblem, run } from '@golf/server/run';
+import { buildChanged } from '../build/build-changed.ts';
+import { DEMO_DATA } from '../demo-data.ts';
+
+/*
+ * npm start: builds what changed, fills a new database with the demo data, serves the site, prints the address.
+ */
+
+try {
+  const config = readConfig(process.env);
+  await buildChanged(config.releases, console.log);
+  await run(config, { say: console.log, demoData: DEMO_DATA });
+} catch (error) {
+  exitWithProblem(error);
+}

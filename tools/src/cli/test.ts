@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT as ROOT } from '@golf/server/project-root';
+
+/*
+ * npm test: everything that has to be right before a change lands. Each step runs even after another has failed,
+ * except where it would only fail for the same reason. Ends with one line, "N passed, N failed".
+ */
+
+const REPORTS = join(ROOT, '.reports');
+/** Every folder that package.json calls a workspace: a new one is type-checked without anybody adding it here. */
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+const WORKSPACES = globSync(workspaces, { cwd: ROOT }).toSorted();
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+function run(title: string, command: string, args: string[]): boolean {
+  console.log(`\n▸ ${title}`);
+  const { status } = spawnSync(join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT, stdio: 'inherit' });
+  return status === 0;
+}
+
+/** Reads a runner's own report; a runner that left none has failed. */
+function read<Report>(file: string, count: (report: Report) => Count): Count {
+  const path = join(REPORTS, file);
+  // The reports are written by the runners that this program has just started.
+  return existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8')) as Report) : { passed: 0, failed: 1 };
+}
+
+const check = (title: string, command: string, args: string[]): Count => {
+  const passed = run(title, command, args);
+  return { passed: Number(passed), failed: Number(!passed) };
+};
+
+/** A runner whose exit and report disagree has failed. */
+const agreed = (ok: boolean, count: Count): Count => (ok || count.failed > 0 ? count : { ...count, failed: 1 });
+
+rmSync(REPORTS, { recursive: true, force: true });
+
+const counts: Count[] = [
+  check('Format', 'oxfmt', ['--check', '.']),
+  check('Lint and import boundaries', 'oxlint', ['--type-aware', '--deny-warnings']),
+  ...WORKSPACES.map((workspace) => check(`Types of ${workspace}`, 'tsc', ['-p', workspace])),
+  agreed(
+    run('Unit and component tests', 'vitest', [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=.reports/unit.json',
+    ]),
+    read<VitestReport>('unit.json', (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
+    })),
+  ),
+];
+
+const built = run('Production build', 'node', ['tools/src/cli/build.ts']);
+counts.push({ passed: Number(built), failed: Number(!built) });
+if (built) {
+  counts.push(
+    agreed(
+      run('End-to-end tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts']),
+      read<PlaywrightReport>('e2e.json', ({ stats, errors }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + errors.length,
+      })),
+    ),
+  );
+}
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,111 @@
+import {
+  changePointer,
+  contractProblems,
+  isPublished,
+  liveVersions,
+  publishedVersions,
+  readEdition,
+  readPointer,
+  readRelease,
+  withLive,
+  withTrial,
+  type Edition,
+} from '@golf/server/releases';
+import { publish, type AppVersion } from '../build/publish.ts';
+import { downloadSize, kilobytes } from './sizes.ts';
+
+/** A release is refused; the message says why and what to do. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
+
+export interface ReleaseOptions {
+  /** Folder of the release store. */
+  releases: string;
+  /** Origin that it is served from. */
+  origin: string;
+  /** Percent of the visitors that get the new versions; 100: everyone. */
+  share: number;
+  /** Mounts the new versions in a browser, among everything as it would be live; returns what is wrong with them. */
+  smoke: ((next: Edition, apps: readonly string[]) => Promise<string[]>) | null;
+  /** Into the store only: nothing becomes live. */
+  storeOnly?: boolean;
+  say: (line: string) => void;
+}
+
+/** The versions to release: one that is named has to be in the store, the others are built of their sources. */
+async function versionsOf(
+  wanted: readonly { app: string; version: string | null }[],
+  { releases, say }: ReleaseOptions,
+): Promise<AppVersion[]> {
+  const named = wanted.flatMap(({ app, version }) => (version === null ? [] : [{ app, version }]));
+  for (const { app, version } of named) {
+    if (isPublished(releases, app, version)) continue;
+    const known = publishedVersions(releases, app).slice(0, 5).join(', ') || 'none';
+    throw new ReleaseError(`There is no release ${app} ${version} in ${releases}; the latest: ${known}.`);
+  }
+  const sources = wanted.filter(({ version }) => version === null).map(({ app }) => app);
+  return [...named, ...(await publish(releases, sources, say)).versions];
+}
+
+function sizeLine(releases: string, app: string, version: string, live: Edition): string {
+  const size = downloadSize(releases, readRelease(releases, app, version));
+  const before = app === 'shell' ? live.shell : live.remotes.get(app);
+  if (!before || before.version === version) return kilobytes(size);
+  const change = size - downloadSize(releases, before);
+  return `${kilobytes(size)} (${change < 0 ? '−' : '+'}${kilobytes(Math.abs(change))})`;
+}
+
+/**
+ * Builds, checks, publishes and makes live: all of the apps together, or none of them.
+ * @param wanted apps, each from its sources or, with a version, from the store
+ * @throws ReleaseError when the contract or the browser refuses them; what is live stays live
+ */
+export async function releaseApps(
+  wanted: readonly { app: string; version: string | null }[],
+  options: ReleaseOptions,
+): Promise<AppVersion[]> {
+  const { releases, share, smoke, say } = options;
+  const warn = (problem: string) => say(`Note: ${problem}`);
+  const versions = await versionsOf(wanted, options);
+  const apps = versions.map(({ app }) => app);
+  const present = liveVersions(readPointer(releases, warn));
+  const live = readEdition(releases, present, warn);
+  const next = readEdition(
+    releases,
+    { ...present, ...Object.fromEntries(versions.map(({ app, version }) => [app, version])) },
+    (problem) => {
+      throw new ReleaseError(problem);
+    },
+  );
+  const problems = contractProblems(apps, next);
+  if (problems.length > 0) throw new ReleaseError(`Refused:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  if (smoke && next.shell) {
+    say('Trying it in a browser …');
+    const broken = await smoke(next, apps);
+    if (broken.length > 0) {
+      throw new ReleaseError(
+        `Refused, it does not work in a browser:\n${broken.map((line) => `  ${line}`).join('\n')}\nWhat is live stays live.`,
+      );
+    }
+  } else if (!smoke) say('NOT tried in a browser (--skip-smoke).');
+  if (!options.storeOnly) {
+    await changePointer(releases, (pointer) =>
+      versions.reduce(
+        (changed, { app, version }) =>
+          share === 100 ? withLive(changed, app, version) : withTrial(changed, app, version, share),
+        pointer,
+      ),
+    );
+  }
+  const standing = options.storeOnly
+    ? 'in the store'
+    : share === 100
+      ? 'live'
+      : `on trial for ${share} % of the visitors`;
+  for (const { app, version } of versions) {
+    say(`${app} ${version} is ${standing}: ${sizeLine(releases, app, version, live)} to download`);
+    say(`  ${options.origin}/releases/${app}/${version}/client/${readRelease(releases, app, version).entry.file}`);
+  }
+  return versions;
+}

@@ -1,0 +1,45 @@
+import {
+  APPS,
+  publishedVersions,
+  readHealth,
+  readPointer,
+  readRelease,
+  type ReleaseHealth,
+} from '@golf/server/releases';
+import { downloadSize, kilobytes } from './sizes.ts';
+
+function failuresIn({ pages, failures }: ReleaseHealth): string {
+  const kinds = Object.entries(failures).map(([kind, count]) => `${count} ${kind}`);
+  return `${pages} pages, ${kinds.length > 0 ? `failures: ${kinds.join(', ')}` : 'no failures'}`;
+}
+
+/** Prints what is in the store, app by app, the latest first. */
+export function listReleases(releases: string, say: (line: string) => void): void {
+  const pointer = readPointer(releases, say);
+  for (const app of APPS) {
+    say(app);
+    const standing = pointer[app];
+    for (const version of publishedVersions(releases, app)) {
+      const size = kilobytes(downloadSize(releases, readRelease(releases, app, version)));
+      const mark =
+        standing?.version === version
+          ? '  live'
+          : standing?.trial?.version === version
+            ? `  on trial, ${standing.trial.share} %`
+            : standing?.takenBack.includes(version)
+              ? '  taken back'
+              : '';
+      say(`  ${version}  ${size}${mark}`);
+    }
+  }
+}
+
+/** Prints what is live and on trial, and how often it has failed in somebody's browser. */
+export function showStatus(releases: string, say: (line: string) => void): void {
+  const healthOf = readHealth(releases);
+  for (const [app, { version, trial }] of Object.entries(readPointer(releases, say))) {
+    say(`${app} ${version}  live${trial ? ` for ${100 - trial.share} %` : ''}; ${failuresIn(healthOf(app, version))}`);
+    if (trial)
+      say(`${app} ${trial.version}  on trial for ${trial.share} %; ${failuresIn(healthOf(app, trial.version))}`);
+  }
+}

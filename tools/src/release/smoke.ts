@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { constants, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@golf/server/config';
+import { changePointer, releaseFolder, SHELL, type Edition } from '@golf/server/releases';
+import { serve } from '@golf/server/serve';
+import { DEMO_DATA } from '../demo-data.ts';
+
+/** Opens pages in a real browser; prints a line for each thing that is wrong. */
+const SMOKE = join(import.meta.dirname, '../browser/smoke.ts');
+
+/** How long the browser may take altogether, in milliseconds. */
+const LIMIT = 60_000;
+
+async function runBrowser(address: string, slots: readonly string[]): Promise<string[]> {
+  const child = spawn(process.execPath, [SMOKE, address, ...slots], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.once('error', reject).once('close', resolve);
+  const lines = async () => ((await promise) === 0 ? [] : said.trim().split('\n'));
+  return lines();
+}
+
+/**
+ * Mounts releases in a real browser, in a site of its own with the demo data, among everything as it would be live.
+ * @param next everything as it would be live
+ * @param apps those that are released
+ * @returns what is wrong; empty when every module shows itself and the console stays silent
+ */
+export async function smokeTest(releases: string, next: Edition, apps: readonly string[]): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-smoke-'));
+  const all = [...(next.shell ? [next.shell] : []), ...next.remotes.values()];
+  try {
+    for (const { app, version } of all) {
+      // Copied, not linked: the server's modules find the shell's platform by where they lie.
+      const target = releaseFolder(join(folder, 'releases'), app, version);
+      await cp(releaseFolder(releases, app, version), target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    }
+    await changePointer(join(folder, 'releases'), () =>
+      Object.fromEntries(all.map(({ app, version }) => [app, { version, earlier: [], takenBack: [] }])),
+    );
+    const config = readConfig({
+      PORT: '0',
+      DATABASE_PATH: join(folder, 'golf.sqlite'),
+      RELEASES_DIR: join(folder, 'releases'),
+    });
+    const { address, close } = await serve(config, { demoData: DEMO_DATA });
+    try {
+      const looked = [...next.remotes.values()].filter(({ app }) => apps.includes(app) || apps.includes(SHELL));
+      return await runBrowser(
+        address,
+        looked.flatMap(({ app, modules }) => Object.keys(modules).map((module) => `${app}/${module}`)),
+      );
+    } finally {
+      await close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
