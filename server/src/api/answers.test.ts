@@ -25,7 +25,7 @@ describe('how they are kept', () => {
     expect((await answers.get('/api/total-shots'))?.br).toBeUndefined();
   });
 
-  test('an import is noticed by refresh, and what it did not change keeps its tag', async () => {
+  test('an import is noticed by refresh, and what it did not change keeps its hash', async () => {
     const { answers, ...opened } = await fixtureAnswers();
     expect(await answers.refresh()).toBe(false);
     const before = answers.dataVersion();
@@ -35,8 +35,8 @@ describe('how they are kept', () => {
     expect(await answers.refresh()).toBe(true);
     expect(await answers.refresh()).toBe(false);
     expect(answers.dataVersion()).not.toBe(before);
-    expect((await answers.get('/api/players'))?.etag).not.toBe(players?.etag);
-    expect((await answers.get('/api/courses'))?.etag).toBe(courses?.etag);
+    expect((await answers.get('/api/players'))?.hash).not.toBe(players?.hash);
+    expect((await answers.get('/api/courses'))?.hash).toBe(courses?.hash);
   });
 
   test('an answer that is built after an import, before refresh, brings the new data in and refresh still tells', async () => {
@@ -51,7 +51,7 @@ describe('how they are kept', () => {
 
   test('they take no more bytes than allowed: the one asked for the longest ago goes', async () => {
     const { database } = await fixtureDatabase();
-    const answers = await createAnswers(database, { maxBytes: 6000 });
+    const answers = await createAnswers(database, { maxBytes: 10_000 });
     const first = await answers.get('/api/player-rounds/1');
     for (const id of [2, 3, 4]) await answers.get(`/api/player-rounds/${id}`);
     const last = await answers.get('/api/player-rounds/4');

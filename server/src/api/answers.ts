@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database, Tables } from '../database/schema.ts';
+import { sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishJson, type Answer } from './answer.ts';
-import { createAnswerCache } from './answer-cache.ts';
 import { LISTS, RECORDS } from './resources/index.ts';
 
 /** The read answers of one database. */
@@ -51,7 +52,7 @@ async function versionOf(database: Database | Transaction<Tables>): Promise<stri
  * same path at the same time share one build.
  */
 export async function createAnswers(database: Database, options: AnswersOptions = {}): Promise<Answers> {
-  const cache = createAnswerCache(options.maxBytes ?? MAX_BYTES);
+  const cache = new LRUCache<string, Answer>({ maxSize: options.maxBytes ?? MAX_BYTES, sizeCalculation: sizeOf });
   const building = new Map<string, Promise<Answer>>();
   let version = await versionOf(database);
   let reported = version;
@@ -104,7 +105,7 @@ export async function createAnswers(database: Database, options: AnswersOptions 
       return changed;
     },
     get,
-    peek: cache.get,
+    peek: (path) => cache.get(path),
     warm,
   };
 }

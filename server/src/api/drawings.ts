@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { picture } from '../import/cells.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { LRUCache } from 'lru-cache';
+import { sizeOf } from '../http/encoded-body.ts';
+import { isPicturePath } from '../picture-path.ts';
 import { finishAnswer, type Answer } from './answer.ts';
 
 /** Bytes of drawings kept at most, compressed forms included. */
@@ -14,12 +15,12 @@ const LARGEST = 2 * 1024 * 1024;
  * for what is not there.
  */
 export function createDrawings(folder: string, cacheControl: string) {
-  const kept = createAnswerCache(MAX_BYTES);
+  const kept = new LRUCache<string, Answer>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
 
   return async function drawingAt(url: string): Promise<Answer | null> {
     const path = decoded(url.split('?', 1)[0] ?? '');
-    // The form that an import lets in: no part that begins with a dot, so nothing outside the folder.
-    if (path === null || !path.endsWith('.svg') || !path.startsWith('/images/') || !picture.read(path)) return null;
+    // No part of such a path begins with a dot: it cannot leave the folder.
+    if (path === null || !path.endsWith('.svg') || !isPicturePath(path)) return null;
     const file = join(folder, path.slice('/images/'.length));
     const found = await stat(file).catch(() => null);
     if (!found?.isFile() || found.size > LARGEST) return null;

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
-/** Prepared statements kept, the one used longest ago dropped first. */
 const KEPT_STATEMENTS = 200;
 
 interface Prepared {
@@ -20,7 +20,7 @@ function toSqlite(parameter: unknown): SQLInputValue {
 /** One open SQLite file as Kysely's connection. Kysely's own mutex serialises access to it. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new LRUCache<string, Prepared>({ max: KEPT_STATEMENTS });
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -43,16 +43,10 @@ export class SqliteConnection implements DatabaseConnection {
 
   #prepare(sql: string): Prepared {
     const kept = this.#prepared.get(sql);
-    if (kept) {
-      this.#prepared.delete(sql);
-      this.#prepared.set(sql, kept);
-      return kept;
-    }
+    if (kept) return kept;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, reads: statement.columns().length > 0 };
     this.#prepared.set(sql, prepared);
-    const [oldest] = this.#prepared.keys();
-    if (this.#prepared.size > KEPT_STATEMENTS && oldest !== undefined) this.#prepared.delete(oldest);
     return prepared;
   }
 }

@@ -1,3 +1,5 @@
+import { isPictureFileName, isPicturePath } from '../picture-path.ts';
+
 /** How a kind of cell is read, and how a message speaks of it. */
 export interface Cell<T> {
   /** What a filled cell holds, trimmed; undefined when it is not of the kind. */
@@ -93,23 +95,18 @@ export const link: Cell<string> = {
   read: (value) => (isHttps(value) ? value : undefined),
 };
 
-/** A part of a picture's path: no leading dot, so neither ".." nor a hidden file; nothing that a URL would change. */
-const PART = String.raw`[\p{L}\p{N}_-][\p{L}\p{N}._-]*`;
-const PICTURE = new RegExp(String.raw`^/images/(?:${PART}/)*${PART}$`, 'u');
-const FILE_NAME = new RegExp(String.raw`^${PART}$`, 'u');
-
 export const picture: Cell<string> = {
   what: 'a picture',
   right:
     'write a path as /images/players/jo-doe.jpg, of letters, digits, dots, dashes and underscores, or an absolute https:// link',
-  read: (value) => (PICTURE.test(value) || isHttps(value) ? value : undefined),
+  read: (value) => (isPicturePath(value) || isHttps(value) ? value : undefined),
 };
 
 /** The name of a file in images/courses/. */
 export const coursePicture: Cell<string> = {
   what: 'the name of a file',
   right: 'write the name of a file in images/courses/, without a folder',
-  read: (value) => (FILE_NAME.test(value) ? value : undefined),
+  read: (value) => (isPictureFileName(value) ? value : undefined),
 };
 
 export const colour: Cell<string> = {

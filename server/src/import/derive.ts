@@ -29,7 +29,7 @@ const MOVEMENT_DAYS = 30;
 const DAY = 86_400_000;
 
 /** The ISO day 30 days before the newest tracked one; "" without rounds. */
-export function movementDay(rounds: readonly { date: string }[]): string {
+function movementDay(rounds: readonly { date: string }[]): string {
   const newest = rounds.reduce((latest, { date }) => (date > latest ? date : latest), '');
   return newest && new Date(Date.parse(newest) - MOVEMENT_DAYS * DAY).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendBody } from '../http/encoded-body.ts';
 import type { Health } from '../releases/health.ts';
 import { BUCKETS } from '../releases/trials.ts';
 import type { Editions } from './editions.ts';
@@ -58,15 +59,6 @@ function contentSecurityPolicy(page: StoredPage, { pictureOrigins, releasesOrigi
   ].join('; ');
 }
 
-function encodingFor(header: string | undefined): 'br' | 'gzip' | 'html' {
-  if (header?.includes('br')) return 'br';
-  return header?.includes('gzip') ? 'gzip' : 'html';
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag) ?? false;
-}
-
 /** A visitor's bucket for trials: one of a hundred, the same for many visitors, told by nothing about them. */
 function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
   const [, known] =
@@ -112,14 +104,10 @@ function pageHandler(options: PageRoutesOptions) {
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        etag: page.etag,
         'content-security-policy': contentSecurityPolicy(page, options),
       })
       .code(page.status);
-    if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'html') reply.header('content-encoding', encoding);
-    return reply.send(page[encoding]);
+    return sendBody(request, reply, page);
   };
 }
 

@@ -1,27 +1,19 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageHead } from '@golf/shared/platform/contract';
+import { LRUCache } from 'lru-cache';
+import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
 import { composeDocument, scriptHashes, type Preview } from './document.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Pages kept at most; an address beyond pushes the one out that was asked for the longest ago. */
+/** Pages kept at most; beyond, the least recently used goes. */
 const MAX_PAGES = 500;
 /** How long a visitor waits for a page to be rendered before the browser renders it, in milliseconds. */
 const PATIENCE = 1500;
 
 /** A finished page, ready to be sent. */
-export interface StoredPage {
+export interface StoredPage extends EncodedBody {
   status: number;
-  etag: string;
-  html: Buffer;
-  br: Buffer;
-  gzip: Buffer;
   /** Hashes of its inline scripts. */
   scriptHashes: string[];
   /** Where a remote comes from that lies on the visitor's own machine; "" for nowhere. */
@@ -47,12 +39,11 @@ interface Entry {
   madeAt: number;
 }
 
+/** Pages are made anew with every change of the data: better brotli would cost more than it saves. */
+const QUALITY = 6;
+
 async function finish(html: string, status: number, localOrigin = ''): Promise<StoredPage> {
-  const buffer = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length };
-  const [br, gz] = await Promise.all([brotli(buffer, { params }), zip(buffer)]);
-  const etag = `"${createHash('sha256').update(buffer).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, html: buffer, br, gzip: gz, scriptHashes: scriptHashes(html), localOrigin };
+  return { ...(await encodeBody(Buffer.from(html), QUALITY)), status, scriptHashes: scriptHashes(html), localOrigin };
 }
 
 /** A page that the browser renders, of any set of releases. @throws Error when there is no shell among them */
@@ -78,7 +69,7 @@ function timer(milliseconds: number): Promise<null> {
 export function createPageStore(options: PageStoreOptions, first: Edition) {
   let live = first;
   let renderer: Renderer = createRenderer({ ...options, live });
-  let pages = new Map<string, Entry>();
+  let pages = new LRUCache<string, Entry>({ max: MAX_PAGES });
 
   async function make(pathname: string, by: Renderer, of: Edition): Promise<StoredPage> {
     const shell = shellOf(of);
@@ -94,8 +85,6 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       () => pages.delete(pathname),
     );
     pages.set(pathname, entry);
-    const oldest = pages.size > MAX_PAGES ? pages.keys().next().value : undefined;
-    if (oldest !== undefined) pages.delete(oldest);
     return entry;
   }
 
@@ -107,11 +96,6 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
      */
     async get(pathname: string): Promise<StoredPage> {
       const known = pages.get(pathname);
-      if (known) {
-        // Asked for again: the last to be pushed out.
-        pages.delete(pathname);
-        pages.set(pathname, known);
-      }
       const stale = known && options.maxAge !== null && Date.now() - known.madeAt > options.maxAge;
       if (stale && known.done) put(pathname).page.catch(() => {});
       if (known?.done) return known.done;
@@ -127,10 +111,10 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
      */
     async renew(next: Edition): Promise<void> {
       const old = renderer;
-      const known = [...pages.keys()];
+      const known = [...pages.rkeys()];
       renderer = next.id === live.id ? old : createRenderer({ ...options, live: next });
       live = next;
-      const fresh = new Map<string, Entry>();
+      const fresh = new LRUCache<string, Entry>({ max: MAX_PAGES });
       for (const pathname of known) {
         const page = make(pathname, renderer, next);
         const done = await page.catch(() => null);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { acceptedEncoding, encodeBody, isFresh, sizeOf } from './encoded-body.ts';
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br; Q=0', 'identity'],
+  ['BR', 'br'],
+  ['brotli', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+] as const)('Accept-Encoding %s is answered in %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  [undefined, false],
+])('If-None-Match %s: %s', (header, fresh) => {
+  expect(isFresh(header, '"a"')).toBe(fresh);
+});
+
+test('a short body is not compressed, a long one twice', async () => {
+  const short = await encodeBody(Buffer.from('x'.repeat(100)));
+  expect(short).not.toHaveProperty('br');
+  expect(sizeOf(short)).toBe(100);
+  const long = await encodeBody(Buffer.from('x'.repeat(5000)));
+  expect(long.br?.length).toBeLessThan(100);
+  expect(long.gzip?.length).toBeLessThan(100);
+  expect(sizeOf(long)).toBeGreaterThan(5000);
+});
