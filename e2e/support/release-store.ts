@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const ROOT = join(import.meta.dirname, '../..');
 const RELEASES = join(ROOT, 'releases');
 
-interface Standing {
+interface ReleaseState {
   version: string;
 }
 
@@ -71,7 +71,7 @@ export async function copyStore(): Promise<StoreCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-releases-'));
   // Written by the build, of the same project.
   const pointer = async (of: string) =>
-    JSON.parse(await readFile(join(of, 'live.json'), 'utf8')) as Record<string, Standing>;
+    JSON.parse(await readFile(join(of, 'live.json'), 'utf8')) as Record<string, ReleaseState>;
   const live = await pointer(RELEASES);
   for (const [app, { version }] of Object.entries(live)) {
     await cp(join(RELEASES, app, version), join(folder, app, version), { recursive: true });

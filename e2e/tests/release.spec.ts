@@ -67,7 +67,7 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     expect((await own.store.rollback('mfe-courses')).text).toContain(`mfe-courses ${versionIn(second.text)} is live.`);
     expect((await own.store.rollback('mfe-courses', first)).text).toContain(`mfe-courses ${first} is live.`);
     await expect.poll(() => versionFor(request, own)).toBe(first);
-    expect((await own.store.release('--list')).text).toMatch(new RegExp(`${versionIn(third.text)}.*taken back`));
+    expect((await own.store.release('--list')).text).toMatch(new RegExp(`${versionIn(third.text)}.*rolled back`));
     expect(site.console.filter((line) => /Slot|uncaught|integrity/i.test(line))).toEqual([]);
   } finally {
     await checkout.remove();
@@ -115,7 +115,7 @@ test('a trial reaches its share of the visitors, the same ones each time, and en
   expect((await request.get(`${own.address}/privacy`)).headers()['set-cookie']).toBeUndefined();
 });
 
-test('a trial that keeps failing is taken back by the server itself, and counted apart', async ({
+test('a trial that keeps failing is rolled back by the server itself, and counted apart', async ({
   own,
   browser,
   request,
@@ -135,10 +135,10 @@ test('a trial that keeps failing is taken back by the server itself, and counted
   }
   await expect
     .poll(() => own.log.join('\n'))
-    .toMatch(/mfe-courses 7\.0\.1-broken has failed too often on trial and was taken back/);
+    .toMatch(/mfe-courses 7\.0\.1-broken has failed too often on trial and was rolled back/);
   await expect.poll(() => versionFor(request, own, 5)).toBe(everyone);
   const { text } = await own.store.release('--list');
-  expect(text).toMatch(/7\.0\.1-broken .*taken back/);
+  expect(text).toMatch(/7\.0\.1-broken .*rolled back/);
 });
 
 test('reports of failures are checked and bounded', async ({ own, request }) => {

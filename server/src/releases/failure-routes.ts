@@ -24,7 +24,7 @@ export interface FailureRoutesOptions {
   warn: (message: string) => void;
 }
 
-/** `POST` of a slot that failed in somebody's browser. A version on trial that fails too often is taken back. */
+/** `POST` of a slot that failed in somebody's browser. A version on trial that fails too often is rolled back. */
 export async function registerFailures(app: FastifyInstance, options: FailureRoutesOptions): Promise<void> {
   const { releases, pointer, health, warn } = options;
 
@@ -36,7 +36,7 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
       present[name]?.trial?.version === version ? withRollback(present, name) : present,
     );
     if (next[name]?.trial) return;
-    warn(`${name} ${version} has failed too often on trial and was taken back: ${JSON.stringify(counted)}`);
+    warn(`${name} ${version} has failed too often on trial and was rolled back: ${JSON.stringify(counted)}`);
   }
 
   await app.register(rateLimit, { global: false });
@@ -47,9 +47,9 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
       const report = v.safeParse(reportSchema, request.body);
       if (!report.success) throw Object.assign(new Error('not a failure'), { statusCode: 400 });
       const { app: name, version, kind } = report.output;
-      const standing = pointer()[name];
+      const state = pointer()[name];
       // Only what visitors can have been given is counted.
-      const known = [standing?.version, standing?.trial?.version, ...(standing?.earlier ?? [])];
+      const known = [state?.version, state?.trial?.version, ...(state?.earlier ?? [])];
       if (known.includes(version)) {
         health.failed(name, version, kind);
         await judge(name, version).catch((error: unknown) => warn(String(error)));

@@ -10,7 +10,7 @@ const HEALTH_FILE = 'health.json';
 
 /** A trial is judged once it has failed this often ... */
 const FAILURES_TO_JUDGE = 5;
-/** ... and taken back when failures are more than this part of the pages shown. */
+/** ... and rolled back when failures are more than this part of the pages shown. */
 const TOLERATED = 0.05;
 
 const recordSchema = v.object({

@@ -24,29 +24,34 @@ const trialSchema = v.object({
   share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
 });
 
-const standingSchema = v.object({
-  /** The version that visitors get. */
-  version: v.string(),
-  /** The version that some of them get instead. */
-  trial: v.optional(trialSchema),
-  /** Versions that were live before, the latest first. */
-  earlier: v.optional(v.array(v.string()), []),
-  /** Versions that were taken back: `npm start` leaves them alone. */
-  takenBack: v.optional(v.array(v.string()), []),
-});
+const stateSchema = v.pipe(
+  v.object({
+    /** The version that visitors get. */
+    version: v.string(),
+    /** The version that some of them get instead. */
+    trial: v.optional(trialSchema),
+    /** Versions that were live before, the latest first. */
+    earlier: v.optional(v.array(v.string()), []),
+    /** Versions that were rolled back: `npm start` leaves them alone. */
+    rolledBack: v.optional(v.array(v.string()), []),
+    /** What `rolledBack` was called in stores of before. */
+    takenBack: v.optional(v.array(v.string()), []),
+  }),
+  v.transform(({ takenBack, rolledBack, ...state }) => ({ ...state, rolledBack: [...rolledBack, ...takenBack] })),
+);
 
-/** How one app stands: what is live, what is on trial, what was. */
-export type Standing = v.InferOutput<typeof standingSchema>;
+/** One app's releases: which is live, which is on trial, which were live before or rolled back. */
+export type ReleaseState = v.InferOutput<typeof stateSchema>;
 
 /** Stores that were written before there were trials name the version and nothing else. */
 const plainSchema = v.pipe(
   v.string(),
-  v.transform((version): Standing => ({ version, earlier: [], takenBack: [] })),
+  v.transform((version): ReleaseState => ({ version, earlier: [], rolledBack: [] })),
 );
 
-const pointerSchema = v.record(v.string(), v.union([standingSchema, plainSchema]));
+const pointerSchema = v.record(v.string(), v.union([stateSchema, plainSchema]));
 
-/** How every app stands, by its name. */
+/** What live.json says: the state of each app's releases, by its name. */
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
 function parse(file: string): Pointer {
@@ -54,7 +59,7 @@ function parse(file: string): Pointer {
 }
 
 /**
- * The pointer as it stands; empty when nothing has been released. One that cannot be read gives way to its copy.
+ * The pointer as it is; empty when nothing has been released. One that cannot be read gives way to its copy.
  * @param report told when that had to be done
  * @throws Error when neither can be read
  */
@@ -101,7 +106,7 @@ async function lock(releases: string): Promise<() => Promise<void>> {
 /**
  * Changes the pointer, one at a time and at once: a reader sees the old or the new, never a half.
  * @param change makes the next pointer of the present one; returning the same changes nothing
- * @returns the pointer as it then stands
+ * @returns the pointer as it is then
  * @throws Error when somebody else keeps changing it, or what `change` throws
  */
 export async function changePointer(releases: string, change: (pointer: Pointer) => Pointer): Promise<Pointer> {
@@ -126,27 +131,26 @@ export async function changePointer(releases: string, change: (pointer: Pointer)
 
 /** An app with a version live for everyone; the one before it is remembered, a trial is over. */
 export function withLive(pointer: Pointer, app: string, version: string): Pointer {
-  const { [app]: standing } = pointer;
-  if (standing?.version === version && !standing.trial) return pointer;
-  const earlier = standing ? [standing.version, ...standing.earlier] : [];
+  const { [app]: state } = pointer;
+  if (state?.version === version && !state.trial) return pointer;
+  const earlier = state ? [state.version, ...state.earlier] : [];
   return {
     ...pointer,
     [app]: {
       version,
       earlier: [...new Set(earlier)].filter((old) => old !== version).slice(0, REMEMBERED),
-      takenBack: (standing?.takenBack ?? []).filter((bad) => bad !== version),
+      rolledBack: (state?.rolledBack ?? []).filter((bad) => bad !== version),
     },
   };
 }
 
 /** An app with a version on trial for a share of the visitors, in percent. @throws Error when nothing is live yet */
 export function withTrial(pointer: Pointer, app: string, version: string, share: number): Pointer {
-  const { [app]: standing } = pointer;
-  if (!standing)
-    throw new Error(`Nothing of ${app} is live yet that the others could get: release it without --share.`);
-  if (standing.version === version) throw new Error(`${app} ${version} is live for everyone already.`);
-  const takenBack = standing.takenBack.filter((bad) => bad !== version);
-  return { ...pointer, [app]: { ...standing, takenBack, trial: { version, share } } };
+  const { [app]: state } = pointer;
+  if (!state) throw new Error(`Nothing of ${app} is live yet that the others could get: release it without --share.`);
+  if (state.version === version) throw new Error(`${app} ${version} is live for everyone already.`);
+  const rolledBack = state.rolledBack.filter((bad) => bad !== version);
+  return { ...pointer, [app]: { ...state, rolledBack, trial: { version, share } } };
 }
 
 /**
@@ -155,21 +159,21 @@ export function withTrial(pointer: Pointer, app: string, version: string, share:
  * @throws Error when there is nothing to go back to
  */
 export function withRollback(pointer: Pointer, app: string, version?: string): Pointer {
-  const { [app]: standing } = pointer;
-  if (!standing) throw new Error(`Nothing of ${app} is live.`);
-  const { trial, ...rest } = standing;
-  const bad = (taken: string) => [...new Set([taken, ...standing.takenBack])].slice(0, REMEMBERED);
-  if (trial && version === undefined) return { ...pointer, [app]: { ...rest, takenBack: bad(trial.version) } };
-  const [previous] = standing.earlier;
+  const { [app]: state } = pointer;
+  if (!state) throw new Error(`Nothing of ${app} is live.`);
+  const { trial, ...rest } = state;
+  const bad = (taken: string) => [...new Set([taken, ...state.rolledBack])].slice(0, REMEMBERED);
+  if (trial && version === undefined) return { ...pointer, [app]: { ...rest, rolledBack: bad(trial.version) } };
+  const [previous] = state.earlier;
   const target = version ?? previous;
   if (target === undefined) throw new Error(`${app} has no earlier version to go back to.`);
-  if (target === standing.version) throw new Error(`${app} ${target} is live already.`);
+  if (target === state.version) throw new Error(`${app} ${target} is live already.`);
   return {
     ...pointer,
     [app]: {
       version: target,
-      earlier: standing.earlier.filter((old) => old !== target),
-      takenBack: bad(standing.version).filter((old) => old !== target),
+      earlier: state.earlier.filter((old) => old !== target),
+      rolledBack: bad(state.version).filter((old) => old !== target),
     },
   };
 }

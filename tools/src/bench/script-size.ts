@@ -15,9 +15,9 @@ function sentSize(path: string): number {
 export function scriptSizeToFirstRow(): number {
   const live = readPointer(RELEASES);
   const release = (app: string) => {
-    const standing = live[app];
-    if (!standing) throw new Error(`${app} has not been built: run "npm run build"`);
-    return readRelease(RELEASES, app, standing.version);
+    const state = live[app];
+    if (!state) throw new Error(`${app} has not been built: run "npm run build"`);
+    return readRelease(RELEASES, app, state.version);
   };
   const shell = release('shell');
   const remote = release(REMOTE);

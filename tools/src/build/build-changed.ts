@@ -8,15 +8,13 @@ export interface BuildReport {
   unchanged: string[];
 }
 
-/** The pointer with what the sources make live; what was taken back, or is on trial, stays as it is. */
+/** The pointer with what the sources make live; what was rolled back, or is on trial, stays as it is. */
 function withSources(pointer: Pointer, versions: readonly AppVersion[], say: (line: string) => void): Pointer {
   return versions.reduce((next, { app, version }) => {
-    const standing = next[app];
-    if (standing?.trial?.version === version || standing?.version === version) return next;
-    if (!standing?.takenBack.includes(version)) return withLive(next, app, version);
-    say(
-      `${app} ${version} was taken back; ${standing.version} stays live. "npm run release -- ${app}" brings it back.`,
-    );
+    const state = next[app];
+    if (state?.trial?.version === version || state?.version === version) return next;
+    if (!state?.rolledBack.includes(version)) return withLive(next, app, version);
+    say(`${app} ${version} was rolled back; ${state.version} stays live. "npm run release -- ${app}" brings it back.`);
     return next;
   }, pointer);
 }

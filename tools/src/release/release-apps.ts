@@ -98,13 +98,9 @@ export async function releaseApps(
       ),
     );
   }
-  const standing = options.storeOnly
-    ? 'in the store'
-    : share === 100
-      ? 'live'
-      : `on trial for ${share} % of the visitors`;
+  const where = options.storeOnly ? 'in the store' : share === 100 ? 'live' : `on trial for ${share} % of the visitors`;
   for (const { app, version } of versions) {
-    say(`${app} ${version} is ${standing}: ${sizeLine(releases, app, version, live)} to download`);
+    say(`${app} ${version} is ${where}: ${sizeLine(releases, app, version, live)} to download`);
     say(`  ${options.origin}/releases/${app}/${version}/client/${readRelease(releases, app, version).entry.file}`);
   }
   return versions;

@@ -18,16 +18,16 @@ export function listReleases(releases: string, say: (line: string) => void): voi
   const pointer = readPointer(releases, say);
   for (const app of APPS) {
     say(app);
-    const standing = pointer[app];
+    const state = pointer[app];
     for (const version of publishedVersions(releases, app)) {
       const size = kilobytes(downloadSize(releases, readRelease(releases, app, version)));
       const mark =
-        standing?.version === version
+        state?.version === version
           ? '  live'
-          : standing?.trial?.version === version
-            ? `  on trial, ${standing.trial.share} %`
-            : standing?.takenBack.includes(version)
-              ? '  taken back'
+          : state?.trial?.version === version
+            ? `  on trial, ${state.trial.share} %`
+            : state?.rolledBack.includes(version)
+              ? '  rolled back'
               : '';
       say(`  ${version}  ${size}${mark}`);
     }

@@ -42,7 +42,7 @@ export async function smokeTest(releases: string, next: Edition, apps: readonly 
       await cp(releaseFolder(releases, app, version), target, { recursive: true, mode: constants.COPYFILE_FICLONE });
     }
     await changePointer(join(folder, 'releases'), () =>
-      Object.fromEntries(all.map(({ app, version }) => [app, { version, earlier: [], takenBack: [] }])),
+      Object.fromEntries(all.map(({ app, version }) => [app, { version, earlier: [], rolledBack: [] }])),
     );
     const config = readConfig({
       PORT: '0',
