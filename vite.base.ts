@@ -11,7 +11,7 @@ import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
  * and, with `--ssr`, for the server (plain modules, the singletons left to whoever renders).
  */
 
-/** What exists once on a page. The versions are exact: a patch apart, React is two Reacts. */
+/** What exists once on a page, in the exact versions that shared names: a patch apart, React is two Reacts. */
 const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanstack/react-query'] as const;
 
 /** The run-time contract: one of it on a page, under its own semver. */
@@ -49,13 +49,11 @@ function manifestOf(root: string): Manifest {
  * @param provide whether this app brings the modules (the shell) or finds them on the page (a remote: no
  * fallback copies, so that nothing is downloaded twice)
  */
-function sharedModules(
-  dependencies: Record<string, string>,
-  provide: boolean,
-): NonNullable<ModuleFederationOptions['shared']> {
+function sharedModules(provide: boolean): NonNullable<ModuleFederationOptions['shared']> {
   const found = provide ? {} : { import: false as const };
-  const packages = SINGLETONS.filter((name) => name in dependencies).map((name) => {
-    const version = dependencies[name] ?? '';
+  const { dependencies: versions = {} } = manifestOf(join(import.meta.dirname, 'shared'));
+  const packages = SINGLETONS.map((name) => {
+    const version = versions[name] ?? '';
     const usedExports = USED_EXPORTS[name];
     return [
       name,
@@ -197,7 +195,7 @@ interface AppOptions {
 }
 
 function defineApp(root: string, { provide, federationOptions, serverEntries, serverExternal = [] }: AppOptions) {
-  const { name, dependencies = {} } = manifestOf(root);
+  const { name } = manifestOf(root);
   const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // of `npm run dev`
   return defineConfig(({ command, isSsrBuild, mode }: ConfigEnv): UserConfig => {
     const federated = !isSsrBuild && mode !== 'alone';
@@ -222,7 +220,7 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
                 disableSnapshot: command === 'build',
                 manifest: true,
                 shareStrategy: 'loaded-first',
-                shared: sharedModules(dependencies, provide),
+                shared: sharedModules(provide),
                 dev: { remoteHmr: true },
                 ...federationOptions,
               }),

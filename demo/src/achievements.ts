@@ -68,7 +68,7 @@ const ACHIEVEMENTS: readonly Achievement[] = [
 ];
 
 /** Who has the lowest full round from the hardest tee; the earlier round in a tie. */
-export function courseLeader(course: Course, sex: 'M' | 'F', rounds: Iterable<Round>): Round | null {
+function courseLeader(course: Course, sex: 'M' | 'F', rounds: Iterable<Round>): Round | null {
   const tee = hardestTee(course, sex);
   let best: Round | null = null;
   for (const round of rounds) {

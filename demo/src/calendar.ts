@@ -1,8 +1,8 @@
 /** Days and instants as the CSV files write them, counted from the first tracked day. */
 
 /** First and last day of the demo, fixed: relative to "today" no two runs would be equal. */
-export const FIRST_DAY = '2025-03-01';
-export const LAST_DAY = '2026-11-15';
+const FIRST_DAY = '2025-03-01';
+const LAST_DAY = '2026-11-15';
 
 const HOUR = 3_600_000;
 const start = Date.parse(`${FIRST_DAY}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Cell = string | number | boolean | null;
+type Cell = string | number | boolean | null;
 
 export interface CsvFile<Column extends string> {
   /** Appends a row; a column that is left out stays empty. */

@@ -28,7 +28,7 @@ export interface Generated {
 }
 
 /** The seed of the committed demo. */
-export const DEMO_SEED = 1888;
+const DEMO_SEED = 1888;
 
 /**
  * Writes a data folder as docs/data.md describes it: every case of the site in the first 48 players, then

@@ -31,7 +31,7 @@ export const FACES = 96;
 export const LOGOS = 60;
 
 /** Picture of the n-th player of the folder. */
-export function portrait(id: number): string {
+function portrait(id: number): string {
   return `/images/profiles/${((id - 1) % FACES) + 1}.svg`;
 }
 

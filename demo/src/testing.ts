@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { generate } from './generate.ts';
 
 /** A demo folder in a temporary place, read back: what the tests of the generator look at. */
-export type Row = Record<string, string>;
+type Row = Record<string, string>;
 
 export interface DemoFolder {
   /** Holds `demo`, and whatever else a test writes. */

@@ -1,20 +1,20 @@
-/*
- * Where things stand in the cabinet pictures, in percent of the picture. The pictures are drawn to these places
- * (docs/data.md, cabinets.csv): every cabinet keeps to them.
- */
+import {
+  DESKTOP_CABINET,
+  MOBILE_CABINET,
+  type Box as PixelBox,
+  type CabinetLayout as PixelLayout,
+  type Drawer,
+  type Side,
+} from '@golf/shared/cabinet-layout';
 
+export type { Side } from '@golf/shared/cabinet-layout';
+
+/** A place in the cabinet, in percent of the picture. */
 export interface Box {
   left: number;
   top: number;
   width: number;
   height: number;
-}
-
-export interface DrawerLayout {
-  /** Front of the closed drawer, felt of the open one, front of the open one. */
-  closed: Box;
-  felt: Box;
-  front: Box;
 }
 
 export interface CabinetLayout {
@@ -24,46 +24,28 @@ export interface CabinetLayout {
   /** Things stand on the lower edge of a shelf. */
   trophyShelves: readonly Box[];
   badgeShelves: readonly Box[];
-  drawers: Record<Side, DrawerLayout>;
+  drawers: Record<Side, Record<keyof Drawer, Box>>;
 }
 
-export type Side = 'left' | 'right';
+function inPercent({ width, height, plaque, trophyShelves, badgeShelves, drawers }: PixelLayout): CabinetLayout {
+  const box = (pixels: PixelBox): Box => ({
+    left: (pixels.x / width) * 100,
+    top: (pixels.y / height) * 100,
+    width: (pixels.width / width) * 100,
+    height: (pixels.height / height) * 100,
+  });
+  const drawer = ({ closed, felt, front }: Drawer) => ({ closed: box(closed), felt: box(felt), front: box(front) });
+  return {
+    ratio: width / height,
+    plaque: box(plaque),
+    trophyShelves: trophyShelves.map(box),
+    badgeShelves: badgeShelves.map(box),
+    drawers: { left: drawer(drawers.left), right: drawer(drawers.right) },
+  };
+}
 
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
-
-export const DESKTOP: CabinetLayout = {
-  ratio: 1200 / 900,
-  plaque: box(35, 5.11, 30, 6.22),
-  trophyShelves: [box(12.5, 16.67, 75, 18.44)],
-  badgeShelves: [box(12.5, 38, 75, 15.56)],
-  drawers: {
-    left: {
-      closed: box(10.33, 58.89, 38.67, 12),
-      felt: box(10.83, 60.44, 37.5, 19.11),
-      front: box(8.33, 80.67, 40.67, 14.22),
-    },
-    right: {
-      closed: box(51, 58.89, 38.67, 12),
-      felt: box(51.67, 60.44, 37.5, 19.11),
-      front: box(51, 80.67, 40.67, 14.22),
-    },
-  },
-};
-
-export const MOBILE: CabinetLayout = {
-  ratio: 600 / 1100,
-  plaque: box(21.67, 3.45, 56.67, 4.55),
-  trophyShelves: [box(10.33, 12, 79.33, 13.27), box(10.33, 26.91, 79.33, 13.27)],
-  badgeShelves: [box(10.33, 41.82, 79.33, 10), box(10.33, 53.45, 79.33, 10)],
-  drawers: {
-    left: { closed: box(7.33, 67.45, 41.33, 8.73), felt: box(8, 68.55, 40, 16.91), front: box(4.67, 86.36, 44, 10.18) },
-    right: {
-      closed: box(51.33, 67.45, 41.33, 8.73),
-      felt: box(52, 68.55, 40, 16.91),
-      front: box(51.33, 86.36, 44, 10.18),
-    },
-  },
-};
+export const DESKTOP = inPercent(DESKTOP_CABINET);
+export const MOBILE = inPercent(MOBILE_CABINET);
 
 /** Trophies beyond this many stand closer together. */
 const ROOMY = 7;

@@ -1,10 +1,17 @@
+import {
+  DESKTOP_CABINET,
+  MOBILE_CABINET,
+  type Box,
+  type CabinetLayout,
+  type Drawer,
+} from '@golf/shared/cabinet-layout';
 import { randomFor, type Random } from '../random.ts';
-import { DESKTOP, MOBILE, type Box, type CabinetLayout, type DrawerLayout } from './cabinet-layout.ts';
+
 import { dome, plate } from './metal.ts';
 import { linear, picture, r, radial } from './svg.ts';
 
 /**
- * The oak cabinet, drawn at the measures of cabinet-layout.ts: crown with a plaque, lit shelves between
+ * The oak cabinet, drawn to the measures of @golf/shared/cabinet-layout: crown with a plaque, lit shelves between
  * opened glass doors, two drawers on a stand. Around it the picture is transparent, so it stands on light
  * and dark pages alike.
  */
@@ -130,7 +137,7 @@ function drawerFront(id: string, random: Random, area: Box): string {
 }
 
 /** A pulled-out drawer: the dark hole it came from, felt bed, sides, and the front that came towards us. */
-function openDrawer(id: string, random: Random, { closed, felt, front }: DrawerLayout): string {
+function openDrawer(id: string, random: Random, { closed, felt, front }: Drawer): string {
   const back = { left: closed.x + 4, right: closed.x + closed.width - 4 };
   const near = { left: front.x + 8, right: front.x + front.width - 8 };
   const top = felt.y - 4;
@@ -164,7 +171,7 @@ function crown(id: string, random: Random, layout: CabinetLayout, left: number, 
 
 /** Draws one of the eight cabinet pictures. */
 export function drawCabinet(variant: CabinetVariant, mobile: boolean): string {
-  const layout = mobile ? MOBILE : DESKTOP;
+  const layout = mobile ? MOBILE_CABINET : DESKTOP_CABINET;
   // One seed for all variants: opening a drawer must not change the grain of the rest.
   const random = (part: string): Random => randomFor(7, 'oak', mobile ? 'm' : 'd', part);
   const id = `oak${mobile ? 'm' : ''}${variant.replace('-', '')}`;
@@ -176,7 +183,8 @@ export function drawCabinet(variant: CabinetVariant, mobile: boolean): string {
   const right = first.x + first.width + 24 + post;
   const top = first.y - 26;
   const glass = last.y + last.height + 22;
-  const { closed } = layout.left;
+  const { left: leftDrawer, right: rightDrawer } = layout.drawers;
+  const { closed } = leftDrawer;
   const apron = closed.y + closed.height + 18;
   const floor = layout.height - (mobile ? 40 : 50);
   const openLeft = variant === '-left' || variant === '-both';
@@ -191,10 +199,10 @@ export function drawCabinet(variant: CabinetVariant, mobile: boolean): string {
     ${board(random('left'), { x: left, y: top - 6, width: post, height: apron - top }, `url(#${id}v)`)}${board(random('right'), { x: right - post, y: top - 6, width: post, height: apron - top }, `url(#${id}v)`)}`;
   const waist = `${board(random('waist'), { x: left - 8, y: glass, width: right - left + 16, height: closed.y - glass - 6 }, `url(#${id}h)`)}<path d="M${left - 8} ${glass + 1}H${right + 8}" stroke="#e2b27a" stroke-opacity=".8" stroke-width="2"/>${board(random('apron'), { x: left - 4, y: closed.y + closed.height + 4, width: right - left + 8, height: 18 }, `url(#${id}h)`)}`;
   const drawers = [
-    openLeft ? '' : drawerFront(id, random('drawer left'), layout.left.closed),
-    openRight ? '' : drawerFront(id, random('drawer right'), layout.right.closed),
-    openLeft ? openDrawer(id, random('drawer left'), layout.left) : '',
-    openRight ? openDrawer(id, random('drawer right'), layout.right) : '',
+    openLeft ? '' : drawerFront(id, random('drawer left'), leftDrawer.closed),
+    openRight ? '' : drawerFront(id, random('drawer right'), rightDrawer.closed),
+    openLeft ? openDrawer(id, random('drawer left'), leftDrawer) : '',
+    openRight ? openDrawer(id, random('drawer right'), rightDrawer) : '',
   ].join('');
   return picture(
     layout.width,

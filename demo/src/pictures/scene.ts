@@ -6,10 +6,10 @@ import * as plant from './plants.ts';
 import { mix, picture } from './svg.ts';
 
 /** What closes the view behind the holes. */
-export type Backdrop = 'sea' | 'firth' | 'mountain' | 'hills' | 'forest' | 'woods' | 'town' | 'plain';
+type Backdrop = 'sea' | 'firth' | 'mountain' | 'hills' | 'forest' | 'woods' | 'town' | 'plain';
 
 /** What the picture is about. */
-export type Feature =
+type Feature =
   | 'bridge'
   | 'burn'
   | 'wall'

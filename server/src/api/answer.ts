@@ -8,9 +8,9 @@ export interface Answer extends EncodedBody {
   cacheControl: string;
 }
 
-export const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** Kept by browsers and proxies, asked for again each time: 304 while nothing has changed. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NOT_KEPT = 'no-store';
 
 /** Finishes an answer that is worth keeping. */

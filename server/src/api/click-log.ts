@@ -22,7 +22,7 @@ export interface ClickLog {
   close(): Promise<void>;
 }
 
-export const MAX_ROWS = 1_000_000;
+const MAX_ROWS = 1_000_000;
 const MAX_WAITING = 10_000;
 const DELAY = 1000;
 /** Written in one statement. */

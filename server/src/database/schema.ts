@@ -6,9 +6,9 @@ import type { Generated, Kysely } from 'kysely';
  */
 
 /** 0 or 1. */
-export type Flag = number;
+type Flag = number;
 
-export interface CountryRow {
+interface CountryRow {
   code: string;
   flag_name: string;
 }
@@ -38,7 +38,7 @@ export interface ChannelRow {
   logo: string | null;
 }
 
-export interface CourseRow {
+interface CourseRow {
   id: number;
   club_name: string;
   course_name: string;
@@ -53,7 +53,7 @@ export interface CourseRow {
   released_at: string | null;
 }
 
-export interface TeeRow {
+interface TeeRow {
   id: number;
   course_id: number;
   name: string;
@@ -68,7 +68,7 @@ export interface TeeRow {
   slope_rating: number;
 }
 
-export interface CourseImageRow {
+interface CourseImageRow {
   id: number;
   course_id: number;
   image_path: string;
@@ -104,7 +104,7 @@ export interface RoundRow {
   history_value: number;
 }
 
-export interface TrophyRow {
+interface TrophyRow {
   id: number;
   player_id: number;
   name: string;
@@ -121,7 +121,7 @@ export interface TrophyRow {
   comments: string | null;
 }
 
-export interface AchievementRow {
+interface AchievementRow {
   /** Order in the file: the rows have no id of their own. */
   position: number;
   player_id: number;
@@ -134,7 +134,7 @@ export interface AchievementRow {
   image_path: string;
 }
 
-export interface ItemRow {
+interface ItemRow {
   id: number;
   player_id: number;
   name: string;
@@ -143,18 +143,18 @@ export interface ItemRow {
   link: string | null;
 }
 
-export interface CabinetRow {
+interface CabinetRow {
   player_id: number;
   cabinet_path: string;
 }
 
-export interface UnlockedItemRow {
+interface UnlockedItemRow {
   player_id: number;
   item_id: number;
 }
 
 /** One row: what the tables hold. */
-export interface MetaRow {
+interface MetaRow {
   id: 1;
   /** Changes whenever an answer may change; "0" before the first import. */
   data_version: string;
@@ -179,7 +179,7 @@ export interface ClickLogTable {
   item_id: number | null;
 }
 
-export interface SubscribersRow {
+interface SubscribersRow {
   channel_link: string;
   /** Null: the platform does not tell. */
   count: number | null;

@@ -20,7 +20,7 @@ const SYSTEM: Record<string, string> = {
 };
 
 /** The primary result code of an error of node:sqlite; null for other errors. */
-export function sqliteCode(error: unknown): number | null {
+function sqliteCode(error: unknown): number | null {
   const extended = error instanceof Error && 'errcode' in error ? error.errcode : null;
   return typeof extended === 'number' ? extended & 0xff : null;
 }

@@ -41,7 +41,7 @@ const stateSchema = v.pipe(
 );
 
 /** One app's releases: which is live, which is on trial, which were live before or rolled back. */
-export type ReleaseState = v.InferOutput<typeof stateSchema>;
+type ReleaseState = v.InferOutput<typeof stateSchema>;
 
 /** Stores that were written before there were trials name the version and nothing else. */
 const plainSchema = v.pipe(

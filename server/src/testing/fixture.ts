@@ -134,7 +134,7 @@ export const pictureText = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>${name}</title></svg>`;
 
 /** Writes files below a folder; null leaves one out. */
-export async function writeFiles(folder: string, files: Changes): Promise<void> {
+async function writeFiles(folder: string, files: Changes): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     if (content === null) continue;
     const path = join(folder, name);

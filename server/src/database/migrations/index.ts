@@ -1,11 +1,11 @@
 import type { Migration } from 'kysely/migration';
-import * as tables from './0001-tables.ts';
-import * as movement from './0002-movement.ts';
-import * as movementOfOldData from './0003-movement-of-old-data.ts';
+import { up as createTables } from './0001-tables.ts';
+import { up as addMovement } from './0002-movement.ts';
+import { up as fillMovement } from './0003-movement-of-old-data.ts';
 
 /** Every migration by its name; they run in the order of the names, each once. */
 export const migrations: Record<string, Migration> = {
-  '0001-tables': tables,
-  '0002-movement': movement,
-  '0003-movement-of-old-data': movementOfOldData,
+  '0001-tables': { up: createTables },
+  '0002-movement': { up: addMovement },
+  '0003-movement-of-old-data': { up: fillMovement },
 };

@@ -1,0 +1,53 @@
+import type { KnipConfig } from 'knip';
+
+/* What nobody uses is not in the project: `npm test` runs knip. Whatever is left out here has its reason beside it. */
+
+const TESTS = '**/*.test.{ts,tsx}';
+const REMOTE = ['vite.config.ts', 'src/exposed/*.ts', 'src/alone.ts', TESTS];
+
+/** What a style sheet imports, and the pictures that it takes from packages. */
+const inStyles = (css: string) =>
+  [...css.matchAll(/@import\s+'([^']+)'|url\('([^'.][^']*)'\)/g)]
+    .map(([, sheet, file]) => `import '${sheet ?? file}';`)
+    .join('\n');
+
+const config: KnipConfig = {
+  compilers: { css: inStyles },
+  // The federation plugin is told by vite.base.ts, whose configuration is code of ours: read it, do not run it.
+  vite: false,
+  vitest: false,
+  workspaces: {
+    '.': {
+      entry: ['vite.base.ts', 'vitest.config.ts'],
+      ignoreDependencies: [
+        'oxfmt', // Run by tools/src/cli/test.ts, as oxlint is.
+        'oxlint',
+        'oxlint-tsgolint', // oxlint's type-aware half, which it looks for by itself.
+      ],
+    },
+    'mfe-*': { entry: REMOTE },
+    'mfe-articles': { entry: [...REMOTE, 'src/content/*.tsx'] },
+    shell: { entry: ['vite.config.ts', 'src/entry-*.tsx', TESTS] },
+    shared: { entry: [TESTS, 'src/testing/setup*.ts'] },
+    server: {
+      entry: ['src/cli/*.ts', 'src/pages/worker.ts', TESTS],
+      ignoreDependencies: [
+        // The render worker answers the bare imports of releases with these.
+        '@tanstack/react-query',
+        'react',
+        'react-dom',
+        'react-router-dom',
+        'zustand',
+        'flag-icons', // Its pictures are found by where the package lies.
+      ],
+    },
+    tools: { entry: ['src/cli/*.ts', 'src/browser/smoke.ts', TESTS] },
+    demo: { entry: ['src/cli.ts', TESTS] },
+    e2e: { entry: ['support/draw-icons.ts'] },
+  },
+  ignoreBinaries: [
+    'apt-get', // Where it is there, it installs a browser for the tests; where not, a sentence says what to install.
+  ],
+};
+
+export default config;
