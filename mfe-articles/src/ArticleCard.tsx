@@ -1,8 +1,8 @@
+import { formatDay } from '@golf/shared/format';
 import { articlePath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from './article.ts';
 import styles from './ArticleCard.module.css';
-import { dottedDate } from './articles.ts';
 
 export interface ArticleCardProps {
   article: ArticleContent;
@@ -22,7 +22,7 @@ export function ArticleCard({ article: { slug, title, date, category, image, seo
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
       <span className={styles.meta}>
-        {category} · <time dateTime={date}>{dottedDate(date)}</time>
+        {category} · <time dateTime={date}>{formatDay(date)}</time>
       </span>
       <span className={styles.title}>{title}</span>
       <span className={styles.teaser}>{seo.description}</span>

@@ -9,7 +9,7 @@ const TROPHY = {
   link: 'https://www.youtube.com/watch?v=demo-000009',
   description: 'Won <b>outright</b>.',
   title: 'Medal day',
-  date: '2026-05-03',
+  date: '2026-09-03',
   course: 'Oakmont',
   score: 3,
   par: 71,
@@ -31,7 +31,7 @@ describe('a trophy', () => {
     expect(trophyPiece(TROPHY)).toMatchObject({
       event: 'trophy-click-7',
       facts: [
-        ['Date', '3 May 2026'],
+        ['Date', '3 Sept 2026'],
         ['Course', 'Oakmont'],
         ['Score', '+3 (par 71)'],
       ],

@@ -1,5 +1,5 @@
 import type { Achievement, Item, Trophy } from '@golf/shared/api';
-import { formatScore } from '@golf/shared/format';
+import { formatDay, formatScore } from '@golf/shared/format';
 
 /** One thing of a Trophy Room, whatever it is: what stands on a shelf or lies in a drawer. */
 export interface Piece {
@@ -17,20 +17,13 @@ export interface Piece {
   link: { href: string; text: string } | null;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-function day(date: string): string {
-  const parsed = new Date(date);
-  return Number.isNaN(parsed.getTime()) ? date : DAY.format(parsed);
-}
-
 const isWebLink = (link: string | null): link is string => link !== null && /^https?:\/\//i.test(link);
 
 export function trophyPiece(trophy: Trophy): Piece {
   const { id, name, trophy_path, horizontal, description, title, date, course, score, par, link, comments } = trophy;
   const over = score === null ? '' : `${formatScore(score)}${par === null ? '' : ` (par ${par})`}`;
   const facts: [string, string][] = [
-    ['Date', date === null ? '' : day(date)],
+    ['Date', date === null ? '' : formatDay(date)],
     ['Course', course],
     ['Score', over],
     ['Remarks', comments],

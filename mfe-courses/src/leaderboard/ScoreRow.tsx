@@ -1,11 +1,10 @@
 import type { CourseScore } from '@golf/shared/api';
-import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { HoverCard, Picture, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
 import { Award } from 'lucide-react';
 import { TeeBadge } from '../card/TeeBadge.tsx';
-import { formatDay } from './days.ts';
 import styles from './ScoreRow.module.css';
 
 export interface ScoreRowProps {
@@ -26,7 +25,7 @@ const cardOf = (round: CourseScore) => (
     scoreId={round.score_id}
     title={titleOf(round)}
     link={round.course_link}
-    date={formatDay(round.score_date)}
+    date={round.score_date}
     course={round.score_course}
     score={round.score_over_par}
     pro={round.pro}

@@ -1,8 +1,7 @@
 import type { Round } from '@golf/shared/api';
-import { formatScore } from '@golf/shared/format';
+import { formatDay, formatScore } from '@golf/shared/format';
 import { Trophy } from 'lucide-react';
 import { bestRound } from './best-round.ts';
-import { formatDay } from './days.ts';
 import styles from './BestRound.module.css';
 import { signed } from './explain-round.ts';
 import { VideoTitle } from './VideoTitle.tsx';

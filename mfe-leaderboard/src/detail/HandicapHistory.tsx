@@ -1,10 +1,9 @@
 import type { HistoryEntry } from '@golf/shared/api';
-import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Chart } from './Chart.tsx';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import { chartPoints, chartWidth } from './chart-points.ts';
-import { formatDay } from './days.ts';
 import styles from './HandicapHistory.module.css';
 
 /** What scrolls has to take the focus, so that the arrow keys can scroll it. */

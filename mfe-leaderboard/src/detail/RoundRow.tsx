@@ -1,10 +1,9 @@
 import type { Player, Round } from '@golf/shared/api';
-import { formatScore } from '@golf/shared/format';
+import { formatDay, formatScore } from '@golf/shared/format';
 import { SITE } from '@golf/shared/site';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { ChevronDown, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { formatDay } from './days.ts';
 import { explainRound, signed } from './explain-round.ts';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';

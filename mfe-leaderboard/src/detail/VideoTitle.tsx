@@ -1,6 +1,5 @@
 import type { Round } from '@golf/shared/api';
 import { HoverCard, VideoCard, videoOf, VideoStill } from '@golf/shared/ui';
-import { formatDay } from './days.ts';
 import styles from './Video.module.css';
 
 /** What a title or thumbnail shows when it is looked at closer. */
@@ -9,7 +8,7 @@ const cardOf = (round: Round) => (
     scoreId={round.id}
     title={round.video || round.course}
     link={round.link}
-    date={formatDay(round.date)}
+    date={round.date}
     course={round.course}
     score={round.score}
     pro={round.pro}

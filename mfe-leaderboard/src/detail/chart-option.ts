@@ -1,7 +1,6 @@
-import { formatHandicap, formatScore } from '@golf/shared/format';
+import { formatDay, formatHandicap, formatScore } from '@golf/shared/format';
 import type { EChartsCoreOption } from 'echarts/core';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
-import { formatDay } from './days.ts';
 
 /** The tokens that the chart is drawn with; a canvas knows no custom properties. */
 export interface ChartColours {

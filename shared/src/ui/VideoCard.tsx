@@ -1,4 +1,4 @@
-import { formatScore } from '../format/index.ts';
+import { formatDay, formatScore } from '../format/index.ts';
 import styles from './VideoCard.module.css';
 import { videoOf } from './video-link.ts';
 import { VideoStill } from './VideoStill.tsx';
@@ -8,7 +8,7 @@ export interface VideoCardProps {
   scoreId: number;
   title: string;
   link: string | null;
-  /** In the visitor's words: "9 Nov 2026". */
+  /** ISO day. */
   date: string;
   course: string;
   /** Strokes relative to par. */
@@ -43,7 +43,7 @@ export function VideoCard({ scoreId, title, link, date, course, score, pro }: Vi
         )}
       </span>
       <span className={styles.meta}>
-        {date} · {course}
+        {formatDay(date)} · {course}
       </span>
       <span className={styles.badge} data-score={Math.sign(score)}>
         {formatScore(score)}
