@@ -32,6 +32,7 @@ export default defineConfig({
           exclude,
           setupFiles: [...setupFiles, 'shared/src/testing/setup-dom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 20_000,
         },
       },
     ],

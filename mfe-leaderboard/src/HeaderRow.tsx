@@ -27,7 +27,7 @@ function FilterButton({ label, icon, badge, open, onToggle, onApproach }: Filter
       onFocus={onApproach}
     >
       {icon}
-      <span className={icon ? styles.word : undefined}>{label}</span>{' '}
+      {icon ? <VisuallyHidden upTo={640}>{label}</VisuallyHidden> : label}{' '}
       {badge !== null && (
         <span className={styles.badge}>
           {badge}

@@ -2,8 +2,8 @@ import type { Player } from '@golf/shared/api';
 import { formatPosition } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 import { intents } from '@golf/shared/platform';
-import { Button, VisuallyHidden } from '@golf/shared/ui';
-import { Download, Search, X } from 'lucide-react';
+import { Button, SearchField, VisuallyHidden } from '@golf/shared/ui';
+import { Download, X } from 'lucide-react';
 import { useState } from 'react';
 import styles from './Toolbar.module.css';
 import type { FilterKind, Filters } from './view/filters.ts';
@@ -36,14 +36,10 @@ function FindPlayer({ ranked, onFind }: Pick<ToolbarProps, 'ranked' | 'onFind'>)
   };
   return (
     <div className={styles.find} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}>
-      <Search aria-hidden size={18} className={styles.findIcon} />
-      <input
-        type="text"
-        aria-label="Find a player"
+      <SearchField
+        label="Find a player"
         placeholder="Find a player"
-        autoComplete="off"
         enterKeyHint="go"
-        className={styles.findInput}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

@@ -1,5 +1,4 @@
-import { SITE } from '@golf/shared/site';
-import { Button } from '@golf/shared/ui';
+import { Button, MembershipLink } from '@golf/shared/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './LockedOverlay.module.css';
@@ -20,9 +19,7 @@ export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
       <p id="drawer-locked" className={styles.why}>
         {playerName} has lost the key!
       </p>
-      <a href={SITE.membership} target="_blank" rel="noopener noreferrer" className={styles.unlock}>
-        Unlock it with a membership
-      </a>
+      <MembershipLink data-event="membership-drawer">Unlock it with a membership</MembershipLink>
       <Button ref={close} kind="link" onClick={onClose}>
         Leave it shut
       </Button>

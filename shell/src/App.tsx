@@ -1,4 +1,5 @@
 import { ROUTES } from '@golf/shared/routes';
+import { VisuallyHidden } from '@golf/shared/ui';
 import { Route, Routes } from 'react-router-dom';
 import type { Preview } from './composition/page.ts';
 import { useIntentNavigation } from './composition/use-intent-navigation.ts';
@@ -42,7 +43,7 @@ export function App({ preview }: { preview?: Preview | undefined }) {
       <Footer />
       <BackToTop />
       <TrophyRoomOverlay />
-      <div id={ANNOUNCER_ID} aria-live="polite" className="unseen" />
+      <VisuallyHidden id={ANNOUNCER_ID} aria-live="polite" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Course } from '@golf/shared/api';
 import { flagUrl } from '@golf/shared/site';
-import { Button } from '@golf/shared/ui';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { Printer } from 'lucide-react';
 import { searchOf } from '../view/address.ts';
 import { NO_FILTERS } from '../view/filters.ts';
@@ -52,7 +52,7 @@ export function CardHead({ course, nameId, onLink, onPrint }: CardHeadProps) {
       </div>
       <Button className={styles.print} data-event="course-print" onClick={onPrint}>
         <Printer aria-hidden size={16} />
-        <span className={styles.printWord}>Print</span>
+        <VisuallyHidden upTo={640}>Print</VisuallyHidden>
       </Button>
     </header>
   );

@@ -1,6 +1,5 @@
 import { courseResources } from '@golf/shared/api';
-import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Picture } from '@golf/shared/ui';
+import { PlayerFace } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadingLines, Part } from './Part.tsx';
 import styles from './PlayedBy.module.css';
@@ -27,14 +26,7 @@ export function PlayedBy({ courseId }: PlayedByProps) {
             <ul className={styles.list}>
               {players.map((player) => (
                 <li key={player.id} className={styles.player}>
-                  <Picture
-                    src={player.profile}
-                    fallback={DEFAULT_PICTURES.profile}
-                    alt=""
-                    width={24}
-                    height={24}
-                    className={styles.face}
-                  />
+                  <PlayerFace src={player.profile} size={24} />
                   {player.player_name}
                 </li>
               ))}

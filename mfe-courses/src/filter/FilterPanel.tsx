@@ -1,6 +1,5 @@
 import type { Course } from '@golf/shared/api';
-import { Button } from '@golf/shared/ui';
-import { Search } from 'lucide-react';
+import { Button, SearchField } from '@golf/shared/ui';
 import { useState } from 'react';
 import { DROPDOWNS, NO_FILTERS, optionsOf, type Dropdown, type Filters } from '../view/filters.ts';
 import styles from './FilterPanel.module.css';
@@ -40,20 +39,15 @@ export default function FilterPanel({ courses, filters, onChange }: FilterPanelP
           />
         );
       })}
-      <label className={styles.search}>
-        <Search aria-hidden size={18} className={styles.searchIcon} />
-        <input
-          type="search"
-          aria-label="Search Courses"
-          placeholder="Search Courses..."
-          autoComplete="off"
-          className={styles.input}
-          value={filters.search}
-          onChange={(event) =>
-            onChange({ ...filters, search: event.target.value }, filters.search !== '' && event.target.value !== '')
-          }
-        />
-      </label>
+      <SearchField
+        label="Search Courses"
+        placeholder="Search Courses..."
+        boxClassName={styles.search}
+        value={filters.search}
+        onChange={(event) =>
+          onChange({ ...filters, search: event.target.value }, filters.search !== '' && event.target.value !== '')
+        }
+      />
       <Button className={styles.clear} data-event="courses-clear-filters" onClick={() => onChange(NO_FILTERS)}>
         Clear Filters
       </Button>

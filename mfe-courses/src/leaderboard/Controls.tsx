@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@golf/shared/ui';
 import styles from './Controls.module.css';
 import type { Order } from './rounds.ts';
 
@@ -31,7 +32,9 @@ export function Controls({ id, order, onOrder, best, onBest }: ControlsProps) {
         Best round per player
       </label>
       <fieldset className={styles.orders}>
-        <legend className={styles.legend}>Sort by</legend>
+        <legend className={styles.legend}>
+          <VisuallyHidden upTo={640}>Sort by</VisuallyHidden>
+        </legend>
         {ORDERS.map(([value, label]) => (
           <label key={value} className={styles.order}>
             <input

@@ -1,8 +1,7 @@
 import type { CourseScore } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
-import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { HoverCard, Picture, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
+import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
 import { Award } from 'lucide-react';
 import { TeeBadge } from '../card/TeeBadge.tsx';
 import styles from './ScoreRow.module.css';
@@ -43,14 +42,7 @@ function PlayerName({ round }: LookedAt) {
         data-event={`expand-player-${playerId}`}
         onClick={() => intents.emit('player/expand', { playerId })}
       >
-        <Picture
-          src={round.profile}
-          fallback={DEFAULT_PICTURES.profile}
-          alt=""
-          width={32}
-          height={32}
-          className={styles.face}
-        />
+        <PlayerFace src={round.profile} size={32} className={styles.face} />
         <span className={styles.name}>{round.player_name}</span>
       </button>
     </HoverCard>
@@ -106,9 +98,9 @@ export function ScoreRow({ round, handicap, isRecord, printed }: ScoreRowProps) 
         {isRecord && (
           <span className={styles.record} title="Course record">
             <Award aria-hidden size={14} />
-            <span className={styles.recordWord}>
+            <VisuallyHidden upTo={1024}>
               <VisuallyHidden>Course </VisuallyHidden>Record
-            </span>
+            </VisuallyHidden>
           </span>
         )}
         {formatScore(round.score_over_par)}

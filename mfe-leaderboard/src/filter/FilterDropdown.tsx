@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { plain } from '@golf/shared/format';
 import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
-import { Picture } from '@golf/shared/ui';
-import { Search, X } from 'lucide-react';
+import { Picture, SearchField } from '@golf/shared/ui';
+import { X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind, Filters } from '../view/filters.ts';
 import type { Names } from '../view/names.ts';
@@ -155,12 +155,11 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
             finalFocus={() => anchor}
           >
             <div className={styles.search}>
-              <Search aria-hidden size={16} className={styles.searchIcon} />
-              <input
+              <SearchField
                 ref={search}
-                type="search"
-                aria-label={`Search ${TITLES[kind].toLowerCase()}`}
+                label={`Search ${TITLES[kind].toLowerCase()}`}
                 placeholder="Search"
+                boxClassName={styles.field}
                 className={styles.input}
                 value={text}
                 onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { HoverCard, Picture } from '@golf/shared/ui';
+import { HoverCard, Picture, VisuallyHidden } from '@golf/shared/ui';
 import { channelsOf } from '../view/filters.ts';
 import styles from './PlayerRow.module.css';
 
@@ -23,7 +23,7 @@ export function ChannelCell({ player }: { player: Player }) {
           <Logo key={name} src={logo} size={28} />
         ))}
       </span>
-      <span className={styles.channelName}>{main.name}</span>
+      <VisuallyHidden upTo={860}>{main.name}</VisuallyHidden>
     </>
   );
   return (

@@ -1,8 +1,8 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
-import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
-import { Picture, VisuallyHidden } from '@golf/shared/ui';
+import { flagUrl } from '@golf/shared/site';
+import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { ChannelCell } from './ChannelCell.tsx';
@@ -60,14 +60,7 @@ export const PlayerRow = memo(function PlayerRow({ entry, moved, rowIndex, expan
           onPointerEnter={loadDetail}
           onFocus={loadDetail}
         >
-          <Picture
-            src={player.profile}
-            fallback={DEFAULT_PICTURES.profile}
-            alt=""
-            width={40}
-            height={40}
-            className={styles.face}
-          />
+          <PlayerFace src={player.profile} size={40} className={styles.face} />
           <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
         </button>
         {player.badge_id !== null && (

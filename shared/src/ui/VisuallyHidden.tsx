@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Words that are heard and not seen. */
-export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
-  return <span {...props} className={styles.hidden} />;
+export interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'className'> {
+  /** Hidden only on screens up to this width in px; wider ones show the text. */
+  upTo?: 640 | 860 | 1024;
+}
+
+/** Text for screen readers that is not shown. */
+export function VisuallyHidden({ upTo, ...props }: VisuallyHiddenProps) {
+  return <span {...props} className={upTo === undefined ? styles.hidden : styles[`upTo${upTo}`]} />;
 }

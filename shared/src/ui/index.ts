@@ -1,13 +1,16 @@
 export { Board, type BoardProps } from './Board.tsx';
 export { Button, type ButtonProps } from './Button.tsx';
 export { HoverCard, type HoverCardProps } from './HoverCard.tsx';
+export { MembershipLink, type MembershipLinkProps } from './MembershipLink.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { Picture, type PictureProps } from './Picture.tsx';
+export { PlayerFace, type PlayerFaceProps } from './PlayerFace.tsx';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
 export { sanitise } from './sanitise.ts';
+export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { useHydrated } from './use-hydrated.ts';
 export { VideoCard, type VideoCardProps } from './VideoCard.tsx';
 export { videoOf, type Video } from './video-link.ts';
 export { VideoStill, type VideoStillProps } from './VideoStill.tsx';
-export { VisuallyHidden } from './VisuallyHidden.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.tsx';

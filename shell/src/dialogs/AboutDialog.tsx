@@ -1,4 +1,5 @@
 import { SITE } from '@golf/shared/site';
+import { MembershipLink } from '@golf/shared/ui';
 import { HeartHandshake } from 'lucide-react';
 import styles from './AboutDialog.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -41,15 +42,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <aside className={styles.support}>
         <HeartHandshake aria-hidden />
         <p>Every round is watched by a person. If you like what comes out of it, help us watch the next one.</p>
-        <a
-          href={SITE.membership}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={styles.button}
-          data-event="membership-about"
-        >
-          Become a Patron
-        </a>
+        <MembershipLink data-event="membership-about">Become a Patron</MembershipLink>
       </aside>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { SITE } from '@golf/shared/site';
+import { MembershipLink } from '@golf/shared/ui';
 import { Dialog } from './Dialog.tsx';
 import styles from './ContactDialog.module.css';
 import { SocialLinks } from '../layout/SocialLinks.tsx';
@@ -20,15 +21,9 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
         <h3>Become a Patron</h3>
         <p>Members keep the scoreboard running, and hold the key to the locked drawers of every Trophy Room.</p>
         <p>
-          <a
-            href={SITE.membership}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={styles.link}
-            data-event="membership-contact"
-          >
+          <MembershipLink className={styles.link} data-event="membership-contact">
             See the membership
-          </a>
+          </MembershipLink>
         </p>
       </section>
       <section className={styles.section}>

@@ -1,5 +1,5 @@
 import { usePreference } from '@golf/shared/platform';
-import { SITE } from '@golf/shared/site';
+import { MembershipLink } from '@golf/shared/ui';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { FOOTER_ID } from './Footer.tsx';
@@ -28,15 +28,9 @@ export function PatronBanner() {
         <p className={styles.words}>
           If the scoreboard is worth a coffee to you, the membership keeps it running, without a single advertisement.
         </p>
-        <a
-          href={SITE.membership}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={styles.join}
-          data-event="membership-banner"
-        >
+        <MembershipLink className={styles.join} data-event="membership-banner">
           Become a Patron
-        </a>
+        </MembershipLink>
         <button
           type="button"
           className={styles.dismiss}

@@ -1,8 +1,7 @@
 import type { ScoreUpdate } from '@golf/shared/api';
 import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
-import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Picture } from '@golf/shared/ui';
+import { PlayerFace } from '@golf/shared/ui';
 import styles from './UpdatesPanel.module.css';
 
 interface ScoreEntryProps {
@@ -28,14 +27,7 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
         data-event={`notification-player-${update.player_id}`}
         onClick={choose}
       >
-        <Picture
-          src={update.profile}
-          fallback={DEFAULT_PICTURES.profile}
-          alt=""
-          width={44}
-          height={44}
-          className={styles.face}
-        />
+        <PlayerFace src={update.profile} size={44} />
         <span className={styles.words}>
           <span className={styles.name}>{update.name}</span>
           <span className={styles.what}>{update.title}</span>

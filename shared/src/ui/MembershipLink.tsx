@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { SITE } from '../site.ts';
+import styles from './Button.module.css';
+
+export interface MembershipLinkProps extends Pick<ComponentProps<'a'>, 'children'> {
+  /** Where on the site it stands, for the click log: "membership-about". */
+  'data-event': `membership-${string}`;
+  /** Styles of its own; without any it looks like a primary button. */
+  className?: string | undefined;
+}
+
+/** A link to the membership platform, in a new tab. */
+export function MembershipLink({ className, children, ...event }: MembershipLinkProps) {
+  return (
+    <a
+      {...event}
+      href={SITE.membership}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className ?? `${styles.button} ${styles.primary} ${styles.anchor}`}
+    >
+      {children}
+    </a>
+  );
+}
