@@ -1,24 +1,15 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-
-type Cell = string | number | boolean | null;
+import { csvLine, type CsvCell } from '@golf/shared/format';
 
 export interface CsvFile<Column extends string> {
   /** Appends a row; a column that is left out stays empty. */
-  write(row: Partial<Record<Column, Cell>>): void;
+  write(row: Partial<Record<Column, CsvCell>>): void;
   close(): void;
 }
 
 /** Rows are gathered to this many characters before they go to disk: a folder of 10,000 players streams. */
 const CHUNK = 1 << 16;
-
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-
-function cell(value: Cell | undefined): string {
-  if (value === null || value === undefined) return '';
-  const text = String(value);
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /** Creates `<folder>/<name>.csv` with its header line. Rows end in a plain line feed. */
 export function createCsv<const Columns extends readonly string[]>(
@@ -29,8 +20,8 @@ export function createCsv<const Columns extends readonly string[]>(
   const file = openSync(join(folder, `${name}.csv`), 'w');
   let waiting = `${columns.join(',')}\n`;
   return {
-    write(row: Partial<Record<Columns[number], Cell>>) {
-      waiting += `${columns.map((column: Columns[number]) => cell(row[column])).join(',')}\n`;
+    write(row: Partial<Record<Columns[number], CsvCell>>) {
+      waiting += `${csvLine(columns.map((column: Columns[number]) => row[column]))}\n`;
       if (waiting.length < CHUNK) return;
       writeSync(file, waiting);
       waiting = '';

@@ -54,7 +54,7 @@ for (const [how, fulfil] of Object.entries(FAILING)) {
     await expect(page.getByText('The leaderboard is not available right now.')).toBeVisible();
     expect(site.console.filter((line) => line.includes('GET /api/players failed'))).toHaveLength(1);
     await page.unroute('**/api/*');
-    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(site.leaderboard).toBeVisible();
   });
 }

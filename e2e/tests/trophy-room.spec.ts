@@ -103,13 +103,17 @@ test('by keyboard: a card opens on focus, Escape closes it and only then the roo
   await expect(player).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a call that fails leaves its part empty, not the room', async ({ page, site }) => {
+test('a call that fails leaves its part empty, not the room, and can be made again', async ({ page, site }) => {
   await page.route('**/api/trophies/*', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await openRoom(page, 14);
   await expect(shelf(page, 'Badges')).toBeVisible();
   await expect(shelf(page, 'Trophies')).toHaveCount(0);
   await expect(room(page).getByText('Some of this room is not available right now.')).toBeVisible();
   expect(site.console.filter((line) => line.includes('GET /api/trophies/14 failed'))).toHaveLength(1);
+  await page.unroute('**/api/trophies/*');
+  await room(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(shelf(page, 'Trophies').first()).toBeVisible();
+  await expect(room(page).getByText('Some of this room is not available right now.')).toHaveCount(0);
 });
 
 test('the things of a player who was left do not show in the next room', async ({ page }) => {

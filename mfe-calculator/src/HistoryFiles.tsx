@@ -1,19 +1,12 @@
-import { Button } from '@golf/shared/ui';
+import { Button, downloadCsv } from '@golf/shared/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import styles from './Calculator.module.css';
-import { fromCsv, toCsv } from './history-csv.ts';
+import { fromCsv, historyRows } from './history-csv.ts';
 import type { Entry } from './history.ts';
 
 export interface HistoryFilesProps {
   history: readonly Entry[];
   onImport: (entries: Entry[]) => void;
-}
-
-/** Hands a text to the browser as a file to keep. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }
 
 /** The history as a file: out, and back in. */
@@ -34,7 +27,7 @@ export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
   };
   return (
     <div className={styles.files}>
-      <Button disabled={history.length === 0} onClick={() => download('handicap-history.csv', toCsv(history))}>
+      <Button disabled={history.length === 0} onClick={() => downloadCsv('handicap-history.csv', historyRows(history))}>
         Export CSV
       </Button>
       <Button onClick={() => file.current?.click()}>Import CSV</Button>

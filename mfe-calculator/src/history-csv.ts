@@ -1,17 +1,16 @@
+import type { CsvCell } from '@golf/shared/format';
 import type { Entry } from './history.ts';
 
-const HEADER = 'round,adjusted_score';
-
-/** The history as CSV, one score a line. */
-export function toCsv(history: readonly Entry[]): string {
-  return [HEADER, ...history.map(({ adjusted }, place) => `${place + 1},${adjusted.toFixed(1)}`)].join('\n') + '\n';
+/** The rows of the exported file: a header, then one score each. */
+export function historyRows(history: readonly Entry[]): CsvCell[][] {
+  return [['round', 'adjusted_score'], ...history.map(({ adjusted }, index) => [index + 1, adjusted])];
 }
 
 export type Import = { entries: Entry[] } | { problem: string };
 
 const SCORE = /^[+-]?\d{1,3}(\.\d+)?$/;
 
-/** Reads what toCsv() has written, or any list with a score in the last column. All of it, or nothing. */
+/** Reads an exported file, or any list with a score in the last column. All of it, or nothing. */
 export function fromCsv(text: string): Import {
   const lines = text
     .replace(/^\uFEFF/, '')

@@ -1,7 +1,8 @@
+import { toCsv } from '@golf/shared/format';
 import { handicapIndex } from '@golf/shared/handicap';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromCsv, toCsv } from './history-csv.ts';
+import { fromCsv, historyRows } from './history-csv.ts';
 import { indexCourse, scoreForTarget, standingOf, type Entry } from './history.ts';
 
 const entries = (...scores: number[]): Entry[] => scores.map((adjusted) => ({ adjusted }));
@@ -66,7 +67,7 @@ describe('CSV', () => {
     fc.assert(
       fc.property(histories, (history) => {
         if (history.length === 0) return;
-        expect(fromCsv(toCsv(history))).toEqual({ entries: history });
+        expect(fromCsv(toCsv(historyRows(history)))).toEqual({ entries: history });
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { coursesResource, type Course } from '@golf/shared/api';
 import { useIntent } from '@golf/shared/platform';
-import { Button, Skeleton } from '@golf/shared/ui';
+import { Button, QueryPart, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
@@ -17,20 +17,22 @@ const FilterPanel = lazy(loadPanel);
 
 /** Every course with a released leaderboard, by club. */
 export function Courses() {
-  const { data, isError, isFetching, refetch } = useQuery(coursesResource);
-  if (!data && isError) {
-    return (
-      <p className={styles.note} role="status">
-        The courses are not available right now.{' '}
-        <Button kind="link" onClick={() => void refetch()}>
-          Load them again
-        </Button>
-      </p>
-    );
-  }
-  if (!data) return <Skeleton cards rows={2} rowHeight={60} above={3.75} label="Loading the courses" />;
-  if (data.length === 0) return <p className={styles.note}>No course leaderboard has been released yet.</p>;
-  return <CourseList courses={data} fetching={isFetching} />;
+  const query = useQuery(coursesResource);
+  return (
+    <QueryPart
+      query={query}
+      failure="The courses are not available right now."
+      loading={<Skeleton cards rows={2} rowHeight={60} above={3.75} label="Loading the courses" />}
+    >
+      {(courses) =>
+        courses.length === 0 ? (
+          <p className={styles.note}>No course leaderboard has been released yet.</p>
+        ) : (
+          <CourseList courses={courses} fetching={query.isFetching} />
+        )
+      }
+    </QueryPart>
+  );
 }
 
 interface CourseListProps {

@@ -52,7 +52,7 @@ test('while the players load, the room of the table is kept and it is said', () 
 test('players that cannot be loaded can be asked for again', async () => {
   stubDeadApi();
   const user = show();
-  const again = await screen.findByRole('button', { name: 'Load it again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   expectConsole('error', /^GET \/api\/players failed/);
   stubApi(QUIET);
   await user.click(again);
@@ -64,8 +64,10 @@ test("a player's rounds and history that cannot be loaded can be asked for again
   stubDeadApi();
   await user.click(screen.getByRole('button', { name: 'Ada Whitfield' }));
   const detail = await screen.findByRole('region', { name: 'Ada Whitfield' });
-  const rounds = await within(detail).findByRole('button', { name: 'Load them again' });
-  const history = await within(detail).findByRole('button', { name: 'Load it again' });
+  const retryOf = async (sentence: RegExp) =>
+    within(await within(detail).findByText(sentence)).getByRole('button', { name: 'Try again' });
+  const rounds = await retryOf(/^The rounds are not available/);
+  const history = await retryOf(/^The handicap history is not available/);
   expectConsole('error', /player-rounds\/14 failed/);
   expect(within(detail).getAllByText('Unavailable')).toHaveLength(2);
   stubApi(QUIET);

@@ -1,7 +1,7 @@
 import { countriesResource, playersResource, type Player } from '@golf/shared/api';
 import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { useIntent } from '@golf/shared/platform';
-import { Button, Skeleton } from '@golf/shared/ui';
+import { Button, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   lazy,
@@ -33,16 +33,7 @@ const HEADER_ROWS = 1;
 /** Everyone by handicap, best first. A row opens to the player's story. */
 export function Leaderboard() {
   const { data, isError, refetch } = useQuery(playersResource);
-  if (isError && !data) {
-    return (
-      <p className={styles.note} role="status">
-        The leaderboard is not available right now.{' '}
-        <Button kind="link" onClick={() => void refetch()}>
-          Load it again
-        </Button>
-      </p>
-    );
-  }
+  if (isError && !data) return <Unavailable onRetry={refetch}>The leaderboard is not available right now.</Unavailable>;
   return <Board players={data} />;
 }
 

@@ -1,4 +1,5 @@
 import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
+import { Unavailable } from '@golf/shared/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import {
@@ -45,6 +46,7 @@ const ofShelf = (slot: number, shelf: Box) => (slot * 100) / shelf.width;
 function useRoom(playerId: number) {
   const { cabinet, trophies, achievements, items, unlocked } = cabinetResources(playerId);
   const [room, won, badges, things, keys] = useQueries({ queries: [cabinet, trophies, achievements, items, unlocked] });
+  const failed = [won, badges, things].filter(({ isError }) => isError);
   return {
     // A failed call and a player without a cabinet of their own both get the standard one.
     picture: room.isPending ? null : (room.data?.cabinet_path ?? STANDARD_CABINET),
@@ -53,7 +55,8 @@ function useRoom(playerId: number) {
     items: things.data ?? [],
     hasKey: (keys.data ?? []).length > 0,
     loading: [room, won, badges, things, keys].some(({ isPending }) => isPending),
-    failed: [won, badges, things].some(({ isError }) => isError),
+    failed: failed.length > 0,
+    retry: () => Promise.all(failed.map((query) => query.refetch())),
   };
 }
 
@@ -170,9 +173,9 @@ export function Cabinet({ player, layer }: CabinetProps) {
             </p>
           )}
           {room.failed && (
-            <p role="status" className={styles.failed}>
-              Some of this room is not available right now.
-            </p>
+            <div className={styles.failed}>
+              <Unavailable onRetry={room.retry}>Some of this room is not available right now.</Unavailable>
+            </div>
           )}
         </>
       )}

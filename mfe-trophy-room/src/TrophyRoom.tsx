@@ -1,12 +1,12 @@
 import { cabinetPlayersResource, type CabinetPlayer } from '@golf/shared/api';
 import { usePreference, type TrophyRoomProps } from '@golf/shared/platform';
-import { Button } from '@golf/shared/ui';
+import { trophyRoomPath } from '@golf/shared/routes';
+import { Button, CopyLink, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Cabinet } from './Cabinet.tsx';
 import { chooseRoom, neighbourOf } from './choose-room.ts';
-import { CopyRoomLink } from './CopyRoomLink.tsx';
 import { PlayerSelect } from './PlayerSelect.tsx';
 import { lastPlayer, trophySelect } from './remembered-player.ts';
 import styles from './TrophyRoom.module.css';
@@ -62,19 +62,23 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
         <header className={styles.head}>
           <PlayerSelect players={players ?? []} player={player} onChoose={choose} layer={dialog} />
           <div className={styles.tools}>
-            {player && <CopyRoomLink playerId={player.id} />}
-            <button type="button" className={styles.tool} aria-label="Close" onClick={close}>
+            {player && (
+              <CopyLink
+                key={player.id}
+                path={trophyRoomPath(player.id)}
+                iconLabel="Copy the link to this room"
+                messageClassName={styles.copied}
+              />
+            )}
+            <Button kind="icon" aria-label="Close" onClick={close}>
               <X aria-hidden />
-            </button>
+            </Button>
           </div>
         </header>
-        {isError && (
-          <p className={styles.note} role="status">
-            The Trophy Room is not available right now.{' '}
-            <Button kind="link" onClick={() => void refetch()}>
-              Load it again
-            </Button>
-          </p>
+        {!players && isError && (
+          <div className={styles.note}>
+            <Unavailable onRetry={refetch}>The Trophy Room is not available right now.</Unavailable>
+          </div>
         )}
         {!players && !isError && (
           <p className={styles.note} role="status">

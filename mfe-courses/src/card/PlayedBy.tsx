@@ -1,7 +1,6 @@
 import { courseResources } from '@golf/shared/api';
-import { PlayerFace } from '@golf/shared/ui';
+import { LoadingLines, PlayerFace, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadingLines, Part } from './Part.tsx';
 import styles from './PlayedBy.module.css';
 
 export interface PlayedByProps {
@@ -14,7 +13,7 @@ export function PlayedBy({ courseId }: PlayedByProps) {
   return (
     <section className={styles.players}>
       <h3 className={styles.title}>Course Played By:</h3>
-      <Part
+      <QueryPart
         query={query}
         failure="The players are not available right now."
         loading={<LoadingLines lines={2} height={2.25} />}
@@ -33,7 +32,7 @@ export function PlayedBy({ courseId }: PlayedByProps) {
             </ul>
           )
         }
-      </Part>
+      </QueryPart>
     </section>
   );
 }

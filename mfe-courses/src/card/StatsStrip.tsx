@@ -1,8 +1,8 @@
 import { ApiError, courseResources, type CourseStats } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { roundToTenth } from '@golf/shared/handicap';
+import { QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Part } from './Part.tsx';
 import styles from './StatsStrip.module.css';
 
 /** The average with its sign, to one decimal: what the backend has rounded to two. */
@@ -44,8 +44,8 @@ export function StatsStrip({ courseId }: StatsStripProps) {
   const query = useQuery(courseResources(courseId).stats);
   if (query.error instanceof ApiError && query.error.status === 404) return null;
   return (
-    <Part query={query} failure="The figures are not available right now." loading={<Strip stats={null} />}>
+    <QueryPart query={query} failure="The figures are not available right now." loading={<Strip stats={null} />}>
       {(stats) => <Strip stats={stats} />}
-    </Part>
+    </QueryPart>
   );
 }

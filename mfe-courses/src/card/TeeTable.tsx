@@ -1,6 +1,6 @@
 import { courseResources } from '@golf/shared/api';
+import { LoadingLines, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadingLines, Part } from './Part.tsx';
 import { TeeBadge } from './TeeBadge.tsx';
 import styles from './TeeTable.module.css';
 
@@ -16,7 +16,7 @@ export interface TeeTableProps {
 export function TeeTable({ courseId, metres }: TeeTableProps) {
   const query = useQuery(courseResources(courseId).tees);
   return (
-    <Part
+    <QueryPart
       query={query}
       failure="The tees are not available right now."
       loading={<LoadingLines lines={6} height={2.5} />}
@@ -59,6 +59,6 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
           </table>
         );
       }}
-    </Part>
+    </QueryPart>
   );
 }

@@ -1,8 +1,8 @@
 import { courseResources } from '@golf/shared/api';
 import { FlagTriangleRight } from 'lucide-react';
+import { QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { Part } from '../card/Part.tsx';
 import { Carousel } from './Carousel.tsx';
 import styles from './Carousel.module.css';
 
@@ -25,7 +25,7 @@ export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProp
   useEffect(() => () => onSettled(courseId), [courseId, onSettled]);
   return (
     <div className={styles.frame}>
-      <Part
+      <QueryPart
         query={query}
         failure="The pictures are not available right now."
         loading={<div className={styles.loading} />}
@@ -49,7 +49,7 @@ export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProp
             />
           );
         }}
-      </Part>
+      </QueryPart>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { courseResources, playersResource, type CourseScore } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
-import { Button } from '@golf/shared/ui';
+import { Button, LoadingLines, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo, useState } from 'react';
-import { LoadingLines, Part } from '../card/Part.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './CourseLeaderboard.module.css';
 import { bestOfPlayers, firstOf, onPaper, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
@@ -126,13 +125,13 @@ export function CourseLeaderboard({ courseId }: CourseLeaderboardProps) {
   return (
     <section className={styles.leaderboard}>
       <h3 className={styles.heading}>Leaderboard</h3>
-      <Part
+      <QueryPart
         query={query}
         failure="The leaderboard of this course is not available right now."
         loading={<LoadingLines lines={14} height={3.25} />}
       >
         {(rounds) => <Table courseId={courseId} rounds={rounds} handicaps={handicaps} />}
-      </Part>
+      </QueryPart>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { playerHistoryResource, playerRoundsResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { Button } from '@golf/shared/ui';
+import { QueryPart, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { BestRound } from './BestRound.tsx';
@@ -31,32 +31,22 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
         <Profile player={player} rounds={isError ? null : rounds} />
         <div className={styles.side}>
           <div className={styles.chartBox} data-failed={history.isError || undefined}>
-            {history.isError && !history.data ? (
-              <p className={styles.note} role="status">
-                The handicap history is not available right now.{' '}
-                <Button kind="link" onClick={() => void history.refetch()}>
-                  Load it again
-                </Button>
-              </p>
-            ) : history.data ? (
-              <Suspense fallback={<div className={styles.chartWait} />}>
-                <HandicapHistory history={history.data} handicap={player.handicap} />
-              </Suspense>
-            ) : (
-              <div className={styles.chartWait} />
-            )}
+            <QueryPart
+              query={history}
+              failure="The handicap history is not available right now."
+              loading={<div className={styles.chartWait} />}
+            >
+              {(entries) => (
+                <Suspense fallback={<div className={styles.chartWait} />}>
+                  <HandicapHistory history={entries} handicap={player.handicap} />
+                </Suspense>
+              )}
+            </QueryPart>
           </div>
           <Neighbours entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />
         </div>
       </div>
-      {isError && !rounds && (
-        <p className={styles.note} role="status">
-          The rounds are not available right now.{' '}
-          <Button kind="link" onClick={() => void refetch()}>
-            Load them again
-          </Button>
-        </p>
-      )}
+      {isError && !rounds && <Unavailable onRetry={refetch}>The rounds are not available right now.</Unavailable>}
       {!rounds && !isError && (
         <p role="status" className={styles.loading}>
           <span className={styles.spinner} aria-hidden />

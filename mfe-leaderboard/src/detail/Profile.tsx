@@ -1,11 +1,11 @@
 import { playerChannelsResource, subscribersResource, type Player, type Round } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
+import { ROUTES } from '@golf/shared/routes';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Button, HoverCard, Picture } from '@golf/shared/ui';
+import { Button, CopyLink, HoverCard, Picture } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lowestScore } from './best-round.ts';
-import { CopyLink } from './CopyLink.tsx';
 import styles from './Profile.module.css';
 
 const LEGEND = 'Handicap Legend';
@@ -140,7 +140,7 @@ export function Profile({ player, rounds }: ProfileProps) {
         >
           Trophy Room
         </Button>
-        <CopyLink playerId={player.id} />
+        <CopyLink path={`${ROUTES.home}?expand=${player.id}`} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+export * from './csv.ts';
 export * from './days.ts';
 export * from './plain.ts';
 export * from './score.ts';
