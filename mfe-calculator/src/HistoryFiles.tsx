@@ -1,7 +1,7 @@
 import { Button, downloadCsv } from '@golf/shared/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import styles from './Calculator.module.css';
-import { fromCsv, historyRows } from './history-csv.ts';
+import { historyRows } from './history-rows.ts';
 import type { Entry } from './history.ts';
 
 export interface HistoryFilesProps {
@@ -9,21 +9,23 @@ export interface HistoryFilesProps {
   onImport: (entries: Entry[]) => void;
 }
 
-/** The history as a file: out, and back in. */
+/** Buttons to export the history as a CSV file and to import one. */
 export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
   const file = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     target.value = '';
     if (!chosen) return;
-    const result = fromCsv(await chosen.text());
-    if ('problem' in result) {
-      setSaid(result.problem);
-      return;
+    try {
+      const { fromCsv } = await import('./import-csv.ts');
+      const result = fromCsv(await chosen.text());
+      if ('problem' in result) return setMessage(result.problem);
+      onImport(result.entries);
+      setMessage(`${result.entries.length} scores imported.`);
+    } catch {
+      setMessage('The file could not be read. Check your connection, then choose it again.');
     }
-    onImport(result.entries);
-    setSaid(`${result.entries.length} scores imported.`);
   };
   return (
     <div className={styles.files}>
@@ -40,7 +42,7 @@ export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
         tabIndex={-1}
         onChange={(event) => void read(event)}
       />
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

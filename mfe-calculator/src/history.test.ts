@@ -2,7 +2,8 @@ import { toCsv } from '@golf/shared/format';
 import { handicapIndex } from '@golf/shared/handicap';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromCsv, historyRows } from './history-csv.ts';
+import { historyRows } from './history-rows.ts';
+import { fromCsv } from './import-csv.ts';
 import { indexCourse, scoreForTarget, standingOf, type Entry } from './history.ts';
 
 const entries = (...scores: number[]): Entry[] => scores.map((adjusted) => ({ adjusted }));
@@ -73,14 +74,38 @@ describe('CSV', () => {
   });
 
   test('may come from elsewhere', () => {
-    expect(fromCsv('\uFEFFDate;Score\r\n1 May;"12.4"\r\n\r\n2 May;+3\r\n')).toEqual({ entries: entries(12.4, 3) });
+    expect(fromCsv('\uFEFFDate;Score\r\n1 May;"12.4"\r\n\r\n2 May;3\r\n')).toEqual({ entries: entries(12.4, 3) });
     expect(fromCsv('12.4\n9')).toEqual({ entries: entries(12.4, 9) });
+    expect(fromCsv('Day\tScore\n1 May\t8.1\n')).toEqual({ entries: entries(8.1) });
+    expect(fromCsv('Course,Score\n"St Andrews, ""Old""\nCourse",12.4')).toEqual({ entries: entries(12.4) });
+  });
+
+  test.each([
+    ['beside semicolons', '1;12,4\n2;9,5'],
+    ['in quotes', 'round,score\n1,"12,4"\n2,"9,5"'],
+    ['beside commas, below a header', 'round,score\n1,12,4\n2,9,5'],
+    ['in the only column', 'score\n12,4\n9,5'],
+    ['in the only column, without a header', '12,4\n9,5'],
+  ])('may have decimal commas, %s', (_, text) => {
+    expect(fromCsv(text)).toEqual({ entries: entries(12.4, 9.5) });
+  });
+
+  test('has plus handicaps below zero, however they are written', () => {
+    expect(fromCsv('score\n+2.3\n-2.3\n\u22122,3')).toEqual({ entries: entries(-2.3, -2.3, -2.3) });
+  });
+
+  test('is rounded to tenths, half up', () => {
+    expect(fromCsv('score\n1.05\n-2.25')).toEqual({ entries: entries(1.1, -2.2) });
   });
 
   test('is refused whole, naming the line', () => {
     expect(fromCsv('round,score\n1,12\n2,abc')).toEqual({
       problem: 'Line 3: "abc" is not a score; write one such as 12.4.',
     });
+    expect(fromCsv('Course,Score\n"A\nB",12\nC,2026')).toEqual({
+      problem: 'Line 4: "2026" is not a score; write one such as 12.4.',
+    });
+    expect(fromCsv('round,score\n1,"12')).toEqual({ problem: 'Line 2: a quotation mark is not closed.' });
     expect(fromCsv('round,score\n')).toEqual({ problem: 'There are no scores in this file.' });
   });
 });
