@@ -56,7 +56,7 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(site.leaderboard.getByRole('row')).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Find a player' }).focus();
+  await page.getByRole('textbox', { name: 'Find a player' }).focus();
   await page.keyboard.type('thornq');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -37,6 +37,7 @@ function FindPlayer({ ranked, onFind }: Pick<ToolbarProps, 'ranked' | 'onFind'>)
   return (
     <div className={styles.find} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}>
       <SearchField
+        type="text"
         label="Find a player"
         placeholder="Find a player"
         enterKeyHint="go"

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './SearchField.module.css';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'aria-label' | 'type'> {
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'aria-label'> {
   /** The accessible name; no label is visible. */
   label: string;
   /** Class of the box around icon and input, which the field fills. */
@@ -15,9 +15,9 @@ export function SearchField({ label, boxClassName, className, ...props }: Search
     <span className={[styles.box, boxClassName].filter(Boolean).join(' ')}>
       <Search aria-hidden size={18} className={styles.icon} />
       <input
+        type="search"
         autoComplete="off"
         {...props}
-        type="search"
         aria-label={label}
         className={[styles.input, className].filter(Boolean).join(' ')}
       />

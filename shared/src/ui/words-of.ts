@@ -1,23 +1,65 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+import { decodeHTML } from 'entities/decode';
+
+/** Elements that begin a new line, and end one. */
+const LINE_BREAKING = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** The start of a tag; a "<" before anything else is text. */
+const TAG_START = /<\/?([a-z][a-z0-9]*)/iy;
+
+/** The ends of elements whose content is no text of the page. */
+const END_OF: Readonly<Record<string, RegExp>> = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
+
+/** Index of the ">" that ends the tag around `from`, quoted attributes skipped; -1 if it is never closed. */
+function endOfTag(html: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < html.length; at += 1) {
+    const character = html[at] ?? '';
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
+  }
+  return -1;
+}
+
+/** Index after a comment that starts at `open`; the end of the text if it is never closed. */
+function afterComment(html: string, open: number): number {
+  const end = html.indexOf('-->', open + 4);
+  return end === -1 ? html.length : end + 3;
+}
+
+/** Index after a tag that starts at `open`, and after the content of a script or style. */
+function afterTag(html: string, open: number, name: string): number {
+  const end = endOfTag(html, open);
+  if (end === -1) return html.length;
+  const closing = html[open + 1] === '/' ? undefined : END_OF[name];
+  if (!closing) return end + 1;
+  closing.lastIndex = end;
+  return closing.test(html) ? closing.lastIndex : html.length;
+}
 
 /**
- * The words of HTML from outside, a string for each paragraph, for where there is no browser to sanitise it. They are
- * text: show them as text.
+ * The text of HTML from outside, one string per line, for where there is no browser to sanitise the HTML. Render it as
+ * text, never as HTML. Takes time in proportion to the length, whatever it is given.
  */
 export function wordsOf(html: string): string[] {
-  return html
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<\/(?:p|li|h3|h4|div)\s*>|<br\s*\/?>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(\w+);/g, (whole, name: string) => NAMED[name] ?? whole)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const lines = [''];
+  const write = (text: string) => lines.push((lines.pop() ?? '') + text);
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    write(html.slice(at, open === -1 ? undefined : open));
+    if (open === -1) break;
+    TAG_START.lastIndex = open;
+    const name = TAG_START.exec(html)?.[1]?.toLowerCase();
+    if (name !== undefined) {
+      if (LINE_BREAKING.has(name)) lines.push('');
+      at = afterTag(html, open, name);
+    } else if (html.startsWith('<!--', open)) {
+      at = afterComment(html, open);
+    } else {
+      write('<');
+      at = open + 1;
+    }
+  }
+  return lines.map((line) => decodeHTML(line.replaceAll(/[ \t\r\n\f]+/g, ' ')).trim()).filter((line) => line !== '');
 }
