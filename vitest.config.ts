@@ -28,7 +28,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          include: ['{shell,mfe-*}/src/**/*.test.{ts,tsx}', 'shared/src/{platform,ui,testing}/**/*.test.{ts,tsx}'],
+          include: [
+            '{shell,mfe-*}/src/**/*.test.{ts,tsx}',
+            'shared/src/{platform,address,ui,testing}/**/*.test.{ts,tsx}',
+          ],
           exclude,
           setupFiles: [...setupFiles, 'shared/src/testing/setup-dom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

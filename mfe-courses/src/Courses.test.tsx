@@ -199,10 +199,10 @@ test("a player's name asks for that player, and a long leaderboard opens", async
   const rounds = Array.from({ length: 30 }, (_, index) => round(1, index, { score_id: index + 1 }));
   const { user } = await show({ '/api/course-scores/1': rounds });
   const wanted = vi.fn();
-  const stop = intents.handle('player/expand', wanted);
+  const stop = intents.subscribe(wanted);
   const [name] = await screen.findAllByRole('button', { name: 'Ada Whitfield' });
   await user.click(name as HTMLElement);
-  expect(wanted).toHaveBeenCalledExactlyOnceWith({ playerId: 14 });
+  expect(wanted).toHaveBeenCalledExactlyOnceWith({ type: 'player/expand', payload: { playerId: 14 } });
   stop();
   expect(screen.getAllByRole('button', { name: 'Ada Whitfield' })).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Show all 30 rounds' }));

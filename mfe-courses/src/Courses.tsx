@@ -1,5 +1,5 @@
+import { useAddressView } from '@golf/shared/address';
 import { coursesResource, type Course } from '@golf/shared/api';
-import { useIntent } from '@golf/shared/platform';
 import { Button, QueryPart, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -7,10 +7,10 @@ import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
 import './print/print.css';
 import { Toolbar } from './Toolbar.tsx';
+import { COURSES_ADDRESS } from './view/address.ts';
 import { byClub, isFiltered, matcher, NO_FILTERS, type Filters } from './view/filters.ts';
 import { useLoading } from './view/use-loading.ts';
-import { useOpenCourse } from './view/use-open-course.ts';
-import { useView } from './view/use-view.ts';
+import { useOpenCourse, type Target } from './view/use-open-course.ts';
 
 const loadPanel = () => import('./filter/FilterPanel.tsx');
 const FilterPanel = lazy(loadPanel);
@@ -41,44 +41,52 @@ interface CourseListProps {
   fetching: boolean;
 }
 
+/** The course to show: that of the address, until the visitor turns to something else. */
+function useTarget(wish: number | null, arrival: string) {
+  const [target, setTarget] = useState<Target | null>(null);
+  const [seen, setSeen] = useState<{ wish: number | null; arrival: string } | null>(null);
+  if (seen?.wish !== wish || seen.arrival !== arrival) {
+    setSeen({ wish, arrival });
+    if (wish !== null) {
+      if (target?.courseId !== wish || seen?.arrival !== arrival) setTarget({ courseId: wish });
+    } else if (seen?.arrival !== arrival) setTarget(null);
+  }
+  return [target, setTarget] as const;
+}
+
 function CourseList({ courses, fetching }: CourseListProps) {
-  const { view, known, setView } = useView();
-  const { filters } = view;
+  const { view: filters, known, wish, arrival, setView, wishMet } = useAddressView(COURSES_ADDRESS);
   const [toggled, setToggled] = useState<boolean | null>(null);
   // An address with filters shows them, because that is why courses are missing; they stay until they are hidden.
   if (toggled === null && isFiltered(filters)) setToggled(true);
   const open = toggled ?? false;
   const panelId = useId();
   const list = useRef<HTMLDivElement>(null);
-  // Asked for by another part of the site; what is asked for by the address is in the view.
-  const [intended, setIntended] = useState<{ courseId: number } | null>(null);
-  const targetId = intended?.courseId ?? view.courseId;
-  const target = useMemo(() => {
-    const courseId = intended?.courseId ?? view.courseId;
-    return courseId === null ? null : { elementId: cardId(courseId) };
-  }, [intended, view.courseId]);
+  const [target, setTarget] = useTarget(wish, arrival);
+  useEffect(() => {
+    if (wish !== null) wishMet();
+  }, [wish, wishMet]);
   useOpenCourse(target);
 
   const sorted = useMemo(() => courses.toSorted(byClub), [courses]);
   const shown = useMemo(() => {
     const matching = sorted.filter(matcher(filters));
     // A course that is asked for shows, whatever the filters say.
-    const isTarget = ({ course_id }: Course) => course_id === targetId;
+    const isTarget = ({ course_id }: Course) => course_id === target?.courseId;
     return sorted.some(isTarget) && !matching.some(isTarget) ? sorted : matching;
-  }, [sorted, filters, targetId]);
+  }, [sorted, filters, target]);
 
   const { loading, settle } = useLoading(list, shown, fetching);
 
-  useIntent('course/open', ({ courseId }) => setIntended({ courseId }));
   const change = (next: Filters, typing = false) => {
-    setIntended(null);
-    setView({ filters: next, courseId: null }, typing);
+    setTarget(null);
+    setView(next, { replace: typing });
   };
   const link = useRef<(courseId: number) => void>(() => {});
   useEffect(() => {
     link.current = (courseId) => {
-      setIntended(null);
-      setView({ filters, courseId });
+      setTarget({ courseId });
+      setView(filters, { wish: courseId });
     };
   });
   const onLink = useCallback((courseId: number) => link.current(courseId), []);

@@ -1,6 +1,5 @@
-import { intents } from '@golf/shared/platform';
 import { stubApi } from '@golf/shared/testing';
-import { act, configure, screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showTable as show } from './testing/show.tsx';
 import { filtersPreference, sortPreference } from './view/preferences.ts';
@@ -76,9 +75,8 @@ test('finding a player opens the row, and takes away filters that hide it', asyn
   );
 });
 
-test('an intent opens a row, and only one is open', async () => {
-  const { user, table } = await show();
-  act(() => intents.emit('player/expand', { playerId: 14 }));
+test('an address opens a row, and only one is open', async () => {
+  const { user, table } = await show('/?expand=14');
   expect(within(table).getByRole('button', { name: 'Ada Whitfield' }).getAttribute('aria-expanded')).toBe('true');
   const other = within(table).getByRole('button', { name: 'Callum Reid' });
   stubApi({ '/api/player-rounds/3': [], '/api/player-history/3': [], '/api/player-channels/3': [] });
@@ -87,6 +85,27 @@ test('an intent opens a row, and only one is open', async () => {
   await screen.findByText('No round has been seen on video yet.');
   await user.click(other);
   expect(within(table).queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+test('a saved filter that hides the wished-for player is paused, kept, and comes back by its chip', async () => {
+  filtersPreference.set({ ...NO_FILTERS, countries: ['gb-sct'] });
+  const { user, table, names } = await show('/?expand=14');
+  const row = await within(table).findByRole('button', { name: 'Ada Whitfield' });
+  expect(row.getAttribute('aria-expanded')).toBe('true');
+  expect(filtersPreference.get().countries).toEqual(['gb-sct']);
+  await user.click(screen.getByRole('button', { name: 'Pos' }));
+  expect(sortPreference.get()).toBe('asc');
+  expect(filtersPreference.get().countries).toEqual(['gb-sct']);
+  await user.click(await screen.findByRole('button', { name: 'Filter paused: Scotland (filter again)' }));
+  expect(names()).toEqual(['Callum Reid']);
+  expect(screen.queryByRole('button', { name: /^Filter paused/ })).toBeNull();
+});
+
+test('a saved filter that shows the wished-for player stays', async () => {
+  filtersPreference.set({ ...NO_FILTERS, countries: ['gb-sct'] });
+  const { table } = await show('/?expand=3');
+  expect(within(table).getByRole('button', { name: 'Callum Reid' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('?country=gb-sct&expand=3')).toBeTruthy();
 });
 
 test('of 10,000 players the first rows are drawn, and the table says how many there are', async () => {

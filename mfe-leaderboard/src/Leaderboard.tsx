@@ -1,6 +1,6 @@
+import { useAddressView } from '@golf/shared/address';
 import { countriesResource, playersResource, type Player } from '@golf/shared/api';
 import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
-import { useIntent } from '@golf/shared/platform';
 import { Button, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -16,13 +16,15 @@ import {
 } from 'react';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
+import { PausedFilters } from './PausedFilters.tsx';
 import { movementSince30Days } from './rows/movement.ts';
 import { PlayerRows } from './rows/PlayerRows.tsx';
 import { scrollToRow } from './rows/scroll-to-row.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { isFiltered, matcher, NO_FILTERS, type FilterKind } from './view/filters.ts';
-import { namesOf, totalsOf } from './view/names.ts';
-import { useView } from './view/use-view.ts';
+import { LEADERBOARD_ADDRESS } from './view/address.ts';
+import { FILTER_KINDS, isFiltered, matcher, NO_FILTERS, type FilterKind, type Filters } from './view/filters.ts';
+import { filterWords, namesOf, totalsOf } from './view/names.ts';
+import { useSavedView } from './view/use-saved-view.ts';
 
 const loadFilter = () => import('./filter/FilterDropdown.tsx');
 const FilterDropdown = lazy(loadFilter);
@@ -53,11 +55,13 @@ function useExpanded(body: { current: HTMLElement | null }) {
 }
 
 function Board({ players }: { players: Player[] | undefined }) {
-  const { view, setView, expand, dropExpand } = useView();
+  const saved = useSavedView();
+  const { view, wish, arrival, temporary, setView, dropWish, wishMet } = useAddressView(LEADERBOARD_ADDRESS, saved);
   const { sort, filters } = view;
+  const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
   const [filter, setFilter] = useState<{ kind: FilterKind; anchor: HTMLElement } | null>(null);
-  // What is chosen needs its words; they are asked for when they do.
-  const wantsCountries = filter?.kind === 'countries' || filters.countries.length > 0;
+  // The countries are fetched once there is a name of one to show.
+  const wantsCountries = filter?.kind === 'countries' || [filters, paused].some((of) => of && of.countries.length > 0);
   const { data: countries } = useQuery({ ...countriesResource, enabled: wantsCountries });
   const body = useRef<HTMLTableSectionElement>(null);
   const { expanded, setExpanded, reveal } = useExpanded(body);
@@ -73,25 +77,31 @@ function Board({ players }: { players: Player[] | undefined }) {
     return asked.sort === 'desc' ? matching : upsideDown(matching);
   }, [ranked, asked.filters, asked.sort]);
 
-  /** Opens a player's row wherever it is; filters that hide it are taken away. */
-  const openPlayer = useEvent((playerId: number) => {
+  /** Opens a player's row wherever it is. Filters that hide it give way, and are kept for the next visit. */
+  const openPlayer = useEvent((playerId: number, replace: boolean = false) => {
     const entry = ranked.find(({ player }) => player.id === playerId);
-    if (entry && !matcher(filters)(entry.player)) setView({ ...view, filters: NO_FILTERS });
+    if (entry && !matcher(filters)(entry.player)) {
+      setView({ ...view, filters: NO_FILTERS }, { replace, temporary: true, wish });
+    }
     setExpanded(playerId);
     reveal(playerId, 'start');
   });
-  useIntent('player/expand', ({ playerId }) => openPlayer(playerId));
-  const onLink = useEffectEvent(openPlayer);
+  const meetWish = useEffectEvent((playerId: number) => {
+    openPlayer(playerId, true);
+    wishMet();
+  });
   const isLoaded = players !== undefined;
   useEffect(() => {
-    if (expand !== null && isLoaded) onLink(expand);
-  }, [expand, isLoaded]);
+    if (wish !== null && isLoaded) meetWish(wish);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same player may be wished for again
+  }, [arrival, wish, isLoaded]);
 
   const toggle = useEvent((playerId: number) => {
-    dropExpand();
+    dropWish();
     setExpanded(playerId === expanded ? null : playerId);
     if (playerId !== expanded) reveal(playerId, 'nearest');
   });
+  const setFilters = (next: Filters) => setView({ ...view, filters: next });
 
   if (!players) return <Skeleton rows={12} rowHeight={4} above={7} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
@@ -102,20 +112,23 @@ function Board({ players }: { players: Player[] | undefined }) {
       <Toolbar
         ranked={ranked}
         filters={filters}
-        nameOf={(kind, value) =>
-          (kind === 'countries' && names.countries.get(String(value))) ||
-          (kind === 'players' && names.players.get(Number(value))) ||
-          String(value)
-        }
+        names={names}
         onFind={openPlayer}
-        onClearFilter={(kind) => setView({ ...view, filters: { ...filters, [kind]: [] } })}
+        onClearFilter={(kind) => setFilters({ ...filters, [kind]: [] })}
         onDownload={() => void import('./csv/download.ts').then(({ downloadView }) => downloadView(shown))}
-      />
+      >
+        {paused && (
+          <PausedFilters
+            words={FILTER_KINDS.flatMap((kind) => filterWords(paused, kind, names) ?? [])}
+            onResume={() => setFilters(paused)}
+          />
+        )}
+      </Toolbar>
       <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={shown.length + HEADER_ROWS}>
         <thead>
           <HeaderRow
             sort={sort}
-            onSort={() => setView({ ...view, sort: sort === 'desc' ? 'asc' : 'desc' })}
+            onSort={() => setView({ ...view, sort: sort === 'desc' ? 'asc' : 'desc' }, { temporary })}
             filters={filters}
             totals={totalsOf(names)}
             open={filter?.kind ?? null}
@@ -124,7 +137,7 @@ function Board({ players }: { players: Player[] | undefined }) {
               if (filter?.kind === kind) return setFilter(null);
               // Everything ticked is no choice: it starts from none.
               if (filters[kind].length > 0 && filters[kind].length >= totalsOf(names)[kind])
-                setView({ ...view, filters: { ...filters, [kind]: [] } });
+                setFilters({ ...filters, [kind]: [] });
               setFilter({ kind, anchor });
             }}
           />
@@ -143,7 +156,7 @@ function Board({ players }: { players: Player[] | undefined }) {
       {shown.length === 0 && (
         <p className={styles.empty} role="status">
           Nobody is in all of these filters.{' '}
-          <Button kind="link" onClick={() => setView({ ...view, filters: NO_FILTERS })}>
+          <Button kind="link" onClick={() => setFilters(NO_FILTERS)}>
             Clear filters
           </Button>
         </p>
@@ -156,7 +169,7 @@ function Board({ players }: { players: Player[] | undefined }) {
             anchor={filter.anchor}
             names={names}
             chosen={filters[filter.kind]}
-            onChoose={(values) => setView({ ...view, filters: { ...filters, [filter.kind]: values } })}
+            onChoose={(values) => setFilters({ ...filters, [filter.kind]: values })}
             onClose={() => setFilter(null)}
           />
         </Suspense>

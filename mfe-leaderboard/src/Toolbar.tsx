@@ -4,10 +4,11 @@ import type { Ranked } from '@golf/shared/handicap';
 import { intents } from '@golf/shared/platform';
 import { Button, SearchField, VisuallyHidden } from '@golf/shared/ui';
 import { Download, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './Toolbar.module.css';
-import type { FilterKind, Filters } from './view/filters.ts';
+import { FILTER_KINDS, type FilterKind, type Filters } from './view/filters.ts';
 import { findPlayers } from './view/find-players.ts';
+import { filterWords, type Names } from './view/names.ts';
 
 /** The room that opens until the visitor has chosen a player. */
 const DEFAULT_ROOM = null;
@@ -15,14 +16,13 @@ const DEFAULT_ROOM = null;
 export interface ToolbarProps {
   ranked: readonly Ranked<Player>[];
   filters: Filters;
-  /** The words of a chosen country, player or channel. */
-  nameOf: (kind: FilterKind, value: string | number) => string;
+  names: Names;
   onFind: (playerId: number) => void;
   onClearFilter: (kind: FilterKind) => void;
   onDownload: () => void;
+  /** Beside the chips of the filters. */
+  children?: ReactNode;
 }
-
-const PLURALS: Record<FilterKind, string> = { countries: 'countries', players: 'players', channels: 'channels' };
 
 /** Typing lists who is meant; the arrow keys and Enter choose. */
 function FindPlayer({ ranked, onFind }: Pick<ToolbarProps, 'ranked' | 'onFind'>) {
@@ -86,24 +86,22 @@ function FindPlayer({ ranked, onFind }: Pick<ToolbarProps, 'ranked' | 'onFind'>)
 }
 
 /** Above the table: find a player, what is filtered, the file, the Trophy Room. */
-export function Toolbar({ ranked, filters, nameOf, onFind, onClearFilter, onDownload }: ToolbarProps) {
-  const kinds: FilterKind[] = ['countries', 'players', 'channels'];
+export function Toolbar({ ranked, filters, names, onFind, onClearFilter, onDownload, children }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <FindPlayer ranked={ranked} onFind={onFind} />
       <div className={styles.chips}>
-        {kinds.map((kind) => {
-          const [first] = filters[kind];
-          if (first === undefined) return null;
-          const count = filters[kind].length;
-          const label = count === 1 ? nameOf(kind, first) : `${count} ${PLURALS[kind]}`;
+        {FILTER_KINDS.map((kind) => {
+          const words = filterWords(filters, kind, names);
+          if (words === null) return null;
           return (
             <button key={kind} type="button" className={styles.chip} onClick={() => onClearFilter(kind)}>
-              <VisuallyHidden>Remove filter:</VisuallyHidden> {label}
+              <VisuallyHidden>Remove filter:</VisuallyHidden> {words}
               <X aria-hidden size={14} />
             </button>
           );
         })}
+        {children}
       </div>
       <Button onClick={onDownload} aria-label="Download CSV" title="Download CSV">
         <Download aria-hidden size={18} />

@@ -1,8 +1,10 @@
 import { ROUTES } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
-import { Route, Routes } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { pageOf } from './composition/intent-address.ts';
 import type { Preview } from './composition/page.ts';
-import { useIntentNavigation } from './composition/use-intent-navigation.ts';
+import { useIntents } from './composition/use-intents.ts';
 import { useRouteChange } from './composition/use-route-change.ts';
 import { ANNOUNCER_ID } from './layout/announcer.ts';
 import { BackToTop } from './layout/BackToTop.tsx';
@@ -19,8 +21,10 @@ import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
 
 /** The whole page: what every route has, and the matched route between. */
 export function App({ preview }: { preview?: Preview | undefined }) {
-  useRouteChange();
-  useIntentNavigation();
+  const location = useLocation();
+  const { page, room } = useMemo(() => pageOf(location), [location]);
+  useRouteChange(page);
+  useIntents(page);
   return (
     <>
       <a className="skip" href="#content">
@@ -29,9 +33,8 @@ export function App({ preview }: { preview?: Preview | undefined }) {
       {preview && <PreviewBanner preview={preview} />}
       <Header />
       <main id="content" tabIndex={-1}>
-        <Routes>
+        <Routes location={page}>
           <Route path={ROUTES.home} element={<HomePage />} />
-          <Route path={ROUTES.trophyRoom} element={<HomePage />} />
           <Route path={ROUTES.courses} element={<CoursesPage />} />
           <Route path={ROUTES.articles} element={<ArticleListPage />} />
           <Route path={ROUTES.article} element={<ArticlePage />} />
@@ -42,7 +45,7 @@ export function App({ preview }: { preview?: Preview | undefined }) {
       <PatronBanner />
       <Footer />
       <BackToTop />
-      <TrophyRoomOverlay />
+      <TrophyRoomOverlay asked={room} page={page} />
       <VisuallyHidden id={ANNOUNCER_ID} aria-live="polite" />
     </>
   );

@@ -1,9 +1,8 @@
 import type { Course } from '@golf/shared/api';
+import { coursePath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { Printer } from 'lucide-react';
-import { searchOf } from '../view/address.ts';
-import { NO_FILTERS } from '../view/filters.ts';
 import styles from './CardHead.module.css';
 
 export interface CardHeadProps {
@@ -18,7 +17,6 @@ export interface CardHeadProps {
 /** Which course it is and where. The name is the link that can be handed on. */
 export function CardHead({ course, nameId, onLink, onPrint }: CardHeadProps) {
   const place = [course.club_location, course.club_country].filter(Boolean).join(', ');
-  const link = searchOf({ filters: NO_FILTERS, courseId: course.course_id });
   return (
     <header className={styles.head}>
       {course.code && (
@@ -34,7 +32,7 @@ export function CardHead({ course, nameId, onLink, onPrint }: CardHeadProps) {
       <div className={styles.words}>
         <h2 id={nameId} className={styles.club}>
           <a
-            href={link}
+            href={coursePath(course.course_id)}
             data-event="course-link"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

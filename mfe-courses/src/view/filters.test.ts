@@ -2,7 +2,7 @@ import type { Course } from '@golf/shared/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { course } from '../testing/courses.ts';
-import { searchOf, viewOf } from './address.ts';
+import { COURSES_ADDRESS } from './address.ts';
 import { byClub, DROPDOWNS, isFiltered, matcher, NO_FILTERS, optionsOf, type Filters } from './filters.ts';
 
 const COURSES = [
@@ -80,21 +80,21 @@ describe('cascading dropdowns', () => {
 });
 
 describe('the address', () => {
-  test('says a view and is read back as the same', () => {
+  const { read, write } = COURSES_ADDRESS;
+
+  test('says the filters and is read back as the same', () => {
     const text = fc.string({ unit: 'grapheme' });
     const filters = fc.record({ region: text, country: text, location: text, club: text, search: text });
     fc.assert(
-      fc.property(filters, fc.option(fc.nat()), (chosen, courseId) => {
-        const view = { filters: chosen, courseId };
-        expect(viewOf(searchOf(view))).toEqual(view);
+      fc.property(filters, (chosen) => {
+        expect(read(new URLSearchParams(write(chosen)))).toEqual(chosen);
       }),
     );
   });
 
-  test('is empty for the plain view, and drops what it cannot read', () => {
-    expect(searchOf({ filters: NO_FILTERS, courseId: null })).toBe('');
-    expect(viewOf('?course=-1&colour=red&q=links').filters).toEqual({ ...NO_FILTERS, search: 'links' });
-    expect(viewOf('?course=-1').courseId).toBeNull();
+  test('is empty without filters, and drops what it cannot read', () => {
+    expect(write(NO_FILTERS)).toBe('');
+    expect(read(new URLSearchParams('?colour=red&q=links'))).toEqual({ ...NO_FILTERS, search: 'links' });
   });
 });
 

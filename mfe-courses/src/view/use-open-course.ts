@@ -1,27 +1,28 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { cardId } from '../card/CourseCard.tsx';
 
-/** What tells that the visitor has taken over. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events that only a visitor causes. */
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How long what has loaded takes to be laid out, at most, in milliseconds. */
+/** How long the layout may still change after the last answer, in milliseconds. */
 const SETTLES_IN = 1000;
 
-/** The calls of the cards. */
-const ofCards = {
+/** The queries of the cards. */
+const CARD_QUERIES = {
   predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => /^\/api\/course-\w+\/\d+$/.test(String(path)),
 };
 
-const find = (target: Target | null) => (target ? document.getElementById(target.elementId) : null);
-
-/** What to bring into view; another object asks again. */
+/** The course to bring into view; another object asks again. */
 export interface Target {
-  elementId: string;
+  courseId: number;
 }
 
-/** Brings an element into view and keeps it there while the page still loads, until the visitor takes over. */
+const find = (target: Target | null) => (target ? document.getElementById(cardId(target.courseId)) : null);
+
+/** Brings a course into view and keeps it there while the page still loads, until the visitor does something. */
 export function useOpenCourse(target: Target | null): void {
-  const loading = useIsFetching(ofCards) > 0;
+  const loading = useIsFetching(CARD_QUERIES) > 0;
 
   useEffect(() => {
     const element = find(target);
@@ -29,7 +30,7 @@ export function useOpenCourse(target: Target | null): void {
     element?.focus({ preventScroll: true });
   }, [target]);
 
-  // What loads later, because the visitor has scrolled to it, moves nothing.
+  // Once it has arrived, what loads because the visitor scrolls moves nothing.
   const arrived = useRef<Target | null>(null);
   useEffect(() => {
     const element = find(target);
@@ -40,13 +41,13 @@ export function useOpenCourse(target: Target | null): void {
       observer.disconnect();
     };
     observer.observe(document.documentElement);
-    for (const hand of HANDS) addEventListener(hand, stop, { once: true, passive: true });
-    // With everything here, the cards above still take their size.
+    for (const type of USER_INPUT_EVENTS) addEventListener(type, stop, { once: true, passive: true });
+    // The cards above take their final size shortly after their last answer.
     const settled = loading ? undefined : setTimeout(stop, SETTLES_IN);
     return () => {
       clearTimeout(settled);
       observer.disconnect();
-      for (const hand of HANDS) removeEventListener(hand, stop);
+      for (const type of USER_INPUT_EVENTS) removeEventListener(type, stop);
     };
   }, [target, loading]);
 }

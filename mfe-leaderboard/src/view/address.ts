@@ -1,30 +1,18 @@
+import { idOf, type AddressFormat } from '@golf/shared/address';
 import type { Filters } from './filters.ts';
 
 export type Sort = 'desc' | 'asc';
 
-/** A view that can be shared: `/?country=de,se&player=3&channel=Le%20Green&sort=asc`. */
+/** A view that can be shared by its address: `/?country=de,se&player=3&channel=Le%20Green&sort=asc`. */
 export interface View {
   /** 'desc': from the best down. */
   sort: Sort;
   filters: Filters;
 }
 
-const VIEW_KEYS = ['country', 'player', 'channel', 'sort'];
-
 const list = (value: string | null) => (value ?? '').split(',').filter((part) => part !== '');
 
-/** An id of an address; null for anything else. */
-export function idOf(value: string | null): number | null {
-  return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
-}
-
-/** Whether an address says what to show; else the visitor's own preferences do. */
-export function saysView(params: URLSearchParams): boolean {
-  return VIEW_KEYS.some((key) => params.has(key));
-}
-
-/** The view that an address asks for; what cannot be read is left out. */
-export function viewOf(params: URLSearchParams): View {
+function read(params: URLSearchParams): View {
   return {
     sort: params.get('sort') === 'asc' ? 'asc' : 'desc',
     filters: {
@@ -36,8 +24,7 @@ export function viewOf(params: URLSearchParams): View {
   };
 }
 
-/** The query of a view, "" for the plain one. */
-export function searchOf({ sort, filters }: View): string {
+function write({ sort, filters }: View): string {
   const params = new URLSearchParams();
   for (const name of filters.channels) params.append('channel', name);
   if (sort === 'asc') params.set('sort', sort);
@@ -49,3 +36,11 @@ export function searchOf({ sort, filters }: View): string {
   ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
+
+/** How the address says what the leaderboard shows; `/?expand=14` opens a player's row. */
+export const LEADERBOARD_ADDRESS: AddressFormat<View> = {
+  parameters: ['country', 'player', 'channel', 'sort'],
+  wish: 'expand',
+  read,
+  write,
+};

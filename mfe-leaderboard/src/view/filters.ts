@@ -12,6 +12,8 @@ export interface Filters {
 
 export type FilterKind = keyof Filters;
 
+export const FILTER_KINDS: readonly FilterKind[] = ['countries', 'players', 'channels'];
+
 export const NO_FILTERS: Filters = { countries: [], players: [], channels: [] };
 
 export interface NamedChannel {

@@ -1,5 +1,5 @@
 import type { Country, Player } from '@golf/shared/api';
-import { channelsOf, type FilterKind } from './filters.ts';
+import { channelsOf, type FilterKind, type Filters } from './filters.ts';
 
 /** What there is to filter by: key → words, and a picture. */
 export interface Names {
@@ -26,3 +26,14 @@ export const totalsOf = ({ countries, players, channels }: Names): Record<Filter
   players: players.size,
   channels: channels.size,
 });
+
+const PLURALS: Record<FilterKind, string> = { countries: 'countries', players: 'players', channels: 'channels' };
+
+/** A filter in words, "Scotland" or "3 countries"; null where it lets everybody pass. */
+export function filterWords(filters: Filters, kind: FilterKind, names: Names): string | null {
+  const [first] = filters[kind];
+  if (first === undefined) return null;
+  if (filters[kind].length > 1) return `${filters[kind].length} ${PLURALS[kind]}`;
+  const name = kind === 'countries' ? names.countries.get(String(first)) : names.players.get(Number(first));
+  return kind === 'channels' ? String(first) : (name ?? String(first));
+}

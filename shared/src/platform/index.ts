@@ -3,7 +3,7 @@
  * federated singleton, so that a page has one bus, one loader, one set of preferences.
  */
 export { clickOf, listenForClicks, logClick, scheduleVisit, visitOf } from './click-log.ts';
-export { createIntentBus, intents, useIntent, type Intents, type IntentType } from './intents.ts';
+export { createIntentBus, intents, type Intent, type Intents, type IntentType } from './intents.ts';
 export {
   HeadCollector,
   headTags,

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { createStore } from 'zustand';
 
 /** What a visitor may want from another feature. A sender never knows where that feature lives. */
@@ -13,62 +12,26 @@ export interface Intents {
 
 export type IntentType = keyof Intents;
 
-type Handler<Type extends IntentType> = (payload: Intents[Type]) => void;
-
-interface Bus {
-  /** Kept for an addressee that is not mounted yet: the last one of a type. */
-  pending: { [Type in IntentType]?: Intents[Type] };
-}
+/** One intent, as a listener gets it. */
+export type Intent = { [Type in IntentType]: { type: Type; payload: Intents[Type] } }[IntentType];
 
 /**
- * An event bus: an intent goes to the handlers that are mounted; with none it waits and is consumed once.
- * Observers see every intent and consume none.
+ * The bus on which features ask for each other. The shell listens and turns each intent into an address, which the
+ * feature reads when it is there: nothing is kept here.
  */
 export function createIntentBus() {
-  const store = createStore<Bus>(() => ({ pending: {} }));
-  const handlers = new Map<IntentType, Set<Handler<never>>>();
-  const observers = new Set<(type: IntentType, payload: Intents[IntentType]) => void>();
-
-  const handlersOf = <Type extends IntentType>(type: Type) => {
-    const known = handlers.get(type) ?? new Set();
-    handlers.set(type, known);
-    // The map is keyed by type, so that a set holds handlers of its own type only.
-    return known as Set<Handler<Type>>;
-  };
-
+  const store = createStore<Intent | null>(() => null);
   return {
-    store,
-
     emit<Type extends IntentType>(type: Type, payload: Intents[Type]): void {
-      const mounted = [...handlersOf(type)];
-      if (mounted.length === 0) store.setState(({ pending }) => ({ pending: { ...pending, [type]: payload } }));
-      for (const handler of mounted) handler(payload);
-      for (const observer of observers) observer(type, payload);
+      // The signature ties each payload to its type, which TypeScript does not see in a union.
+      store.setState({ type, payload } as Intent, true);
     },
-
-    /** Handles a type from now on, starting with what was waiting for it. Returns the way to stop. */
-    handle<Type extends IntentType>(type: Type, handler: Handler<Type>): () => void {
-      handlersOf(type).add(handler);
-      const { [type]: waiting, ...rest } = store.getState().pending;
-      if (waiting !== undefined) {
-        store.setState({ pending: rest });
-        handler(waiting);
-      }
-      return () => handlersOf(type).delete(handler);
-    },
-
-    observe(observer: (type: IntentType, payload: Intents[IntentType]) => void): () => void {
-      observers.add(observer);
-      return () => observers.delete(observer);
+    /** Returns the way to stop. */
+    subscribe(listener: (intent: Intent) => void): () => void {
+      return store.subscribe((intent) => intent && listener(intent));
     },
   };
 }
 
 /** The page's bus: one, because the platform is a federated singleton. */
 export const intents = createIntentBus();
-
-/** Handles intents of a type while the component is mounted. */
-export function useIntent<Type extends IntentType>(type: Type, handler: Handler<Type>): void {
-  const onIntent = useEffectEvent(handler);
-  useEffect(() => intents.handle(type, (payload) => onIntent(payload)), [type]);
-}

@@ -1,14 +1,13 @@
 import { scheduleVisit } from '@golf/shared/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { announce } from '../layout/announcer.ts';
 
 /** A remote needs a moment to set the title of its page, in milliseconds. */
 const TITLE_DELAY = 500;
 
-/** On every route change: scrolls to the top, moves the focus to the new content and names it, logs the visit. */
-export function useRouteChange(): void {
-  const { pathname } = useLocation();
+/** On every change of page: scrolls to the top, moves the focus to the new content and names it, logs the visit. */
+export function useRouteChange({ pathname }: Location): void {
   const shown = useRef(pathname);
   const entered = useRef(pathname);
 

@@ -129,10 +129,10 @@ test('with ten score updates there is nothing more to load, however many courses
 test('a score leads to its player by intent, a course to the courses, and both close the panel', async () => {
   await show(3);
   const wanted = vi.fn();
-  const stop = intents.handle('player/expand', wanted);
+  const stop = intents.subscribe(wanted);
   await userEvent.click(bell());
   await userEvent.click(await panel().findByText('Player 2'));
-  expect(wanted).toHaveBeenCalledExactlyOnceWith({ playerId: 2 });
+  expect(wanted).toHaveBeenCalledExactlyOnceWith({ type: 'player/expand', payload: { playerId: 2 } });
   expect(entries()).toHaveLength(0);
   stop();
 
@@ -152,13 +152,13 @@ test('a course that is on the list is asked for by intent, and has an address of
     course(8, 'Club 2', 'Club 2'),
   ]);
   const wanted = vi.fn();
-  const stop = intents.handle('course/open', wanted);
+  const stop = intents.subscribe(wanted);
   await userEvent.click(bell());
   const [first, second] = await panel().findAllByRole('link');
   await waitFor(() => expect(first?.getAttribute('href')).toBe('/courses?course=7'));
   expect(second?.getAttribute('href')).toBe('/courses?course=8');
   await userEvent.click(first as HTMLElement);
-  expect(wanted).toHaveBeenCalledExactlyOnceWith({ courseId: 7 });
+  expect(wanted).toHaveBeenCalledExactlyOnceWith({ type: 'course/open', payload: { courseId: 7 } });
   expect(entries()).toHaveLength(0);
   stop();
 });

@@ -1,15 +1,25 @@
-import { RemoteSlot, useIntent } from '@golf/shared/platform';
-import { useMemo, useState } from 'react';
+import { RemoteSlot } from '@golf/shared/platform';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, type Location } from 'react-router-dom';
+import type { AskedRoom } from '../composition/intent-address.ts';
 import styles from './TrophyRoomOverlay.module.css';
 
-interface OpenRoom {
-  playerId: number | null;
+interface TrophyRoomOverlayProps {
+  /** The room that the address opens; null: none. */
+  asked: AskedRoom | null;
+  /** What lies under the room. */
+  page: Location;
 }
 
-/** The Trophy Room over the page, while an intent has opened it. */
-export function TrophyRoomOverlay() {
-  const [room, setRoom] = useState<OpenRoom | null>(null);
-  useIntent('trophy-room/open', setRoom);
+/** The Trophy Room over the page, from the moment an address asks for it until the visitor closes it. */
+export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
+  const navigate = useNavigate();
+  const [room, setRoom] = useState<AskedRoom | null>(null);
+  if (asked && asked !== room) setRoom(asked);
+  useEffect(() => {
+    // An open room has no address of its own: it becomes that of the page below.
+    if (asked) void navigate(page, { replace: true, state: page.state });
+  }, [asked, page, navigate]);
   const props = useMemo(() => ({ playerId: room?.playerId ?? null, onClose: () => setRoom(null) }), [room]);
   if (!room) return null;
   const fallback = (
