@@ -76,10 +76,16 @@ test('finding a player opens the row, and takes away filters that hide it', asyn
 });
 
 test('an address opens a row, and only one is open', async () => {
+  stubApi({
+    '/api/player-history/14': [],
+    '/api/player-channels/14': [],
+    '/api/player-rounds/3': [],
+    '/api/player-history/3': [],
+    '/api/player-channels/3': [],
+  });
   const { user, table } = await show('/?expand=14');
   expect(within(table).getByRole('button', { name: 'Ada Whitfield' }).getAttribute('aria-expanded')).toBe('true');
   const other = within(table).getByRole('button', { name: 'Callum Reid' });
-  stubApi({ '/api/player-rounds/3': [], '/api/player-history/3': [], '/api/player-channels/3': [] });
   await user.click(other);
   expect(within(table).getAllByRole('button', { expanded: true })).toEqual([other]);
   await screen.findByText('No round has been seen on video yet.');
