@@ -56,9 +56,11 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(site.leaderboard.getByRole('row')).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'Find a player' }).focus();
+  await page.getByLabel('Find a player').focus();
+  await expect(page.getByRole('combobox', { name: 'Find a player' })).toBeFocused();
   await page.keyboard.type('thornq');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Jem Thornquill/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Jem Thornquill' })).toBeVisible();
   await page.getByRole('button', { name: 'Pos' }).focus();

@@ -57,7 +57,9 @@ test('what was chosen the last time is in the address again', async () => {
 
 test('finding a player opens the row, and takes away filters that hide it', async () => {
   const { user } = await show('/?country=gb-sct');
-  await user.type(screen.getByRole('textbox', { name: 'Find a player' }), 'whit{Enter}');
+  await user.click(screen.getByLabelText('Find a player'));
+  await screen.findByRole('combobox', { name: 'Find a player' });
+  await user.keyboard('whit{Enter}');
   const detail = await screen.findByRole('region', { name: 'Ada Whitfield' });
   expect(await within(detail).findByText('Handicap Legend', { selector: 'strong' })).toBeTruthy();
   expect(await within(detail).findByText((1234567).toLocaleString())).toBeTruthy();

@@ -1,13 +1,12 @@
 import type { Player } from '@golf/shared/api';
-import { formatPosition } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 import { intents } from '@golf/shared/platform';
-import { Button, SearchField, VisuallyHidden } from '@golf/shared/ui';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { Download, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FindPlayer } from './find/FindPlayer.tsx';
 import styles from './Toolbar.module.css';
 import { FILTER_KINDS, type FilterKind, type Filters } from './view/filters.ts';
-import { findPlayers } from './view/find-players.ts';
 import { filterWords, type Names } from './view/names.ts';
 
 /** The room that opens until the visitor has chosen a player. */
@@ -22,67 +21,6 @@ export interface ToolbarProps {
   onDownload: () => void;
   /** Beside the chips of the filters. */
   children?: ReactNode;
-}
-
-/** Typing lists who is meant; the arrow keys and Enter choose. */
-function FindPlayer({ ranked, onFind }: Pick<ToolbarProps, 'ranked' | 'onFind'>) {
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
-  const found = findPlayers(ranked, text);
-  const choose = (playerId: number | undefined) => {
-    if (playerId === undefined) return;
-    setText('');
-    onFind(playerId);
-  };
-  return (
-    <div className={styles.find} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}>
-      <SearchField
-        type="text"
-        label="Find a player"
-        placeholder="Find a player"
-        enterKeyHint="go"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') choose(found[active]?.player.id);
-          else if (event.key === 'Escape') setText('');
-          else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, found.length - 1));
-          else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
-          else return;
-          event.preventDefault();
-        }}
-      />
-      {text !== '' && (
-        <div className={styles.found}>
-          <p role="status" className={styles.heard}>
-            {found.length === 0 ? (
-              `Nobody called “${text}” is tracked.`
-            ) : (
-              <VisuallyHidden>{found[active]?.player.name}, Enter opens</VisuallyHidden>
-            )}
-          </p>
-          <ul className={styles.foundList}>
-            {found.map(({ player, position, tied }, index) => (
-              <li key={player.id}>
-                <button
-                  type="button"
-                  className={styles.foundButton}
-                  data-active={index === active || undefined}
-                  onClick={() => choose(player.id)}
-                >
-                  <span className={player.live ? undefined : styles.preview}>{player.name}</span>
-                  <span className={styles.foundPlace}>{formatPosition(position, tied)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  );
 }
 
 /** Above the table: find a player, what is filtered, the file, the Trophy Room. */

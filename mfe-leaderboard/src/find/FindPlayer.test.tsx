@@ -1,0 +1,74 @@
+import { act, configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ranked } from '../testing/players.ts';
+import { FindPlayer } from './FindPlayer.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const arrival = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('./PlayerSuggestions.tsx', async (original) => {
+  await arrival.promise;
+  return original();
+});
+
+const PLAYERS = ranked([{ name: 'Ada Whitfield' }, { name: 'Callum Reid' }, { name: 'Whit Carter', live: false }]);
+
+function show() {
+  const onFind = vi.fn();
+  render(<FindPlayer ranked={PLAYERS} onFind={onFind} />);
+  return { user: userEvent.setup(), onFind };
+}
+
+const names = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
+
+test('until the suggestions are there Enter opens the best match; when they come, text, focus and caret stay', async () => {
+  const { user, onFind } = show();
+  const plain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Find a player' });
+  await user.click(plain);
+  await user.keyboard('call');
+  expect(screen.getByRole('status').textContent).toBe('Enter opens Callum Reid');
+  await user.keyboard('{Enter}');
+  expect(onFind).toHaveBeenCalledExactlyOnceWith(2);
+  expect(plain.value).toBe('');
+
+  await user.keyboard('xhit');
+  expect(screen.getByRole('status').textContent).toBe('Nobody called “xhit” is tracked.');
+  plain.setSelectionRange(0, 1);
+  await act(async () => arrival.resolve());
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find a player' });
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('w');
+  expect(field.value).toBe('whit');
+  expect(names()).toEqual(['Whit Carter', 'Ada Whitfield']);
+});
+
+test('the arrow keys and Enter choose, the field is empty afterwards', async () => {
+  const { user, onFind } = show();
+  await user.click(screen.getByLabelText('Find a player'));
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find a player' });
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('whit');
+  const [first, second] = within(screen.getByRole('listbox', { name: 'Players' })).getAllByRole('option');
+  expect(field.getAttribute('aria-activedescendant')).toBe(first?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(second?.id);
+  await user.keyboard('{Enter}');
+  expect(onFind).toHaveBeenCalledExactlyOnceWith(1);
+  expect(field.value).toBe('');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('a press chooses, too; Escape closes the list; who is not there is said', async () => {
+  const { user, onFind } = show();
+  await user.click(screen.getByLabelText('Find a player'));
+  await screen.findByRole('combobox', { name: 'Find a player' });
+  await user.keyboard('nobody');
+  expect(screen.getByText('Nobody called “nobody” is tracked.')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Nobody called “nobody” is tracked.')).toBeNull();
+  await user.clear(screen.getByRole('combobox'));
+  await user.keyboard('reid');
+  await user.click(screen.getByRole('option', { name: /^Callum Reid/ }));
+  expect(onFind).toHaveBeenCalledExactlyOnceWith(2);
+});

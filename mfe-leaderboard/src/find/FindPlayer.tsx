@@ -1,0 +1,106 @@
+import type { Player } from '@golf/shared/api';
+import type { Ranked } from '@golf/shared/handicap';
+import { SearchField } from '@golf/shared/ui';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { findPlayers } from '../view/find-players.ts';
+import styles from './FindPlayer.module.css';
+import type { PlayerSuggestions } from './PlayerSuggestions.tsx';
+
+export interface FindPlayerProps {
+  /** The whole table, best first. */
+  ranked: readonly Ranked<Player>[];
+  onFind: (playerId: number) => void;
+}
+
+const nobody = (text: string) => `Nobody called “${text}” is tracked.`;
+
+/**
+ * Finds a player by name. The list of suggestions comes in a chunk of its own when the field gets the focus; until
+ * then, and if it never comes, Enter opens the best match.
+ */
+export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
+  const [text, setText] = useState('');
+  const [Suggestions, setSuggestions] = useState<typeof PlayerSuggestions | null>(null);
+  // Replacing the field would break off an input method in the middle of a word.
+  const [composing, setComposing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const selection = useRef<[start: number | null, end: number | null] | null>(null);
+  const found = findPlayers(ranked, text);
+  const best = found[0]?.player;
+  const withSuggestions = Suggestions !== null && !composing;
+
+  const load = () => {
+    import('./PlayerSuggestions.tsx').then(
+      (module) => setSuggestions(() => module.PlayerSuggestions),
+      () => {}, // The plain field stays; the next focus asks again.
+    );
+  };
+  // React detaches a ref while the element is still in the document, and so still has the focus.
+  const plainField = useCallback((field: HTMLInputElement | null) => {
+    // Typed into the server's page, before this script was there.
+    if (field && field.value !== '') setText(field.value);
+    return () => {
+      selection.current = field && field === document.activeElement ? [field.selectionStart, field.selectionEnd] : null;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const field = box.current?.querySelector('input');
+    if (!withSuggestions || !field || !selection.current) return;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(...selection.current);
+  }, [withSuggestions]);
+
+  const choose = (playerId: number) => {
+    setText('');
+    onFind(playerId);
+  };
+  const onPlainKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && best) choose(best.id);
+    if (event.key === 'Escape') setText('');
+  };
+  const common = { label: 'Find a player', placeholder: 'Find a player', enterKeyHint: 'go', type: 'text' } as const;
+  return (
+    <div
+      ref={box}
+      className={styles.find}
+      onFocus={load}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}
+    >
+      {withSuggestions ? (
+        <Suggestions
+          text={text}
+          onText={setText}
+          found={found}
+          empty={nobody(text)}
+          onChoose={choose}
+          container={box}
+          field={<SearchField {...common} />}
+        />
+      ) : (
+        <>
+          <SearchField
+            {...common}
+            ref={plainField}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onPlainKeyDown}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+          />
+          {text !== '' && (
+            <p role="status" className={styles.hint}>
+              {best ? (
+                <>
+                  Enter opens <span className={best.live ? undefined : styles.preview}>{best.name}</span>
+                </>
+              ) : (
+                nobody(text)
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { Player } from '@golf/shared/api';
+import { formatPosition } from '@golf/shared/format';
+import type { Ranked } from '@golf/shared/handicap';
+import { useState, type ReactElement, type RefObject } from 'react';
+import styles from './PlayerSuggestions.module.css';
+
+export interface PlayerSuggestionsProps {
+  text: string;
+  onText: (text: string) => void;
+  /** Players that match the text, the best match first. */
+  found: readonly Ranked<Player>[];
+  /** Says that nobody matches. */
+  empty: string;
+  onChoose: (playerId: number) => void;
+  /** Holds the list: the focus moving between field and list stays inside it. */
+  container: RefObject<HTMLElement | null>;
+  /** The text field, which becomes a combobox. */
+  field: ReactElement;
+}
+
+/** A combobox that suggests players while a name is typed. Enter opens the highlighted one, at first the best match. */
+export function PlayerSuggestions(props: PlayerSuggestionsProps) {
+  const { text, onText, found, empty, onChoose, container, field } = props;
+  // Something may have been typed before the list was there.
+  const [open, setOpen] = useState(true);
+  return (
+    <Autocomplete.Root
+      items={found}
+      filter={null}
+      autoHighlight="always"
+      value={text}
+      // A press on an item would write its name into the field: the choice empties it instead.
+      onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
+      itemToStringValue={({ player }: Ranked<Player>) => player.name}
+      open={open && text !== ''}
+      onOpenChange={setOpen}
+    >
+      <Autocomplete.Input render={field} />
+      <Autocomplete.Portal container={container}>
+        <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
+          <Autocomplete.Popup className={styles.popup}>
+            <Autocomplete.Empty className={styles.empty}>{empty}</Autocomplete.Empty>
+            <Autocomplete.List aria-label="Players">
+              {(entry: Ranked<Player>) => (
+                <Autocomplete.Item
+                  key={entry.player.id}
+                  value={entry}
+                  className={styles.item}
+                  onClick={() => onChoose(entry.player.id)}
+                >
+                  <span className={entry.player.live ? undefined : styles.preview}>{entry.player.name}</span>
+                  <span className={styles.position}>{formatPosition(entry.position, entry.tied)}</span>
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+}
