@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
@@ -228,6 +229,8 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
           : []),
       ],
       css: { modules: { generateScopedName: scopedName(name) } },
+      // Found as an import, tslib is a wrapper around CommonJS, which a federated build does not get through.
+      resolve: { alias: [{ find: /^tslib$/, replacement: fileURLToPath(import.meta.resolve('tslib/tslib.es6.mjs')) }] },
       build: {
         target: 'esnext',
         manifest: true,

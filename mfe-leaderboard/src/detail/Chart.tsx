@@ -1,50 +1,52 @@
-import type { EChartsCoreOption, EChartsType } from 'echarts/core';
+import ReactECharts from 'echarts-for-react/esm/core';
 import { LineChart } from 'echarts/charts';
 import { GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
-import { init, use as registerParts } from 'echarts/core';
+import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
-registerParts([LineChart, GridComponent, TooltipComponent, MarkLineComponent, CanvasRenderer]);
+echarts.use([LineChart, GridComponent, TooltipComponent, MarkLineComponent, CanvasRenderer]);
 
 /**
- * echarts empties its box by `innerHTML = ''`, which a browser that enforces trusted types refuses, empty or not. Here the
- * box empties itself.
+ * echarts empties its element by `innerHTML = ''`, which a browser that enforces Trusted Types refuses, empty string or
+ * not. Overridden on this one element, the assignment removes the children.
  */
-function withoutMarkup(box: HTMLElement): HTMLElement {
-  return Object.defineProperty(box, 'innerHTML', {
+function withoutInnerHtml(element: HTMLElement): HTMLElement {
+  return Object.defineProperty(element, 'innerHTML', {
     configurable: true,
     set: () => {
-      box.replaceChildren();
+      element.replaceChildren();
     },
   });
 }
 
-/** An echarts canvas that fills its box, whatever size that has. */
-export function Chart({ option }: { option: EChartsCoreOption }) {
-  const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<EChartsType>(null);
-  const latest = useRef(option);
+/** The part of echarts that the wrapper calls. */
+const library = {
+  init: (element: HTMLElement, ...rest: [theme?: string, options?: object]) =>
+    echarts.init(withoutInnerHtml(element), ...rest),
+  getInstanceByDom: echarts.getInstanceByDom,
+  dispose: echarts.dispose,
+};
+
+const FILLED = { height: '100%' };
+
+/** An echarts canvas that fills its box and follows its size. */
+export function Chart({ option }: { option: echarts.EChartsCoreOption }) {
+  // Starting echarts takes longer than a frame on a slow machine: what made room for the chart is painted first.
+  const [painted, setPainted] = useState(false);
   useEffect(() => {
-    latest.current = option;
-    chart.current?.setOption(option, true);
-  }, [option]);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => chart.current?.resize());
-    // After the paint of whatever made room for it.
-    const timer = setTimeout(() => {
-      chart.current = init(withoutMarkup(element));
-      chart.current.setOption(latest.current);
-      observer.observe(element);
-    }, 0);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      chart.current?.dispose();
-      chart.current = null;
-    };
+    const timer = setTimeout(() => setPainted(true), 0);
+    return () => clearTimeout(timer);
   }, []);
-  return <div ref={box} style={{ height: '100%' }} />;
+  if (!painted) return null;
+  return (
+    <ReactECharts
+      echarts={library}
+      option={option}
+      notMerge
+      style={FILLED}
+      // Without this the wrapper compares whole options, point by point, at every render.
+      shouldSetOption={(before, after) => before.option !== after.option}
+    />
+  );
 }
