@@ -5,22 +5,22 @@ import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useState } from 'react';
 import styles from './Calculator.module.css';
 import { calculatorForm } from './form.ts';
-import { calculatorHistory, standingOf, type Entry } from './history.ts';
+import { calculatorHistory, summaryOf, type Entry } from './history.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { IndexChart } from './IndexChart.tsx';
 import { Planner } from './Planner.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
 
-/** Rounds in, a handicap index out. The history stays in the visitor's own browser. */
+/** Calculates a handicap index from the visitor's own rounds, which are kept in their browser only. */
 export function Calculator() {
   const form = usePreference(calculatorForm);
   const [removed, setRemoved] = useState<Entry[] | null>(null);
   const history = usePreference(calculatorHistory);
-  const standing = standingOf(history);
-  const { index } = standing;
+  const summary = summaryOf(history);
+  const { index } = summary;
 
-  const keep = (entries: Entry[]) => {
+  const save = (entries: Entry[]) => {
     setRemoved(null);
     calculatorHistory.set(entries);
   };
@@ -34,7 +34,7 @@ export function Calculator() {
       <ScoreForm
         form={form}
         onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
-        onSubmit={(adjusted) => keep([...history, { adjusted }])}
+        onSubmit={(adjusted) => save([...history, { adjusted }])}
       />
       <div className={styles.index}>
         <p aria-live="polite">
@@ -50,18 +50,18 @@ export function Calculator() {
         </p>
         <IndexChart history={history} />
       </div>
-      <HistoryTable history={history} standing={standing} onRemove={remove} />
+      <HistoryTable history={history} summary={summary} onRemove={remove} />
       <p role="status" className={styles.undo}>
         {removed && (
           <>
             A score was removed.{' '}
-            <Button kind="link" onClick={() => keep(removed)}>
+            <Button kind="link" onClick={() => save(removed)}>
               Undo
             </Button>
           </>
         )}
       </p>
-      <HistoryFiles history={history} onImport={(entries) => keep([...history, ...entries])} />
+      <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
       <Planner history={history} index={index} form={form} />
     </section>
   );

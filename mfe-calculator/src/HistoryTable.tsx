@@ -1,16 +1,16 @@
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import styles from './Calculator.module.css';
-import type { Entry, Standing } from './history.ts';
+import type { Entry, HistorySummary } from './history.ts';
 
 export interface HistoryTableProps {
   history: readonly Entry[];
-  standing: Standing;
+  summary: HistorySummary;
   onRemove: (round: number) => void;
 }
 
-/** Every score of the record, the ones that count marked. */
-export function HistoryTable({ history, standing, onRemove }: HistoryTableProps) {
+/** Every score, with those that count towards the index marked. */
+export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) {
   return (
     <table className={styles.history} aria-label="Handicap History">
       <thead>
@@ -22,13 +22,13 @@ export function HistoryTable({ history, standing, onRemove }: HistoryTableProps)
       </thead>
       <tbody>
         {history.map(({ adjusted }, round) => (
-          // A score has no identity beyond its place in the record.
-          <tr key={round} data-counts={standing.counting.has(round) || undefined}>
+          // A score has no identity beyond its position in the history.
+          <tr key={round} data-counts={summary.counting.has(round) || undefined}>
             <td>{round + 1}</td>
             <td>
               <span aria-hidden>{formatHandicap(adjusted)}</span>
               <VisuallyHidden>{speakHandicap(adjusted)}</VisuallyHidden>
-              {standing.counting.has(round) && (
+              {summary.counting.has(round) && (
                 <span className={styles.counts}>
                   <span className={styles.dot} aria-hidden /> counts
                 </span>

@@ -9,17 +9,17 @@ export interface HolesPlayedProps {
   onChange: (mode: Mode) => void;
 }
 
-/** How many holes the round had. */
+/** Radio buttons for the number of holes played. */
 export function HolesPlayed({ mode, onChange }: HolesPlayedProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // Chosen on the server's page, before this script was there: it must not be lost.
-  const onTakeOver = useEffectEvent((value: string | undefined) => {
+  // Chosen in the server-rendered page before hydration: it must not be lost.
+  const onHydrated = useEffectEvent((value: string | undefined) => {
     const [chosen = mode] = HOLES_MODES.find(([known]) => known === value) ?? [];
     if (chosen !== mode) onChange(chosen);
   });
   useEffect(() => {
-    onTakeOver(group.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    onHydrated(group.current?.querySelector<HTMLInputElement>(':checked')?.value);
   }, []);
   return (
     <fieldset ref={group} className={styles.modes}>

@@ -6,19 +6,19 @@ export interface NumberFieldProps {
   label: string;
   value: string;
   onChange: (typed: string) => void;
-  /** Id of the message that this field is part of; undefined while it is right. */
+  /** Id of the error message about this field; undefined while it is valid. */
   problem?: string | undefined;
   hint?: string | undefined;
 }
 
-/** A field for a number: letters stay out, point and comma, plus and minus are as good as each other. */
+/** A text field for a number: drops letters as they are typed; accepts a decimal point or comma, and any minus sign. */
 export function NumberField({ label, value, onChange, problem, hint }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Typed into the server's page, before this script was there: it must not be lost.
-  const onTakeOver = useEffectEvent((typed: string) => typed !== value && onChange(numericOnly(typed)));
+  // Typed into the server-rendered page before hydration: it must not be lost.
+  const onHydrated = useEffectEvent((typed: string) => typed !== value && onChange(numericOnly(typed)));
   useEffect(() => {
-    onTakeOver(input.current?.value ?? '');
+    onHydrated(input.current?.value ?? '');
   }, []);
   return (
     <div className={styles.field}>

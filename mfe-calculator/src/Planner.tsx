@@ -17,17 +17,21 @@ export interface PlannerProps {
  * Course handicap of an index on a tee: index × slope / 113 + (rating − par), rounded to a stroke.
  * Source: Rules of Handicapping, Rule 6.1a.
  */
-export function courseHandicap(index: string, rating: string, slope: string, par: string): number {
+function courseHandicap(index: string, rating: string, slope: string, par: string): number {
   const bySlope = divide(multiply(fraction(index), fraction(slope)), fraction(STANDARD_SLOPE));
   return round(add(bySlope, subtract(fraction(rating), fraction(par))), 0);
 }
 
-/** Playing handicap: a share of the course handicap, as the format of play allows. Rule 6.2. */
-export function playingHandicap(course: number, allowance: string): number {
+/**
+ * Playing handicap: the share of the course handicap that the format of play allows.
+ * @param allowance in percent
+ * Source: Rules of Handicapping, Rule 6.2.
+ */
+function playingHandicap(course: number, allowance: string): number {
   return round(divide(multiply(fraction(course), fraction(allowance)), fraction(100)), 0);
 }
 
-/** A handicap in whole strokes: "+2" gives strokes to the course. */
+/** A handicap in whole strokes: "+2" for a player who gives two strokes to the course. */
 const strokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
 /** The highest gross score on the tee of the form that is worth an adjusted score or better. */
@@ -97,7 +101,7 @@ function CourseHandicap({ index, form }: PlannerProps) {
   );
 }
 
-/** What the numbers are good for: the next round, and the next course. */
+/** What a target index asks of the next round, and what the index means on a tee. */
 export function Planner(props: PlannerProps) {
   return (
     <div className={styles.plans}>

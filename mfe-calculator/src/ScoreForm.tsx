@@ -17,7 +17,7 @@ export interface ScoreFormProps {
 
 const HINTS: Partial<Record<Field, string>> = { estimate: 'A plus handicap as +2.3 or −2.3' };
 
-/** A round in, its adjusted score out. Results and messages come once the score has been touched. */
+/** Calculates the adjusted score of a round. Results and messages show only after the score has been edited. */
 export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
   const [touched, setTouched] = useState(false);
   const [refused, setRefused] = useState(false);

@@ -8,10 +8,10 @@ export interface TeePickerProps {
   onPick: (ratings: Pick<Form, 'coursePar' | 'courseRating' | 'slopeRating'>) => void;
 }
 
-const named = ({ tee_name, gender, tee_course_rating, tee_slope_rating }: Tee) =>
+const teeLabel = ({ tee_name, gender, tee_course_rating, tee_slope_rating }: Tee) =>
   `${tee_name} (${gender ? 'F' : 'M'}) · ${tee_course_rating ?? '–'} / ${tee_slope_rating ?? '–'}`;
 
-/** Fills in par and ratings from a course that the site tracks. Where the courses do not come, it is not there. */
+/** Fills in par and ratings from a tee of a tracked course; without the courses, they are typed. */
 export function TeePicker({ onPick }: TeePickerProps) {
   const [courseId, setCourseId] = useState<number | null>(null);
   const id = useId();
@@ -55,7 +55,7 @@ export function TeePicker({ onPick }: TeePickerProps) {
           <option value="">{tees ? 'Choose a tee' : 'Choose a course first'}</option>
           {tees?.map((tee) => (
             <option key={tee.tee_id} value={tee.tee_id}>
-              {named(tee)}
+              {teeLabel(tee)}
             </option>
           ))}
         </select>

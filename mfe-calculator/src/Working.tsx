@@ -2,7 +2,7 @@ import { formatHandicap } from '@golf/shared/format';
 import type { Step } from './adjusted-score.ts';
 import styles from './Calculator.module.css';
 
-/** How an adjusted score comes about, with the numbers put in. */
+/** The calculation of an adjusted score, step by step, with the numbers filled in. */
 export function Working({ steps, adjusted }: { steps: readonly Step[]; adjusted: number }) {
   return (
     <details className={styles.working}>

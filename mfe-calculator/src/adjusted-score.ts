@@ -22,7 +22,7 @@ export const MESSAGES = {
   submit: 'Adjusted Score Not Valid',
 } as const;
 
-/** A line of the working: what is worked out, with the numbers put in. */
+/** One step of the calculation: what is calculated, the formula with the numbers filled in, and the result. */
 export interface Step {
   name: string;
   sum: string;
@@ -37,13 +37,13 @@ export interface Result {
   steps: Step[];
 }
 
-const NOTHING: Result = { adjusted: null, error: null, steps: [] };
-const HALF = 9;
+const NO_RESULT: Result = { adjusted: null, error: null, steps: [] };
+const NINE_HOLES = 9;
 
-const wrong = (message: string, fields: Field[]): Result => ({ ...NOTHING, error: { message, fields } });
+const invalid = (message: string, fields: Field[]): Result => ({ ...NO_RESULT, error: { message, fields } });
 
-/** A number for the working: exact where it is short, else to three decimals. */
-const shown = (value: Fraction) => String(round(value, 3)).replace('-', '−');
+/** A number as a step shows it: at most three decimals. */
+const format = (value: Fraction) => String(round(value, 3)).replace('-', '−');
 
 type Numbers = Partial<Record<Field, string>>;
 
@@ -58,15 +58,15 @@ function numbersOf(form: Form, fields: readonly Field[]): Numbers {
 
 const missing = (numbers: Numbers, fields: readonly Field[]) => fields.filter((field) => numbers[field] === undefined);
 
-/** The differential of the holes played plus what is expected of the rest, with the working. */
+/** The differential of the holes played plus the expected differential of the rest, with each step. */
 function differentialOf(score: string, rating: Fraction, slope: Fraction, estimate: string, holes: number): Result {
-  if (slope.n <= 0n) return NOTHING;
+  if (slope.n <= 0n) return NO_RESULT;
   const played = exactDifferential(score, rating, slope);
   const steps: Step[] = [
     {
       name: holes === FULL_ROUND ? 'Differential' : 'Differential of the holes played',
-      sum: `113 × (${score} − ${shown(rating)}) ÷ ${shown(slope)}`,
-      result: shown(played),
+      sum: `113 × (${score} − ${format(rating)}) ÷ ${format(slope)}`,
+      result: format(played),
     },
   ];
   if (holes === FULL_ROUND) return { adjusted: round(played, 1), error: null, steps };
@@ -76,48 +76,49 @@ function differentialOf(score: string, rating: Fraction, slope: Fraction, estima
   steps.push(
     {
       name: 'Expected of the remaining holes',
-      sum: `${FULL_ROUND - holes} × ${shown(fraction(estimate))} ÷ 18 × ${factor}`,
-      result: shown(expected),
+      sum: `${FULL_ROUND - holes} × ${format(fraction(estimate))} ÷ 18 × ${factor}`,
+      result: format(expected),
     },
-    { name: 'Together', sum: `${shown(played)} + ${shown(expected)}`, result: shown(total) },
+    { name: 'Together', sum: `${format(played)} + ${format(expected)}`, result: format(total) },
   );
   return { adjusted: round(total, 1), error: null, steps };
 }
 
 function eighteen(form: Form): Result {
   const { score, courseRating, slopeRating } = numbersOf(form, ['score', 'courseRating', 'slopeRating']);
-  if (score === undefined) return wrong(MESSAGES.score, ['score']);
-  if (courseRating === undefined || slopeRating === undefined) return NOTHING;
+  if (score === undefined) return invalid(MESSAGES.score, ['score']);
+  if (courseRating === undefined || slopeRating === undefined) return NO_RESULT;
   return differentialOf(score, fraction(courseRating), fraction(slopeRating), '0', FULL_ROUND);
 }
 
 function nine(form: Form): Result {
   const needed: Field[] = ['score', 'frontRating', 'frontSlope'];
   const numbers = numbersOf(form, [...needed, 'estimate']);
-  const gaps = missing(numbers, needed);
-  if (gaps.length > 0) return wrong(MESSAGES.nine, gaps);
+  const missingFields = missing(numbers, needed);
+  if (missingFields.length > 0) return invalid(MESSAGES.nine, missingFields);
   const { score = '', frontRating = '', frontSlope = '', estimate } = numbers;
-  if (estimate === undefined) return wrong(MESSAGES.estimate, ['estimate']);
-  return differentialOf(score, fraction(frontRating), fraction(frontSlope), estimate, HALF);
+  if (estimate === undefined) return invalid(MESSAGES.estimate, ['estimate']);
+  return differentialOf(score, fraction(frontRating), fraction(frontSlope), estimate, NINE_HOLES);
 }
 
 function custom(form: Form): Result {
   const needed: Field[] = ['holes', 'score', 'frontPar', 'backPar', 'playedPar', 'frontRating', 'backRating'];
   const numbers = numbersOf(form, [...needed, 'frontSlope', 'backSlope', 'estimate']);
   const holes = Number(numbers.holes);
-  if (!Number.isInteger(holes) || holes < HALF || holes > FULL_ROUND) return wrong(MESSAGES.holes, ['holes']);
-  const gaps = missing(numbers, needed);
-  if (gaps.length > 0) return wrong(MESSAGES.custom, gaps);
+  if (!Number.isInteger(holes) || holes < NINE_HOLES || holes > FULL_ROUND) return invalid(MESSAGES.holes, ['holes']);
+  const missingFields = missing(numbers, needed);
+  if (missingFields.length > 0) return invalid(MESSAGES.custom, missingFields);
   const { score = '', frontPar = '', backPar = '', playedPar = '', frontRating = '', backRating = '' } = numbers;
   const { estimate, frontSlope, backSlope } = numbers;
-  if (estimate === undefined) return wrong(MESSAGES.estimate, ['estimate']);
-  const back = fraction(holes - HALF);
-  if (frontSlope === undefined || (back.n > 0n && backSlope === undefined) || fraction(backPar).n <= 0n) return NOTHING;
+  if (estimate === undefined) return invalid(MESSAGES.estimate, ['estimate']);
+  const back = fraction(holes - NINE_HOLES);
+  if (frontSlope === undefined || (back.n > 0n && backSlope === undefined) || fraction(backPar).n <= 0n)
+    return NO_RESULT;
   const share = divide(subtract(fraction(playedPar), fraction(frontPar)), fraction(backPar));
   const rating = add(fraction(frontRating), multiply(fraction(backRating), share));
   const n = fraction(holes);
   const slope = add(
-    divide(multiply(fraction(frontSlope), fraction(HALF)), n),
+    divide(multiply(fraction(frontSlope), fraction(NINE_HOLES)), n),
     divide(multiply(fraction(backSlope ?? '0'), back), n),
   );
   const result = differentialOf(score, rating, slope, estimate, holes);
@@ -126,12 +127,12 @@ function custom(form: Form): Result {
     {
       name: 'Course rating of the holes played',
       sum: `${frontRating} + ${backRating} × (${playedPar} − ${frontPar}) ÷ ${backPar}`,
-      result: shown(rating),
+      result: format(rating),
     },
     {
       name: 'Slope rating of the holes played',
-      sum: `${frontSlope} × 9 ÷ ${holes} + ${backSlope ?? '0'} × ${holes - HALF} ÷ ${holes}`,
-      result: shown(slope),
+      sum: `${frontSlope} × 9 ÷ ${holes} + ${backSlope ?? '0'} × ${holes - NINE_HOLES} ÷ ${holes}`,
+      result: format(slope),
     },
   ];
   return { ...result, steps: [...blended, ...result.steps] };

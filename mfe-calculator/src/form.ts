@@ -49,7 +49,7 @@ export const EMPTY: Form = {
 
 const text = v.pipe(v.string(), v.maxLength(40));
 
-/** The form as it stands; it outlives a reload of the page. */
+/** What is in the form, kept in session storage so that it survives a reload. */
 export const calculatorForm = createPreference<Form>(
   'calculatorForm',
   v.object({
@@ -76,7 +76,7 @@ export const LABELS: Record<Field, string> = {
   score: 'Score',
 };
 
-/** The fields of each mode, in the order in which they stand. */
+/** The fields of each mode, in the order in which they are shown. */
 export const FIELDS: Record<HolesMode, readonly Field[]> = {
   '18': ['coursePar', 'courseRating', 'slopeRating', 'score'],
   '9': ['frontPar', 'frontRating', 'frontSlope', 'estimate', 'score'],

@@ -4,19 +4,19 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { historyRows } from './history-rows.ts';
 import { fromCsv } from './import-csv.ts';
-import { indexCourse, scoreForTarget, standingOf, type Entry } from './history.ts';
+import { indexAfterEachScore, scoreForTarget, summaryOf, type Entry } from './history.ts';
 
 const entries = (...scores: number[]): Entry[] => scores.map((adjusted) => ({ adjusted }));
 const tenths = fc.integer({ min: -80, max: 540 }).map((score) => score / 10);
 const histories = fc.array(tenths, { maxLength: 30 }).map((scores) => entries(...scores));
 
-test('a history stands for an index and the scores that count', () => {
-  expect(standingOf(entries(10, 12))).toEqual({ index: null, counting: new Set() });
-  expect(standingOf(entries(15.3, 15.2, 16.6))).toEqual({ index: 13.2, counting: new Set([1]) });
+test('a history has an index and scores that count', () => {
+  expect(summaryOf(entries(10, 12))).toEqual({ index: null, counting: new Set() });
+  expect(summaryOf(entries(15.3, 15.2, 16.6))).toEqual({ index: 13.2, counting: new Set([1]) });
 });
 
-test('the course of the index begins with the third score', () => {
-  expect(indexCourse(entries(10, 12, 15, 9))).toEqual([8, 8]);
+test('the index begins with the third score', () => {
+  expect(indexAfterEachScore(entries(10, 12, 15, 9))).toEqual([8, 8]);
 });
 
 test('any sequence of submit and remove keeps the index that of what is shown', () => {
@@ -33,8 +33,8 @@ test('any sequence of submit and remove keeps the index that of what is shown', 
         history =
           'score' in move ? [...history, { adjusted: move.score }] : history.filter((_, place) => place !== move.place);
         const shown = history.map(({ adjusted }) => adjusted);
-        expect(standingOf(history).index).toBe(handicapIndex(shown));
-        expect(standingOf(history).counting.size).toBeLessThanOrEqual(8);
+        expect(summaryOf(history).index).toBe(handicapIndex(shown));
+        expect(summaryOf(history).counting.size).toBeLessThanOrEqual(8);
       }
     }),
   );
@@ -45,7 +45,7 @@ describe('the score for a target', () => {
     fc.assert(
       fc.property(histories, tenths, (history, target) => {
         const needed = scoreForTarget(history, target);
-        const after = (score: number) => standingOf([...history, { adjusted: score }]).index ?? Infinity;
+        const after = (score: number) => summaryOf([...history, { adjusted: score }]).index ?? Infinity;
         if (needed === null) return;
         if (needed === Infinity) {
           expect(after(90)).toBeLessThanOrEqual(target);

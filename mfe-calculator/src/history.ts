@@ -15,32 +15,33 @@ export const calculatorHistory = createPreference<Entry[]>(
   [],
 );
 
-export interface Standing {
-  /** Handicap index, plus negative; null below three scores. */
+export interface HistorySummary {
+  /** Handicap index, plus handicaps negative; null below three scores. */
   index: number | null;
-  /** Places in the history of the scores that count. */
+  /** Indices into the history of the scores that count. */
   counting: ReadonlySet<number>;
 }
 
-/** What a history adds up to. */
-export function standingOf(history: readonly Entry[]): Standing {
+/** The index of a history, and the scores that it is made of. */
+export function summaryOf(history: readonly Entry[]): HistorySummary {
   const scores = history.map(({ adjusted }) => adjusted);
   return { index: handicapIndex(scores), counting: new Set(countingDifferentials(scores)) };
 }
 
-/** The index after each score, from the third on. */
-export function indexCourse(history: readonly Entry[]): number[] {
+/** The index after each score; the first entry is the one after the third score. */
+export function indexAfterEachScore(history: readonly Entry[]): number[] {
   const scores = history.map(({ adjusted }) => adjusted);
   return scores.flatMap((_, place) => handicapIndex(scores.slice(0, place + 1)) ?? []);
 }
 
-/** The lowest adjusted score that can be asked of anyone. */
+/** The range in which a score for a target is sought, in tenths of a stroke. */
 const FLOOR = -150;
 const CEILING = 1000;
 
 /**
- * The highest next adjusted score, in tenths of a stroke, that brings the index to a target or below.
- * @returns strokes to one decimal; Infinity where any score does, null where none
+ * The highest adjusted score of the next round that brings the index to a target or below.
+ * @param target index, plus handicaps negative
+ * @returns strokes, one decimal; Infinity if any score does, null if none does
  */
 export function scoreForTarget(history: readonly Entry[], target: number): number | null {
   if (!indexRule(history.length + 1)) return null;
