@@ -38,7 +38,7 @@ function BackToAll() {
   );
 }
 
-/** One article, or the word that there is none at this address. */
+/** One article; "Article not found." for a slug that no article has. */
 export function Article({ slug }: ArticleProps) {
   const article = findArticle(slug);
   usePageHead(headOf(article));

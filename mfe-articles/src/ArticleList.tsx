@@ -16,9 +16,9 @@ export function ArticleList() {
       <Page>
         {shown.length === 0 && <p className={styles.none}>There is no article about “{tag}”.</p>}
         <ul className={styles.grid}>
-          {shown.map((article, place) => (
+          {shown.map((article, index) => (
             <li key={article.slug}>
-              <ArticleCard article={article} first={place === 0} />
+              <ArticleCard article={article} first={index === 0} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ export interface BarChartProps {
   bars: readonly { label: string; value: number }[];
 }
 
-/** Bars lying side by side, their values written at their ends: read by eye and by ear, printed as it is. */
+/** A horizontal bar chart that is plain text and CSS: screen readers read its values, and it prints as it is. */
 export function BarChart({ title, bars }: BarChartProps) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (

@@ -6,16 +6,16 @@ import { othersThan } from './articles.ts';
 import styles from './DiscoverMore.module.css';
 import { turnStrip } from './turn-strip.ts';
 
-/** How many are shown. The server's page is everyone's: these stand there until the browser draws lots. */
-const FIRST = [0, 0, 0];
+/** Random numbers that the server renders with, one per article: its page is the same for everyone. */
+const SERVER_DRAWS = [0, 0, 0];
 
-/** Three other articles, others each time: side by side on a desk, a carousel where there is no room for that. */
+/** Three random other articles: side by side on a wide screen, a carousel on a narrow one. */
 export function DiscoverMore({ slug }: { slug: string }) {
   const title = useId();
   const strip = useRef<HTMLUListElement>(null);
-  const [draws] = useState(() => FIRST.map(Math.random));
-  const drawn = useHydrated();
-  const others = othersThan(slug, drawn ? draws : FIRST);
+  const [draws] = useState(() => SERVER_DRAWS.map(Math.random));
+  const hydrated = useHydrated();
+  const others = othersThan(slug, hydrated ? draws : SERVER_DRAWS);
 
   const turn = (by: 1 | -1) => {
     if (strip.current) turnStrip(strip.current, by);
@@ -34,8 +34,8 @@ export function DiscoverMore({ slug }: { slug: string }) {
             <ChevronRight aria-hidden />
           </button>
         </div>
-        {/* A new strip: the old one would scroll after its first card to wherever that has gone. */}
-        <ul key={String(drawn)} ref={strip} className={styles.strip}>
+        {/* A new key, a new element: scroll snapping would follow the first card to its new position. */}
+        <ul key={String(hydrated)} ref={strip} className={styles.strip}>
           {others.map((article) => (
             <li key={article.slug}>
               <ArticleCard article={article} />

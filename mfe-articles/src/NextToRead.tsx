@@ -13,7 +13,7 @@ function Neighbour({ article, rel }: { article: ArticleContent; rel: 'prev' | 'n
   );
 }
 
-/** The articles that came out before and after this one. */
+/** Links to the articles published before and after this one. */
 export function NextToRead({ slug }: { slug: string }) {
   const { older, newer } = neighboursOf(slug);
   return (

@@ -7,17 +7,17 @@ export const articles: readonly ArticleContent[] = Object.values(files)
   .map(({ article }) => article)
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
-/** The articles that carry a tag, in the order of the list; all of them without one. */
+/** The articles with a tag, newest first; all of them for null. */
 export function articlesTagged(tag: string | null): readonly ArticleContent[] {
   return tag === null ? articles : articles.filter(({ tags }) => tags.includes(tag));
 }
 
-/** The article of an address; undefined when there is none. */
+/** The article with a slug; undefined when there is none. */
 export function findArticle(slug: string): ArticleContent | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** The articles that came out just before and just after one. */
+/** The articles published just before and just after one. */
 export function neighboursOf(slug: string): { older: ArticleContent | undefined; newer: ArticleContent | undefined } {
   const place = articles.findIndex((article) => article.slug === slug);
   return { newer: place > 0 ? articles[place - 1] : undefined, older: articles[place + 1] };

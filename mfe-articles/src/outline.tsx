@@ -1,10 +1,10 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Words that a reader of English takes in per minute. */
+/** Words per minute that an average reader of English reads. */
 const WORDS_PER_MINUTE = 230;
 
 export interface Heading {
-  /** Anchor in the page, the same as long as the words are. */
+  /** The heading's id, for links to it; derived from its text. */
   id: string;
   text: string;
 }
@@ -13,22 +13,22 @@ type Parent = ReactElement<{ children?: ReactNode }>;
 
 const isElement = (node: ReactNode): node is Parent => isValidElement(node);
 
-/** What a tree of elements says, its tags left out. Components that bring words of their own are not asked. */
-export function wordsOf(node: ReactNode): string {
+/** The text of a tree of elements. Components are not rendered: only text passed as children counts. */
+function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
-      if (isElement(child)) return ` ${wordsOf(child.props.children)} `;
+      if (isElement(child)) return ` ${textOf(child.props.children)} `;
       return typeof child === 'string' ? child : '';
     })
     .join('');
 }
 
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** How many words a tree of elements says. */
-export const countWords = (node: ReactNode) => tidy(wordsOf(node)).split(' ').filter(Boolean).length;
+/** The number of words in a tree of elements. */
+export const countWords = (node: ReactNode) => collapseSpaces(textOf(node)).split(' ').filter(Boolean).length;
 
-/** Minutes that reading takes: at least 1. */
+/** Reading time in whole minutes, at least 1. */
 export const minutesToRead = (node: ReactNode) => Math.max(1, Math.round(countWords(node) / WORDS_PER_MINUTE));
 
 /** "2. “One bad round ruins it”" → "2-one-bad-round-ruins-it" */
@@ -41,7 +41,7 @@ function anchorOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** What stands side by side in an article. */
+/** The top-level elements of an article. */
 function blocksOf(content: ReactNode): ReactNode[] {
   return isElement(content) && content.type === Fragment
     ? Children.toArray(content.props.children)
@@ -50,7 +50,7 @@ function blocksOf(content: ReactNode): ReactNode[] {
 
 function headingOf(block: ReactNode): Heading | null {
   if (!isElement(block) || block.type !== 'h2') return null;
-  const text = tidy(wordsOf(block.props.children));
+  const text = collapseSpaces(textOf(block.props.children));
   return { id: anchorOf(text), text };
 }
 
