@@ -18,16 +18,16 @@ import styles from './Cabinet.module.css';
 import { DrawerItems } from './DrawerItems.tsx';
 import { LockedOverlay } from './LockedOverlay.tsx';
 import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
-import { placed, Shelf } from './Shelf.tsx';
+import { boxStyle, Shelf } from './Shelf.tsx';
 import { plaqueName } from './short-names.ts';
 import { useMobile } from './use-mobile.ts';
 
-/** The cabinet of a player whose own is not known. */
+/** The cabinet of a player whose own could not be loaded, or who has none. */
 const STANDARD_CABINET = '/images/cabinet/oak.svg';
 
-/** Width of a badge's place on a desk, in percent of the cabinet. */
+/** Width of a badge's slot on a wide screen, in percent of the cabinet. */
 const BADGE_SLOT = 8;
-/** Places of the rows of a phone. */
+/** Slots per row on a phone. */
 const TROPHIES_PER_ROW = [4, 5] as const;
 const BADGES_PER_ROW = [4, 4] as const;
 
@@ -39,28 +39,32 @@ export interface CabinetProps {
   layer: RefObject<HTMLElement | null>;
 }
 
-/** A width in percent of the cabinet as percent of a shelf. */
+/** Converts a width from percent of the cabinet to percent of a shelf. */
 const ofShelf = (slot: number, shelf: Box) => (slot * 100) / shelf.width;
 
-/** The five calls of a room, made together; one that fails leaves its own part empty. */
+/** Makes the five calls of a room together; a failed one leaves only its own part empty. */
 function useRoom(playerId: number) {
   const { cabinet, trophies, achievements, items, unlocked } = cabinetResources(playerId);
-  const [room, won, badges, things, keys] = useQueries({ queries: [cabinet, trophies, achievements, items, unlocked] });
-  const failed = [won, badges, things].filter(({ isError }) => isError);
+  const [cabinetQuery, trophiesQuery, achievementsQuery, itemsQuery, unlockedQuery] = useQueries({
+    queries: [cabinet, trophies, achievements, items, unlocked],
+  });
+  const failed = [trophiesQuery, achievementsQuery, itemsQuery].filter(({ isError }) => isError);
   return {
     // A failed call and a player without a cabinet of their own both get the standard one.
-    picture: room.isPending ? null : (room.data?.cabinet_path ?? STANDARD_CABINET),
-    trophies: won.data ?? [],
-    achievements: badges.data ?? [],
-    items: things.data ?? [],
-    hasKey: (keys.data ?? []).length > 0,
-    loading: [room, won, badges, things, keys].some(({ isPending }) => isPending),
+    picture: cabinetQuery.isPending ? null : (cabinetQuery.data?.cabinet_path ?? STANDARD_CABINET),
+    trophies: trophiesQuery.data ?? [],
+    achievements: achievementsQuery.data ?? [],
+    items: itemsQuery.data ?? [],
+    hasKey: (unlockedQuery.data ?? []).length > 0,
+    loading: [cabinetQuery, trophiesQuery, achievementsQuery, itemsQuery, unlockedQuery].some(
+      ({ isPending }) => isPending,
+    ),
     failed: failed.length > 0,
     retry: () => Promise.all(failed.map((query) => query.refetch())),
   };
 }
 
-/** The picture of the cabinet in its present state; the closed one where a variant is missing. */
+/** The picture of the cabinet for the open drawers; the closed one if that variant does not load. */
 function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mobile: boolean) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(false);
@@ -70,7 +74,7 @@ function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mob
     src,
     shown,
     onLoad: () => setShown(true),
-    // A cabinet without any picture is still a room: its things are shown on plain ground.
+    // Without any picture the room still works: its pieces show on a plain background.
     onError: () => (src === path || src === null ? setShown(true) : setMissing([...missing, src])),
   };
 }
@@ -80,7 +84,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
   const mobile = useMobile();
   const room = useRoom(player.id);
   const [open, setOpen] = useState<Record<Side, boolean>>({ left: false, right: false });
-  const [refused, setRefused] = useState<Side | null>(null);
+  const [lockedSide, setLockedSide] = useState<Side | null>(null);
   const picture = useCabinetPicture(room.picture, open, mobile);
   const layout: CabinetLayout = mobile ? MOBILE : DESKTOP;
   const trophies = onShelves(room.trophies.map(trophyPiece), layout.trophyShelves.length);
@@ -89,13 +93,13 @@ export function Cabinet({ player, layer }: CabinetProps) {
     layout.badgeShelves.length,
   );
   const drawers = inDrawers(room.items.map(itemPiece));
-  const pull = (side: Side) => {
+  const toggleDrawer = (side: Side) => {
     if (room.hasKey) setOpen({ ...open, [side]: !open[side] });
-    else setRefused(side);
+    else setLockedSide(side);
   };
-  const leave = () => {
-    const drawer = refused && layer.current?.querySelector<HTMLElement>(`[data-drawer="${refused}"]`);
-    setRefused(null);
+  const closeOverlay = () => {
+    const drawer = lockedSide && layer.current?.querySelector<HTMLElement>(`[data-drawer="${lockedSide}"]`);
+    setLockedSide(null);
     drawer?.focus();
   };
 
@@ -115,7 +119,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
       )}
       {picture.shown && (
         <>
-          <h2 className={styles.plaque} style={placed(layout.plaque)}>
+          <h2 className={styles.plaque} style={boxStyle(layout.plaque)}>
             {plaqueName(player)}
           </h2>
           {layout.trophyShelves.map((box, row) => (
@@ -147,12 +151,12 @@ export function Cabinet({ player, layer }: CabinetProps) {
               key={side}
               type="button"
               className={styles.drawer}
-              style={placed(open[side] ? layout.drawers[side].front : layout.drawers[side].closed)}
+              style={boxStyle(open[side] ? layout.drawers[side].front : layout.drawers[side].closed)}
               aria-label={DRAWER_NAMES[side]}
               aria-expanded={open[side]}
               data-drawer={side}
               data-event={`drawer-open-${player.id}`}
-              onClick={() => pull(side)}
+              onClick={() => toggleDrawer(side)}
             />
           ))}
           {SIDES.map(
@@ -168,7 +172,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
               ),
           )}
           {!room.loading && !room.failed && room.trophies.length + room.achievements.length === 0 && (
-            <p className={styles.bare} style={placed(layout.trophyShelves[0] ?? layout.plaque)}>
+            <p className={styles.bare} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
               The shelves are still bare. Give it a season.
             </p>
           )}
@@ -179,7 +183,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
           )}
         </>
       )}
-      {refused && <LockedOverlay playerName={player.name} onClose={leave} />}
+      {lockedSide && <LockedOverlay playerName={player.name} onClose={closeOverlay} />}
     </div>
   );
 }

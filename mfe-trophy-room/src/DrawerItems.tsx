@@ -3,7 +3,7 @@ import type { Box } from './cabinet-layout.ts';
 import styles from './DrawerItems.module.css';
 import { PieceButton } from './PieceButton.tsx';
 import type { Piece } from './pieces.ts';
-import { placed } from './Shelf.tsx';
+import { boxStyle } from './Shelf.tsx';
 
 export interface DrawerItemsProps {
   label: string;
@@ -12,17 +12,17 @@ export interface DrawerItemsProps {
   layer: RefObject<HTMLElement | null>;
 }
 
-/** What lies on the felt of an open drawer. */
+/** The items in an open drawer. */
 export function DrawerItems({ label, items, felt, layer }: DrawerItemsProps) {
   if (items.length === 0) {
     return (
-      <p className={styles.empty} style={placed(felt)}>
+      <p className={styles.empty} style={boxStyle(felt)}>
         Nothing in here yet.
       </p>
     );
   }
   return (
-    <ul className={styles.items} style={placed(felt)} aria-label={label}>
+    <ul className={styles.items} style={boxStyle(felt)} aria-label={label}>
       {items.map((item) => (
         <li key={item.key}>
           <PieceButton piece={item} layer={layer} />

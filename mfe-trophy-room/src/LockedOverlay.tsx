@@ -8,7 +8,7 @@ export interface LockedOverlayProps {
   onClose: () => void;
 }
 
-/** What a drawer shows that the membership has not unlocked. */
+/** Opens over the cabinet when a locked drawer is clicked. */
 export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);

@@ -5,12 +5,12 @@ import { useState, type FocusEvent, type RefObject } from 'react';
 import type { Piece } from './pieces.ts';
 import styles from './PieceButton.module.css';
 
-/** Milliseconds between pointing at a piece and its card, and between leaving and its end. */
+/** How long the pointer rests on a piece before its card opens, and is gone before it closes, in milliseconds. */
 const DELAY = 200;
 
 export interface PieceButtonProps {
   piece: Piece;
-  /** The dialog: cards have to be inside it, above the page. */
+  /** The dialog: only what is inside it shows above it. */
   layer: RefObject<HTMLElement | null>;
 }
 
@@ -22,7 +22,7 @@ function PiecePicture({ piece }: { piece: Piece }) {
   );
 }
 
-/** A trophy, badge or item: its picture, and a card that tells its story when pointed at, focused or tapped. */
+/** A trophy, badge or item: its picture, and a card with its details on hover, focus or tap. */
 export function PieceButton({ piece, layer }: PieceButtonProps) {
   const [open, setOpen] = useState(false);
   const { name, description, facts, link, event } = piece;

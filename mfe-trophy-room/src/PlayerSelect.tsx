@@ -12,7 +12,7 @@ export interface PlayerSelectProps {
   layer: RefObject<HTMLElement | null>;
 }
 
-/** Whose room it is: a dropdown that can be searched, legends first. */
+/** Chooses whose room is shown: a searchable dropdown, legends first. */
 export function PlayerSelect({ players, player, onChoose, layer }: PlayerSelectProps) {
   const id = useId();
   return (

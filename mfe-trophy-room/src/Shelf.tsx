@@ -5,25 +5,25 @@ import type { Piece } from './pieces.ts';
 import styles from './Shelf.module.css';
 
 export interface ShelfProps {
-  /** What stands here, for screen readers. */
+  /** What the shelf holds, for screen readers. */
   label: string;
   pieces: readonly Piece[];
   box: Box;
-  /** Width of one place, in percent of the shelf; things that lie take two. */
+  /** Width of a slot, in percent of the shelf; a piece that lies flat takes two. */
   slot: number;
   layer: RefObject<HTMLElement | null>;
 }
 
-/** Where a box of the picture is, as CSS. */
-export function placed({ left, top, width, height }: Box): CSSProperties {
+/** The CSS that puts an element on a box of the picture. */
+export function boxStyle({ left, top, width, height }: Box): CSSProperties {
   return { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` };
 }
 
-/** A row of things. More than fit can be scrolled to, by hand and by keyboard. */
+/** A row of pieces; scrolls if there are more than fit. */
 export function Shelf({ label, pieces, box, slot, layer }: ShelfProps) {
   if (pieces.length === 0) return null;
   return (
-    <ul className={styles.shelf} style={placed(box)} aria-label={label}>
+    <ul className={styles.shelf} style={boxStyle(box)} aria-label={label}>
       {pieces.map((piece) => (
         <li key={piece.key} className={styles.place} style={{ flexBasis: `${slot * (piece.lies ? 2 : 1)}%` }}>
           <PieceButton piece={piece} layer={layer} />

@@ -21,7 +21,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
   const player = players && chooseRoom(players, chosen ?? playerId ?? remembered);
 
   useEffect(() => {
-    // The browser keeps the focus inside a modal dialog, and gives it back afterwards.
+    // The browser traps the focus in a modal dialog, and restores it afterwards.
     const element = dialog.current;
     element?.showModal?.();
     return () => element?.close?.();
@@ -48,7 +48,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
   };
 
   return (
-    // The keyboard has Escape for what the backdrop does for the pointer.
+    // A click on the backdrop closes it; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

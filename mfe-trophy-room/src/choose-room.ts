@@ -1,6 +1,6 @@
 import type { CabinetPlayer } from '@golf/shared/api';
 
-/** The wanted player; when there is none with that id, the first with achievements; then the first of all. */
+/** The player with the wanted id; else the first with achievements; else the first of all. */
 export function chooseRoom(players: readonly CabinetPlayer[], wanted: number): CabinetPlayer | undefined {
   return players.find(({ id }) => id === wanted) ?? players.find((player) => player.has_achievement) ?? players[0];
 }
@@ -20,7 +20,7 @@ export function groupPlayers(players: readonly CabinetPlayer[]): PlayerGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The neighbour with achievements in a direction, round and round; null where there is no other. */
+/** The next or previous player with achievements, wrapping around; null if there is no other. */
 export function neighbourOf(players: readonly CabinetPlayer[], current: number, step: 1 | -1): CabinetPlayer | null {
   const legends = players.filter((player) => player.has_achievement);
   const place = legends.findIndex(({ id }) => id === current);

@@ -1,19 +1,19 @@
 import type { Achievement, Item, Trophy } from '@golf/shared/api';
 import { formatDay, formatScore } from '@golf/shared/format';
 
-/** One thing of a Trophy Room, whatever it is: what stands on a shelf or lies in a drawer. */
+/** A trophy, badge or item, as shown on a shelf or in a drawer. */
 export interface Piece {
   key: string;
   /** Event marker of its click: "trophy-click-7". */
   event: string;
   name: string;
   picture: string | null;
-  /** Lies instead of standing. */
+  /** Lies flat instead of standing up. */
   lies: boolean;
   /** HTML from outside. */
   description: string;
   facts: [label: string, value: string][];
-  /** Where to see or read more. */
+  /** A link to the video or to more about it. */
   link: { href: string; text: string } | null;
 }
 
@@ -43,7 +43,7 @@ export function trophyPiece(trophy: Trophy): Piece {
 /** @param playerName takes the place of [NAME] in the description */
 export function badgePiece(badge: Achievement, playerName: string): Piece {
   const id = badge.badge_id ?? badge.achievement_id ?? 0;
-  // The name is text, and the description HTML: what looks like markup in a name must stay a name.
+  // The description is HTML and the name text: escaped, markup in a name stays text.
   const name = playerName.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   const description = badge.badge_description ?? badge.achievement_description ?? '';
   return {

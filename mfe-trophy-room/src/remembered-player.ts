@@ -6,7 +6,7 @@ const FIRST_VISIT = 14;
 
 const id = v.pipe(v.number(), v.integer());
 
-/** The player whose room was looked at last. */
+/** The player whose room was shown last. */
 export const lastPlayer = createPreference('lastTrophyRoomPlayer', id, FIRST_VISIT);
 
 /** The choice of the dropdown. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to this width, in px, the cabinet is the tall one. */
+/** Screens that get the tall cabinet. */
 const MOBILE = '(max-width: 601px)';
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the screen is a phone's. */
+/** Whether the screen is narrow enough for the tall cabinet; false on the server. */
 export function useMobile(): boolean {
   return useSyncExternalStore(
     subscribe,

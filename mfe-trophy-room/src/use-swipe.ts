@@ -3,13 +3,13 @@ import { useRef, type TouchEvent } from 'react';
 /** A swipe goes at least this far, in px, and further sideways than up or down. */
 const DISTANCE = 60;
 
-/** Tells of swipes to the side: 1 towards the next, -1 towards the one before. */
+/** Touch handlers that report horizontal swipes: 1 to the next (a swipe left), -1 to the previous. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches[0];
-      // A finger on a shelf scrolls the shelf.
+      // A swipe on a shelf that scrolls belongs to the shelf.
       const scrolls =
         target instanceof Element &&
         (target.closest('ul')?.scrollWidth ?? 0) > (target.closest('ul')?.clientWidth ?? 0);
