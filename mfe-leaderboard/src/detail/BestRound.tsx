@@ -6,7 +6,7 @@ import styles from './BestRound.module.css';
 import { signed } from './explain-round.ts';
 import { VideoTitle } from './VideoTitle.tsx';
 
-/** The personal best, before the list. */
+/** The player's best round, above the list of all. */
 export function BestRound({ rounds }: { rounds: readonly Round[] }) {
   const best = bestRound(rounds);
   if (!best) return null;

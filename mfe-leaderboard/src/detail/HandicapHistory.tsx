@@ -6,7 +6,7 @@ import { chartOption, type ChartColours } from './chart-option.ts';
 import { chartPoints, chartWidth } from './chart-points.ts';
 import styles from './HandicapHistory.module.css';
 
-/** What scrolls has to take the focus, so that the arrow keys can scroll it. */
+/** A scrollable region has to be focusable, so that the arrow keys can scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
 
 const root = () => document.documentElement;
@@ -17,7 +17,7 @@ function subscribeToTheme(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The tokens of the theme that the page has now. */
+/** The colours of the current theme, from the CSS tokens. */
 function useColours(): ChartColours {
   const theme = useSyncExternalStore(
     subscribeToTheme,
@@ -45,7 +45,7 @@ export interface HandicapHistoryProps {
   handicap: number | null;
 }
 
-/** How a handicap went, as a line and, for those who cannot see it, as a table. */
+/** A handicap over time, as a line chart and as a table. */
 export default function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const colours = useColours();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));

@@ -11,7 +11,7 @@ interface NeighboursProps {
   onOpenPlayer: (playerId: number) => void;
 }
 
-/** The two above and the two below, and how far away they are. */
+/** The players just above and below in the ranking, with the gap to each. */
 export function Neighbours({ entry, ranked, onOpenPlayer }: NeighboursProps) {
   const { player } = entry;
   const { above, below } = neighboursOf(ranked, player.id);

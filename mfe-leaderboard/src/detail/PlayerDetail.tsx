@@ -18,11 +18,11 @@ export interface PlayerDetailProps {
   onOpenPlayer: (playerId: number) => void;
 }
 
-/** A player's story: who they are, how the handicap went, whom they could catch, every round. */
+/** The detail row of a player: profile, handicap history, neighbours in the ranking, rounds. */
 export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDetailProps) {
   const { player } = entry;
   const { data, isError, refetch } = useQuery(playerRoundsResource(player.id));
-  // A long table must not hold up the paint that shows the row open.
+  // Rendering a long table must not delay the paint that opens the row.
   const rounds = useDeferredValue(data, undefined);
   const history = useQuery(playerHistoryResource(player.id));
   return (

@@ -10,7 +10,7 @@ import styles from './Profile.module.css';
 
 const LEGEND = 'Handicap Legend';
 
-/** A biography, the words "Handicap Legend" in bold. */
+/** A biography, with the phrase "Handicap Legend" in bold. */
 function Bio({ text }: { text: string }) {
   return (
     <p className={styles.bio}>
@@ -95,11 +95,11 @@ function Subscribers({ link }: { link: string | null }) {
 
 interface ProfileProps {
   player: Player;
-  /** Undefined while they load, null when they could not be loaded. */
+  /** Undefined while they load, null if the call failed. */
   rounds: Round[] | null | undefined;
 }
 
-/** Who the player is, in a column. Runs in the browser only: the count is written as the visitor's locale does. */
+/** Picture, bio, channels and key figures of a player. In a browser only: the visitor's locale groups the digits. */
 export function Profile({ player, rounds }: ProfileProps) {
   const lowest = rounds ? lowestScore(rounds) : null;
   return (

@@ -13,14 +13,14 @@ interface RoundRowProps {
   round: Round;
 }
 
-/** An e-mail about a round, its id filled in. */
-function errorMail(player: Player, round: Round): string {
+/** A mailto link to report an error in a round. */
+function reportLink(player: Player, round: Round): string {
   const subject = `Error in round ${round.id} of ${player.name}`;
   const body = `Round ${round.id}: ${round.video} (${round.date}, ${round.course})\n\nWhat is wrong:\n`;
   return `mailto:${SITE.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** In words and numbers: how the adjusted score came about. */
+/** Explains how the adjusted score was calculated. */
 function Explained({ round }: { round: Round }) {
   const { gross, holes, played, expected, formula } = explainRound(round);
   return (
@@ -55,7 +55,7 @@ function Explained({ round }: { round: Round }) {
   );
 }
 
-/** Thumbnail, title and back nine; on a phone also day and course. */
+/** Thumbnail and title of the video, and a link to the back nine; on a phone also day and course. */
 function RoundVideo({ round }: { round: Round }) {
   const back = round.back_nine_link;
   return (
@@ -92,7 +92,7 @@ interface ToolsProps extends RoundRowProps {
 function Tools({ player, round, open, onToggle }: ToolsProps) {
   return (
     <span className={styles.tools}>
-      <a className={styles.tool} href={errorMail(player, round)} title={`Report an error in round ${round.id}`}>
+      <a className={styles.tool} href={reportLink(player, round)} title={`Report an error in round ${round.id}`}>
         <Mail aria-hidden size={16} />
         <VisuallyHidden>Report an error in round {round.id}</VisuallyHidden>
       </a>
@@ -111,7 +111,7 @@ function Tools({ player, round, open, onToggle }: ToolsProps) {
   );
 }
 
-/** One round; below it, when asked, how its adjusted score came about. */
+/** One round, with a row below that explains its adjusted score. */
 export function RoundRow({ player, round }: RoundRowProps) {
   const [open, setOpen] = useState(false);
   return (

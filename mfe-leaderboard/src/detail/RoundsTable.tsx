@@ -10,7 +10,7 @@ import { reportLinks } from './report-links.ts';
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
 
-/** Every round, the latest 20 first; of those the handicap is made. */
+/** Every round, newest first; a separator follows the latest 20, which the handicap is made of. */
 export function RoundsTable({ player, rounds }: { player: Player; rounds: Round[] }) {
   useEffect(() => reportLinks(rounds), [rounds]);
   const latest = rounds.slice(0, LATEST_ROUNDS);

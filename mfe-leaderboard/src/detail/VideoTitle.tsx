@@ -2,7 +2,7 @@ import type { Round } from '@golf/shared/api';
 import { HoverCard, VideoCard, videoOf, VideoStill } from '@golf/shared/ui';
 import styles from './Video.module.css';
 
-/** What a title or thumbnail shows when it is looked at closer. */
+/** The hover card of a title or thumbnail. */
 const cardOf = (round: Round) => (
   <VideoCard
     scoreId={round.id}
@@ -19,7 +19,7 @@ interface VideoProps {
   round: Round;
 }
 
-/** The title of a round's video, leading to it. */
+/** The title of a round's video, a link to it. */
 export function VideoTitle({ round }: VideoProps) {
   const { href } = videoOf(round.link);
   const title = round.video || round.course;
@@ -42,7 +42,7 @@ export function VideoTitle({ round }: VideoProps) {
   );
 }
 
-/** The thumbnail of a round's video, leading to it; a round of the tour has none. */
+/** The thumbnail of a round's video, a link to it; a pro round has none. */
 export function VideoThumbnail({ round }: VideoProps) {
   const { href, thumbnail } = videoOf(round.link);
   if (round.pro) return <span className={styles.pro}>Pro</span>;

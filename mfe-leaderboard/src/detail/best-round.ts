@@ -1,6 +1,6 @@
 import type { Round } from '@golf/shared/api';
 
-/** The round with the lowest adjusted score, the latest of equals; null without rounds. */
+/** The round with the lowest adjusted score, the newest of equals; null without rounds. */
 export function bestRound(rounds: readonly Round[]): Round | null {
   return rounds.reduce<Round | null>(
     (best, round) => (best === null || round.net_score < best.net_score ? round : best),

@@ -2,7 +2,7 @@ import { formatDay, formatHandicap, formatScore } from '@golf/shared/format';
 import type { EChartsCoreOption } from 'echarts/core';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
 
-/** The tokens that the chart is drawn with; a canvas knows no custom properties. */
+/** The colours and font of the chart: a canvas cannot read CSS custom properties. */
 export interface ChartColours {
   theme: string;
   line: string;
@@ -14,13 +14,13 @@ export interface ChartColours {
   font: string;
 }
 
-/** Words of a title that fit a tooltip. */
-const TITLE = 44;
+/** Characters of a title that fit into a tooltip. */
+const LONGEST_TITLE = 44;
 
 function tooltipOf({ date, handicap, title, score }: ChartPoint): string {
-  const short = title.length > TITLE ? `${title.slice(0, TITLE - 1)}…` : title;
+  const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
   const result = score === null ? '' : ` · Score ${formatScore(score)}`;
-  // Braces and bars would be taken for styles.
+  // echarts would read braces and bars as styles of rich text.
   return [formatDay(date), short.replaceAll(/[{}|]/g, ' '), `Handicap ${formatHandicap(handicap)}${result}`].join('\n');
 }
 
@@ -28,7 +28,7 @@ interface Size {
   contentSize: [width: number, height: number];
 }
 
-/** Pixels between a tooltip and what is beside it. */
+/** Distance of a tooltip from its point and from the edges, in px. */
 const GAP = 12;
 
 /**
@@ -77,7 +77,7 @@ export function chartOption(
     },
     yAxis: {
       type: 'value',
-      // Beside today, where the chart opens.
+      // Next to today's point: the chart opens scrolled to its end.
       position: 'right',
       scale: true,
       axisLabel: { ...text, formatter: (value: number) => formatHandicap(value).replace(/\.0$/, '') },
@@ -85,7 +85,7 @@ export function chartOption(
     },
     tooltip: {
       trigger: 'axis',
-      // Drawn on the canvas: no markup is made of titles from outside.
+      // Drawn on the canvas: a title from outside never becomes HTML.
       renderMode: 'richText',
       backgroundColor: colours.surface,
       borderColor: colours.rule,

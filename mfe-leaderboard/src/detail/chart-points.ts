@@ -14,12 +14,12 @@ export interface ChartPoint {
   early: boolean;
 }
 
-/** Width in pixels that the chart never goes below. */
+/** Minimum width of the chart in px. */
 export function chartWidth(points: number): number {
   return 300 + 20 * Math.max(0, points - 16);
 }
 
-/** Place of the point from which a player has a handicap. */
+/** Index of the first point at which a player has a handicap. */
 export const HANDICAP_START = FIRST_HANDICAP_ROUND - 1;
 
 /**

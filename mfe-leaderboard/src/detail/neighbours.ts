@@ -1,7 +1,7 @@
 import { round, fraction, type Ranked } from '@golf/shared/handicap';
 
-/** How many on each side. */
-const SIDE = 2;
+/** How many players on each side. */
+const PER_SIDE = 2;
 
 export interface Neighbour<Player> {
   entry: Ranked<Player>;
@@ -10,7 +10,7 @@ export interface Neighbour<Player> {
 }
 
 /** The difference of two handicaps of one decimal, exact. */
-export function gapBetween(from: number, to: number): number {
+function gapBetween(from: number, to: number): number {
   return round(
     { n: fraction(to).n * fraction(from).d - fraction(from).n * fraction(to).d, d: fraction(to).d * fraction(from).d },
     1,
@@ -31,8 +31,8 @@ export function neighboursOf<Player extends { id: number; handicap: number | nul
       return handicap === null ? [] : [{ entry, gap: gapBetween(own, handicap) }];
     });
   return {
-    above: withGap(ranked.slice(Math.max(0, at - SIDE), at)),
-    below: withGap(ranked.slice(at + 1, at + 1 + SIDE)),
+    above: withGap(ranked.slice(Math.max(0, at - PER_SIDE), at)),
+    below: withGap(ranked.slice(at + 1, at + 1 + PER_SIDE)),
   };
 }
 
