@@ -9,12 +9,12 @@ export interface CardHeadProps {
   course: Course;
   /** Id of the heading. */
   nameId: string;
-  /** Shows this course by its address. */
+  /** Called instead of a page load when the link is clicked. */
   onLink: () => void;
   onPrint: () => void;
 }
 
-/** Which course it is and where. The name is the link that can be handed on. */
+/** Flag, name and place of a course; the name links to the course's own address. */
 export function CardHead({ course, nameId, onLink, onPrint }: CardHeadProps) {
   const place = [course.club_location, course.club_country].filter(Boolean).join(', ');
   return (

@@ -11,7 +11,7 @@ import { StatsStrip } from './StatsStrip.tsx';
 import { TeeTable } from './TeeTable.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** The element of a course's card. */
+/** Id of the element of a course's card. */
 export const cardId = (courseId: number) => `course-${courseId}`;
 
 export interface CourseCardProps {
@@ -22,8 +22,8 @@ export interface CourseCardProps {
 }
 
 /**
- * One course with all there is to know. Its five calls go out together when it comes near the screen; before, there is
- * room of the size of what will stand there.
+ * One course. Its five calls are made together when the card comes near the viewport; until then, placeholders keep its
+ * final size.
  */
 export const CourseCard = memo(function CourseCard({ course, onLink, onSettled }: CourseCardProps) {
   const { course_id: courseId, club_name: club } = course;

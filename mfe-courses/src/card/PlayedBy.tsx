@@ -7,7 +7,7 @@ export interface PlayedByProps {
   courseId: number;
 }
 
-/** Everyone who is on the course's leaderboard, with a face; left out where there is little room. */
+/** Everyone on the course's leaderboard; hidden on tablets and phones. */
 export function PlayedBy({ courseId }: PlayedByProps) {
   const query = useQuery(courseResources(courseId).players);
   return (

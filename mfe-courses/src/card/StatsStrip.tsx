@@ -5,7 +5,7 @@ import { QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './StatsStrip.module.css';
 
-/** The average with its sign, to one decimal: what the backend has rounded to two. */
+/** The average score with its sign, rounded to one decimal. */
 const formatAverage = (average: number) =>
   `${average > 0 ? '+' : ''}${roundToTenth(average).toFixed(1)}`.replace('-', '−');
 
@@ -39,7 +39,7 @@ export interface StatsStripProps {
   courseId: number;
 }
 
-/** A course in four figures. A backend that has no such thing shows no strip. */
+/** Four statistics of a course; nothing with a backend that has no such call. */
 export function StatsStrip({ courseId }: StatsStripProps) {
   const query = useQuery(courseResources(courseId).stats);
   if (query.error instanceof ApiError && query.error.status === 404) return null;

@@ -54,13 +54,13 @@ export function teeColours(
   text: string,
   read: (colour: string) => Rgb | null = parseColour,
 ): TeeColours | null {
-  const ground = read(background);
-  if (!ground) return null;
+  const rgb = read(background);
+  if (!rgb) return null;
   const wanted = read(text);
   return {
-    background: css(ground),
-    text: wanted && contrast(ground, wanted) >= READABLE ? css(wanted) : null,
-    ink: luminance(ground) > MIDDLE ? 'dark' : 'light',
+    background: css(rgb),
+    text: wanted && contrast(rgb, wanted) >= READABLE ? css(wanted) : null,
+    ink: luminance(rgb) > MIDDLE ? 'dark' : 'light',
   };
 }
 

@@ -18,10 +18,10 @@ export interface CarouselProps {
   onFirstSettled: () => void;
 }
 
-/** Pictures that go round: by buttons, bullets, arrow keys and swipes. A click fills the screen with one. */
+/** A looping carousel with buttons, bullets, arrow keys and swipes. A click on a picture opens the viewer. */
 export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
   const [active, setActive] = useState(0);
-  // Pictures after the first are fetched when the visitor turns to the carousel.
+  // Pictures after the first load once the visitor points at, touches or focuses the carousel.
   const [approached, setApproached] = useState(false);
   const [moved, setMoved] = useState(false);
   const [viewed, setViewed] = useState<number | null>(null);

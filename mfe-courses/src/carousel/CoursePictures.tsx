@@ -13,7 +13,7 @@ export interface CoursePicturesProps {
   onSettled: (courseId: number) => void;
 }
 
-/** The pictures of a course, of their final size from the start. */
+/** The carousel of a course, of its final size from the start. */
 export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProps) {
   const query = useQuery(courseResources(courseId).images);
   const none = query.isError || query.data?.every(({ image_path }) => image_path === null);
@@ -21,7 +21,7 @@ export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProp
   useEffect(() => {
     if (none) settle();
   }, [none]);
-  // Nobody waits for the picture of a card that has gone.
+  // The page's loader must not wait for a card that is no longer there.
   useEffect(() => () => onSettled(courseId), [courseId, onSettled]);
   return (
     <div className={styles.frame}>

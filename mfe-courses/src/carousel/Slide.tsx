@@ -6,7 +6,7 @@ export interface SlideProps {
   image: CourseImage;
   /** "1 of 3" */
   place: string;
-  /** Whether it is the one in view: the others are out of reach. */
+  /** Whether it is the one in view: the others are inert. */
   shown: boolean;
   /** Whether to fetch the picture. */
   wanted: boolean;

@@ -12,7 +12,7 @@ export interface ViewerProps {
   onClose: () => void;
 }
 
-/** One picture as large as the screen. The browser closes it on Escape and gives the focus back. */
+/** A full-screen dialog with one picture at a time. The browser closes it on Escape and restores the focus. */
 export default function Viewer({ name, images, first, onClose }: ViewerProps) {
   const [index, setIndex] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,13 +23,13 @@ export default function Viewer({ name, images, first, onClose }: ViewerProps) {
   const step = (by: 1 | -1) => setIndex((index + by + images.length) % images.length);
   const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
-    // The carousel below listens to the same keys.
+    // The carousel, its parent in React, listens to the same keys.
     event.stopPropagation();
     if (many && event.key === 'ArrowRight') step(1);
     if (many && event.key === 'ArrowLeft') step(-1);
   };
   return (
-    // The keyboard has Escape for what a click beside the picture does for the pointer.
+    // A click beside the picture closes it; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

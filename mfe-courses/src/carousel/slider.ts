@@ -1,10 +1,10 @@
 import Swiper from 'swiper';
 
-/** How long a change of picture takes, in milliseconds. */
+/** Duration of a slide, in milliseconds. */
 const SPEED = 600;
 
 export interface Slider {
-  /** Shows the picture before or after, from the last to the first. */
+  /** Shows the next or previous picture, wrapping around. */
   step: (by: 1 | -1) => void;
   show: (index: number) => void;
   destroy: () => void;
@@ -17,13 +17,13 @@ export interface SliderOptions {
   onChange: (index: number) => void;
 }
 
-/** Makes slides go round, by swiping too. Bullets and buttons are the carousel's own. */
+/** Starts Swiper on a carousel: looping and swiping. Bullets and buttons are the carousel's own. */
 export function createSlider(container: HTMLElement, { wrapperClass, slideClass, onChange }: SliderOptions): Slider {
   const swiper = new Swiper(container, {
     wrapperClass,
     slideClass,
     loop: true,
-    // Each press counts, also while a picture is on its way.
+    // A press during a slide counts, too.
     loopPreventsSliding: false,
     speed: globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED,
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },

@@ -3,9 +3,9 @@ import type { Slider } from './slider.ts';
 import styles from './Carousel.module.css';
 
 /**
- * Makes the slides of a carousel go round, once the code for it is here.
- * @param count of slides: a single one goes nowhere
- * @returns what to do with the slider as soon as there is one; nothing where its code does not come
+ * Loads Swiper and starts it on a carousel.
+ * @param count number of slides: a single one needs no slider
+ * @returns runs an action on the slider as soon as it has started; never, if its chunk cannot be loaded
  */
 export function useSlider(
   container: RefObject<HTMLElement | null>,

@@ -15,11 +15,11 @@ const WORDS: Record<Dropdown, readonly [label: string, all: string]> = {
 export interface FilterPanelProps {
   courses: readonly Course[];
   filters: Filters;
-  /** @param typing a step of typing, that going back should not stop at */
+  /** @param typing whether it is one of several keystrokes, which share one history entry */
   onChange: (filters: Filters, typing?: boolean) => void;
 }
 
-/** Four dropdowns that narrow one another, and a text to search for. One dropdown is open at a time. */
+/** Four dropdowns that narrow one another, one of them open at a time, and a search field. */
 export default function FilterPanel({ courses, filters, onChange }: FilterPanelProps) {
   const [open, setOpen] = useState<Dropdown | null>(null);
   return (

@@ -17,10 +17,10 @@ export interface FilterSelectProps {
 
 /** One dropdown of the filters. */
 export function FilterSelect({ label, all, options, value, onChoose, open, onOpen }: FilterSelectProps) {
-  // What is chosen stays on offer, even where the other filters leave no course for it.
+  // The chosen value stays an option, even if the other filters leave no course for it.
   const items = [...new Set(['', ...options, value])];
-  // It stays until it has closed. It is not in a portal, because that puts elements that take the focus, and that
-  // screen readers are not told of, around it.
+  // Mounted until its closing animation has ended. Not in a portal, which would add focus guards: elements that are
+  // focusable and hidden from screen readers.
   const [mounted, setMounted] = useState(false);
   return (
     <Select.Root

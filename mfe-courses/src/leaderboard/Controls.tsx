@@ -8,7 +8,7 @@ const ORDERS: readonly (readonly [order: Order, label: string])[] = [
 ];
 
 export interface ControlsProps {
-  /** What tells one leaderboard's controls from another's. */
+  /** Unique on the page: names the group of radio buttons. */
   id: string;
   order: Order;
   onOrder: (order: Order) => void;
@@ -17,7 +17,7 @@ export interface ControlsProps {
   onBest: (best: boolean) => void;
 }
 
-/** What a course's leaderboard shows first, and of whom. */
+/** The sort order of a course's leaderboard, and whether it shows only the best round of each player. */
 export function Controls({ id, order, onOrder, best, onBest }: ControlsProps) {
   return (
     <div className={styles.controls}>

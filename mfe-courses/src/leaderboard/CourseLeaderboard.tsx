@@ -8,10 +8,10 @@ import styles from './CourseLeaderboard.module.css';
 import { bestOfPlayers, firstOf, onPaper, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 
-/** Columns that also a phone has room for. */
-const ALWAYS = 5;
+/** Columns that even a phone shows. */
+const PHONE_COLUMNS = 5;
 
-/** Handicaps by player id; undefined while they are on their way. */
+/** Handicaps by player id; undefined while they load. */
 function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
   const { data, isError } = useQuery(playersResource);
   return useMemo(() => {
@@ -20,12 +20,12 @@ function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
   }, [data, isError]);
 }
 
-/** Stands where the tee changes. */
+/** The line between the rounds of two tees. */
 function Separator({ tee, printed }: { tee: string; printed: boolean }) {
-  // The line runs over all cells; those of columns that a phone has no room for go with them.
+  // The line runs over all cells; the last two are hidden with their columns on a phone.
   return (
     <tr className={styles.separator} data-unprinted={!printed || undefined}>
-      <td colSpan={ALWAYS}>
+      <td colSpan={PHONE_COLUMNS}>
         <hr aria-label={`${tee} tees`} />
       </td>
       <td aria-hidden className={styles.date}>
@@ -118,7 +118,7 @@ export interface CourseLeaderboardProps {
   courseId: number;
 }
 
-/** The rounds played on a course, tee by tee, best first. A player's name leads to the leaderboard. */
+/** The rounds played on a course, grouped by tee, best first. A player's name opens the player on the leaderboard. */
 export function CourseLeaderboard({ courseId }: CourseLeaderboardProps) {
   const query = useQuery(courseResources(courseId).scores);
   const handicaps = useHandicaps();

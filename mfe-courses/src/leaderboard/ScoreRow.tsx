@@ -11,11 +11,11 @@ export interface ScoreRowProps {
   /** Handicap of its player; undefined while it is not known. */
   handicap: number | null | undefined;
   isRecord: boolean;
-  /** Whether it is among those that paper has room for. */
+  /** Whether it is among the rounds that fit on paper. */
   printed: boolean;
 }
 
-type LookedAt = Pick<ScoreRowProps, 'round'>;
+type RoundProps = Pick<ScoreRowProps, 'round'>;
 
 const titleOf = (round: CourseScore) => round.score_title || round.score_course;
 
@@ -31,8 +31,8 @@ const cardOf = (round: CourseScore) => (
   />
 );
 
-/** Leads to the player on the leaderboard. */
-function PlayerName({ round }: LookedAt) {
+/** Opens the player on the leaderboard. */
+function PlayerName({ round }: RoundProps) {
   const { player_id: playerId } = round;
   return (
     <HoverCard id={`${round.score_id}|player`} renderCard={() => cardOf(round)}>
@@ -49,8 +49,8 @@ function PlayerName({ round }: LookedAt) {
   );
 }
 
-/** Leads to the video. */
-function VideoTitle({ round }: LookedAt) {
+/** The title, a link to the video. */
+function VideoTitle({ round }: RoundProps) {
   const { href } = videoOf(round.course_link);
   return (
     <HoverCard id={`${round.score_id}|title`} renderCard={() => cardOf(round)}>
@@ -71,7 +71,7 @@ function VideoTitle({ round }: LookedAt) {
   );
 }
 
-/** One round: who, when, from where, how many. Player and title show the video's card when looked at closer. */
+/** One round. Player and title have a hover card about the video. */
 export function ScoreRow({ round, handicap, isRecord, printed }: ScoreRowProps) {
   return (
     <tr className={styles.row} data-record={isRecord || undefined} data-unprinted={!printed || undefined}>

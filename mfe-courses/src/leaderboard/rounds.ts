@@ -56,10 +56,10 @@ export function recordOf(rounds: readonly CourseScore[]): number | null {
   );
 }
 
-/** Rounds that a sheet of paper has room for beside all else of a course: one of the size Letter, the shorter one. */
-export const ON_PAPER = 24;
+/** Rounds that fit on one sheet with the rest of the card: of Letter, the shorter of the two common sizes. */
+const ON_PAPER = 24;
 
-/** What is printed: as many of each tee as there is room for, the same number of each. */
+/** The rounds that are printed: the first of each tee, the same number of each, as many as fit. */
 export function onPaper(runs: readonly CourseScore[][], room = ON_PAPER): Set<CourseScore> {
   const first = (count: number) => runs.flatMap((run) => run.slice(0, count));
   const longest = Math.max(0, ...runs.map(({ length }) => length));
@@ -68,7 +68,7 @@ export function onPaper(runs: readonly CourseScore[][], room = ON_PAPER): Set<Co
   return new Set(first(count).slice(0, room));
 }
 
-/** What shows before the visitor asks for all: a short leaderboard whole, else the first few of each tee. */
+/** What shows at first: a short leaderboard in full, else the first few rounds of each tee. */
 export function firstOf(rounds: readonly CourseScore[]): CourseScore[] {
   if (rounds.length <= SHORT) return [...rounds];
   return runsOfTees(rounds).flatMap((run) => run.slice(0, FIRST_OF_TEE));

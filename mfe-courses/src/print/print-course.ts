@@ -1,4 +1,4 @@
-/** Marks, while a card is printed alone, the page and that card. The style sheet hides the rest. */
+/** Attributes that mark page and card while one card is printed; print.css hides the rest. */
 const ROOT_MARK = 'data-printing-one';
 const CARD_MARK = 'data-printed';
 
@@ -13,7 +13,7 @@ export function printCourse(card: HTMLElement): void {
   };
   root.setAttribute(ROOT_MARK, '');
   card.setAttribute(CARD_MARK, '');
-  // The title names the file where somebody prints into one.
+  // Browsers name a PDF after the title.
   document.title = card.querySelector('h2')?.textContent || title;
   addEventListener('afterprint', finish, { once: true });
   print();
