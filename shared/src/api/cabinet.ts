@@ -10,7 +10,7 @@ export const trophySchema = v.object({
   id,
   name: text,
   trophy_path: picture,
-  /** Lies on the shelf instead of standing. */
+  /** Lies flat on the shelf instead of standing up. */
   horizontal: flag,
   link: maybeText,
   /** HTML from outside: sanitise before showing. */

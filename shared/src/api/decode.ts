@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 /*
- * Building blocks for answers of a backend that is not ours to trust (decisions.md section 2):
- * booleans come as true, 1, "1" or "true", numbers as strings, fields are missing or null.
+ * Building blocks for decoding the answers of a backend that we do not control (decisions.md section 2): booleans come as true, 1, "1" or "true", numbers as strings, fields are missing or null.
  */
 
 /** A number, or a string that holds one. */

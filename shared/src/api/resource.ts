@@ -1,9 +1,9 @@
 import type { Decoder } from './decode.ts';
 
 /** How long a call may take before it counts as failed, in milliseconds. */
-export const CALL_TIMEOUT = 15_000;
+const CALL_TIMEOUT = 15_000;
 
-/** A call that failed: no network, an error status, or an answer that is not of the form. */
+/** A call that failed: no network, an error status, or an answer that does not match its schema. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly path: string;
@@ -24,9 +24,9 @@ export interface Resource<T> {
 }
 
 /**
- * Describes a resource: where it is and how its answer is decoded.
- * @param decoder its decoder, or the import of it: what the first screen shows comes decoded with the page, so that
- * schemas need not be on the way to it
+ * Describes a resource: its path and how its answer is decoded.
+ * @param decoder its decoder, or a function that imports it: the data of the first screen arrives decoded with the page,
+ * so its schemas can stay out of the first download
  */
 export function resource<T>(path: string, decoder: Decoder<T> | { load: () => Promise<Decoder<T>> }): Resource<T> {
   const decode = async (answer: unknown) => (typeof decoder === 'function' ? decoder : await decoder.load())(answer);

@@ -14,7 +14,7 @@ export const scoreUpdateSchema = v.object({
 
 export const courseUpdateSchema = v.object({
   name,
-  /** Sub-name of the course, shown after a dash. */
+  /** Name of the course within its club, shown after a dash. */
   course: maybeText,
   /** File name under /images/courses/. */
   feature_image: maybeText,

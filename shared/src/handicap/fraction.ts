@@ -9,7 +9,7 @@ export interface Fraction {
   readonly d: bigint;
 }
 
-/** What a decimal may be given as: 75.8, "75.8", or a fraction already. */
+/** The forms in which a number is accepted: 75.8, "75.8", or a fraction. */
 export type Decimal = number | string | Fraction;
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Answers of a small backend: two players, one course, the things of a Trophy Room. */
+/** Answers of a small backend: three players, one course, one Trophy Room. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/players': [
     {

@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 
 /*
- * Counts what a component takes from the page and has to give back: listeners, timers, observers, elements
- * outside its own.
+ * Counts what a component has to clean up when it unmounts: listeners, timers, observers, elements outside its own.
  */
 
 type Listener = Parameters<EventTarget['addEventListener']>;
@@ -56,7 +55,7 @@ function watchTimers(): Set<unknown> {
   return live;
 }
 
-/** What is still held, in words; empty when everything was given back. */
+/** Describes what has not been cleaned up; empty if everything has. */
 export type Held = () => string[];
 
 /** Starts counting. Undo with `vi.unstubAllGlobals()` and `vi.restoreAllMocks()`. */

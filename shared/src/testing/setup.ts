@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /*
- * An unexpected word on the console fails the test: what a visitor's console would say is part of the product. A
- * test that provokes one says so with `expectConsole`.
+ * Unexpected console output fails a test: what the console shows is part of the product. A test that causes output
+ * expects it with `expectConsole`.
  */
 const spies = () => [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 let watching: ReturnType<typeof spies> = [];
@@ -25,12 +25,12 @@ function take(method: 'error' | 'warn'): string[] {
   return said;
 }
 
-/** Expects what the console was told, and takes it off the list of surprises. */
+/** Expects console output that matches, which then does not fail the test. */
 export function expectConsole(method: 'error' | 'warn', pattern: RegExp): void {
   expect(take(method).join('\n')).toMatch(pattern);
 }
 
-/** Takes lines off the list of surprises that may or may not have been said; every one has to match. */
+/** Allows console output that may or may not come; every line of it has to match. */
 export function forgiveConsole(method: 'error' | 'warn', pattern: RegExp): void {
   for (const line of take(method)) expect(line).toMatch(pattern);
 }

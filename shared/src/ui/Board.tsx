@@ -5,11 +5,11 @@ export interface BoardProps {
   title: string;
   /** A line under the title. */
   lead?: ReactNode;
-  /** Beside the title on a desk, below it on a phone. */
+  /** Beside the title on a wide screen, below it on a phone. */
   aside?: ReactNode;
 }
 
-/** The dark board that opens every page, with its title. */
+/** The dark band at the top of every page, with the page's title. */
 export function Board({ title, lead, aside }: BoardProps) {
   return (
     <div className={styles.board}>

@@ -16,7 +16,7 @@ const WIDTH = 288;
 const MARGIN = 8;
 
 export interface HoverCardProps {
-  /** What makes this card this card: one place on the page. */
+  /** Identifies the card: unique on the page. */
   id: string;
   children: ReactNode;
   /** Rendered while the card is open. */
@@ -34,14 +34,14 @@ function placeBeside(anchor: Element): Place {
     : { left, top: box.bottom + 4 };
 }
 
-/** Shows the card in the top layer, where nothing around its anchor cuts it off. */
-function lift(card: HTMLElement | null): void {
+/** Shows the card in the top layer, where no ancestor clips it. */
+function showInTopLayer(card: HTMLElement | null): void {
   card?.showPopover?.();
 }
 
 /**
- * A card over the page that stays while the pointer is on it; also for the keyboard's focus, closed by Escape, and by
- * the first tap where there is no hover.
+ * Opens a card beside its children when they are hovered or focused by keyboard; on a touch screen the first tap opens
+ * it and the second one follows the link. It stays open while the pointer is over it; Escape closes it.
  */
 export function HoverCard({ id, children, renderCard, className }: HoverCardProps) {
   const [place, setPlace] = useState<Place | null>(null);
@@ -56,7 +56,7 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
     clearTimeout(timer.current);
     if (anchor.current) setPlace(placeBeside(anchor.current));
   };
-  const later = (run: () => void, delay: number) => {
+  const schedule = (run: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, delay);
   };
@@ -81,9 +81,9 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
       ref={anchor}
       role="presentation"
       className={className}
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && !isOpen && later(open, OPEN_AFTER)}
+      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && !isOpen && schedule(open, OPEN_AFTER)}
       onPointerMove={() => isOpen && clearTimeout(timer.current)}
-      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && later(close, CLOSE_AFTER)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && schedule(close, CLOSE_AFTER)}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && open()}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={(event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
       }}
       onClickCapture={(event) => {
         if (isOpen || !globalThis.matchMedia?.('(hover: none)').matches) return;
-        // Neither the link nor the button inside hears of it.
+        // The link or button inside must not react to the tap that opens the card.
         event.preventDefault();
         event.stopPropagation();
         open();
@@ -99,7 +99,7 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
     >
       {children}
       {place && (
-        <span ref={lift} popover="manual" className={styles.card} style={place} data-popup={id}>
+        <span ref={showInTopLayer} popover="manual" className={styles.card} style={place} data-popup={id}>
           {renderCard()}
         </span>
       )}

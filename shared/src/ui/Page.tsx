@@ -3,11 +3,11 @@ import styles from './Page.module.css';
 
 export interface PageProps {
   children: ReactNode;
-  /** A column narrow enough to read. */
+  /** Narrow enough for running text. */
   prose?: boolean;
 }
 
-/** The page's column. */
+/** The centred column that holds a page's content. */
 export function Page({ children, prose = false }: PageProps) {
   return <div className={`${styles.page} ${prose ? styles.prose : ''}`}>{children}</div>;
 }

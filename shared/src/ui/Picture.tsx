@@ -11,7 +11,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture of a fixed size that is never a broken one. */
+/** An image of a fixed size, with a fallback for a missing or broken one. */
 export function Picture({ src, fallback, alt, width, height, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src === null || failed === src ? fallback : src;

@@ -6,11 +6,11 @@ export interface SafeHtmlProps {
   /** HTML from outside. */
   html: string;
   className?: string | undefined;
-  /** Its words alone for now: nobody looks at it yet. */
+  /** Shows the text without markup, which is cheaper: for what is still off-screen. */
   wordsOnly?: boolean;
 }
 
-/** HTML from outside, sanitised; its words alone while the server renders, so that nothing jumps afterwards. */
+/** Sanitised HTML from outside. The server, which cannot sanitise, renders its text in the same place and size. */
 export function SafeHtml({ html, className, wordsOnly = false }: SafeHtmlProps) {
   const hydrated = useHydrated();
   if (!hydrated || wordsOnly) {
@@ -22,6 +22,6 @@ export function SafeHtml({ html, className, wordsOnly = false }: SafeHtmlProps) 
       </div>
     );
   }
-  // The one place where HTML that is not ours meets the page; sanitise() has made it harmless.
+  // The only place that puts HTML from outside into the page: sanitise() has made it harmless.
   return <div className={className} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />;
 }

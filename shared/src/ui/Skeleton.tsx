@@ -1,19 +1,19 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** How many lines are on their way. */
+  /** How many rows or cards to draw. */
   rows: number;
-  /** Height of each in rem: that of what will stand there. */
+  /** Height of each in rem: that of the content that will replace it. */
   rowHeight: number;
-  /** Room in rem for what will stand above the rows: a toolbar, the head of a table. */
+  /** Height in rem kept free above the rows, for a toolbar or the head of a table. */
   above?: number;
-  /** Each a card of its own with a picture, not a line of one. */
+  /** Draws cards with a picture instead of rows. */
   cards?: boolean;
   /** What is loading, for screen readers. */
   label: string;
 }
 
-/** Loading rows of their final size. */
+/** A placeholder of the final size while content loads. */
 export function Skeleton({ rows, rowHeight, above, cards = false, label }: SkeletonProps) {
   return (
     <>

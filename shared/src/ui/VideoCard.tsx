@@ -13,11 +13,11 @@ export interface VideoCardProps {
   course: string;
   /** Strokes relative to par. */
   score: number;
-  /** A round of the tour: it has no thumbnail. */
+  /** A pro round: it shows no thumbnail. */
   pro: boolean;
 }
 
-/** A round seen on video, in a hover card: title, thumbnail, day, course and score. Links open beside the site. */
+/** The content of a round's hover card: title, thumbnail, day, course and score. Links open in a new tab. */
 export function VideoCard({ scoreId, title, link, date, course, score, pro }: VideoCardProps) {
   const { href, thumbnail } = videoOf(link);
   const out = { target: '_blank', rel: 'noopener noreferrer', 'data-event': `video-link-${scoreId}` };
@@ -26,7 +26,7 @@ export function VideoCard({ scoreId, title, link, date, course, score, pro }: Vi
     <span className={styles.card}>
       {!pro &&
         (href ? (
-          // The title beside it says the same, and has the keyboard's focus.
+          // The title below is the same link, and the one for keyboard and screen reader.
           <a href={href} {...out} tabIndex={-1} aria-hidden>
             {still}
           </a>

@@ -9,7 +9,7 @@ export interface VideoStillProps {
   height: number;
 }
 
-/** The thumbnail of a video, or the words where there is none. */
+/** The thumbnail of a video; "No Thumbnail" if there is none or it does not load. */
 export function VideoStill({ src, width, height }: VideoStillProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src === null || src === failed) {

@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 
-/** What a link that opens elsewhere may not learn about this page. */
+/** Keeps linked pages from reaching this window or learning its address. */
 const REL = 'noopener noreferrer';
 
 type Purifier = ReturnType<typeof createPurifier>;
@@ -16,13 +16,13 @@ function create(): Purifier {
 }
 
 /**
- * HTML from outside, made harmless: text, links and simple markup stay, with `target` and `rel`; scripts, forms,
- * styles, pictures and embedded documents go. In a browser only.
+ * Makes HTML from outside harmless: keeps text, links and simple markup, removes scripts, forms, styles, pictures and
+ * embedded documents. In a browser only.
  */
 export function sanitise(html: string): string | TrustedHTML {
   purifier ??= create();
   return purifier.sanitize(html, {
-    // A browser that enforces trusted types takes nothing else for markup.
+    // A browser that enforces Trusted Types accepts nothing else as HTML.
     RETURN_TRUSTED_TYPE: true,
     ALLOWED_TAGS: [
       'a',

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * Whether the browser has taken the page over; false on the server and while its HTML is taken over. What only a
- * browser can do, or what would change the server's HTML (the address, a preference), waits for it.
+ * Whether the component has been hydrated; false on the server and while React hydrates. Wait for it with anything that
+ * only a browser knows, or that would change the server's HTML: the address, a preference.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

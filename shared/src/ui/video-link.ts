@@ -1,14 +1,14 @@
 import { thumbnailUrl, videoId } from '../site.ts';
 
 export interface Video {
-  /** Where the round can be seen; null where the link leads nowhere. */
+  /** Address of the video; null if the link is no web address. */
   href: string | null;
   thumbnail: string | null;
-  /** What is wrong with the link, as the console says it. */
+  /** What is wrong with the link, for a warning on the console; null if nothing is. */
   problem: string | null;
 }
 
-/** What a link to a video is good for. */
+/** What can be shown for a link to a video. */
 export function videoOf(link: string | null): Video {
   if (link === null) return { href: null, thumbnail: null, problem: 'Video link is undefined or null' };
   const id = videoId(link);
