@@ -6,12 +6,12 @@ export interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** As wide as a text to read; narrow unless given. */
+  /** Wide enough for running text. */
   wide?: boolean;
 }
 
-/** Keeps the page below from scrolling, as wide as it is. Returns the way to let it go. */
-function holdPage(): () => void {
+/** Stops the page from scrolling without changing its width. Returns the function that undoes it. */
+function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const hasScrollbar = innerWidth > clientWidth;
   Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasScrollbar ? 'stable' : '' });
@@ -19,8 +19,7 @@ function holdPage(): () => void {
 }
 
 /**
- * A dialog over the page. The browser keeps the focus inside, closes it on Escape, and gives the focus back to
- * whatever had it.
+ * A modal dialog. The browser traps the focus inside, closes it on Escape, and restores the focus afterwards.
  */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,14 +28,14 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
 
   useEffect(() => {
     dialog.current?.showModal();
-    return holdPage();
+    return lockScroll();
   }, []);
 
-  // The dialog itself is only hit outside its content. Text selected into the overlay is no click on it.
+  // Only a click outside the content targets the dialog itself. A text selection that ends there is no click on it.
   const isOverlay = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   const close = () => dialog.current?.close();
   return (
-    // The keyboard has Escape for what the overlay does for the pointer.
+    // A click on the overlay closes it; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -56,7 +55,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
             <X aria-hidden />
           </button>
         </header>
-        {/* Longer than a small screen: the arrow keys have to reach it. */}
+        {/* It may scroll: focusable, so that the arrow keys can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           className={styles.body}

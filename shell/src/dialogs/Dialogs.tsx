@@ -10,7 +10,7 @@ interface DialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of the header: a chunk of their own, fetched with the first that opens. */
+/** The dialogs of the header, in one lazy chunk that loads when the first of them opens. */
 export default function Dialogs({ name, onClose }: DialogsProps) {
   const Shown = DIALOG_OF[name];
   return <Shown onClose={onClose} />;

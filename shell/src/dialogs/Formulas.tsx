@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Formulas.module.css';
 
-/** A quantity that depends on the number of holes. */
+/** A quantity with the index n: that of the n holes played. */
 const OfHoles = ({ children }: { children: string }) => (
   <msub>
     <mtext>{children}</mtext>
@@ -17,7 +17,7 @@ const Bracketed = ({ children }: { children: ReactNode }) => (
   </mrow>
 );
 
-/** How one round is measured: the differential of the holes that were played. */
+/** The differential of the holes played. */
 export function DifferentialFormula() {
   return (
     <figure className={styles.formula}>
@@ -40,7 +40,7 @@ export function DifferentialFormula() {
   );
 }
 
-/** What is added for the holes that were not seen. */
+/** The expected differential, added for the holes not played. */
 export function ExpectedFormula() {
   return (
     <figure className={styles.formula}>

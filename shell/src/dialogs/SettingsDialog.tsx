@@ -7,7 +7,7 @@ import styles from './SettingsDialog.module.css';
 
 const REPORT = `mailto:${SITE.email}?subject=${encodeURIComponent(`${SITE.name}: an issue`)}`;
 
-/** The visitor's settings, and the way to say what is wrong. */
+/** The visitor's settings, and a link to report an issue. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const dark = usePreference(themePreference) === 'dark';
   const id = useId();

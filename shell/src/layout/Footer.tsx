@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Of whoever renders: the server's may be last year's by the time the page is seen. */
+/** Evaluated on the server and in the browser: a page rendered last year is corrected after hydration. */
 const YEAR = new Date().getFullYear();
 
-/** Where the focus goes when what stood above is gone. */
+/** Receives the focus when the banner above it is dismissed. */
 export const FOOTER_ID = 'footer';
 
-/** What stands at the end of every page. */
+/** The footer of every page. */
 export function Footer() {
   const year = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useRefresh } from './use-refresh.ts';
 
 const loadDialogs = () => import('../dialogs/Dialogs.tsx');
 
-/** What stands at the top of every page. */
+/** The header of every page. */
 export function Header() {
   const { pathname } = useLocation();
   const { busy, refresh } = useRefresh();
@@ -28,7 +28,7 @@ export function Header() {
         <div className={styles.inner}>
           <MainMenu onOpenDialog={setDialog} />
           <Logo onRefresh={refresh} />
-          {/* Stands in for the heading of the page once that has left the screen. */}
+          {/* The page's title, for when its heading has scrolled away. */}
           <p aria-hidden className={styles.title}>
             {titleOf(pathname)}
           </p>

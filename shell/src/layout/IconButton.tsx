@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'title' | 'type'> {
-  /** What it does: its name, and its hint for those who point at it. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
-  /** Whether the icon turns. */
+  /** Whether the icon spins. */
   busy?: boolean;
-  /** Only where there is room; a phone finds it in the menu. */
+  /** Hidden on phones, where the menu has it. */
   wide?: boolean;
 }
 
-/** A round button on the board that shows an icon only. */
+/** A round icon button on the dark header. */
 export function IconButton({ label, icon: Icon, busy = false, wide = false, children, ...rest }: IconButtonProps) {
   return (
     <button

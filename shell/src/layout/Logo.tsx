@@ -14,7 +14,7 @@ interface LogoProps {
 
 /** The ball, which spins and fetches the latest scores, and the site's name, which leads home. */
 export function Logo({ onRefresh }: LogoProps) {
-  // Counts the spins until the ball rests: a click on a spinning one starts it anew.
+  // Counts clicks until the ball rests: a new key restarts the animation.
   const [spin, setSpin] = useState(0);
 
   useEffect(() => {

@@ -11,13 +11,13 @@ interface MainMenuProps {
   onOpenDialog: (name: DialogName) => void;
 }
 
-/** The items that can be seen: a desk leaves out what its header offers already. */
+/** The visible items: a wide screen hides what its header offers already. */
 const itemsOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('a, button')].filter((item) => item.checkVisibility?.() ?? true);
 
 /**
  * The burger menu: every place of the site and, on a phone, the dialogs that its header has no room for. The browser
- * closes it on a click outside and on Escape, and gives the focus back.
+ * closes it on a click outside and on Escape, and restores the focus.
  */
 export function MainMenu({ onOpenDialog }: MainMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
   return (
     <>
       <IconButton label="Menu" icon={Menu} popoverTarget="main-menu" data-event="menu" onKeyDown={onButtonKey} />
-      {/* The keys reach it from the links inside. */}
+      {/* Key events bubble up from the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={menu} id="main-menu" popover="auto" className={styles.menu} onKeyDown={onKeyDown} onToggle={onToggle}>
         <nav aria-label="Main">

@@ -5,7 +5,7 @@ import styles from './PreviewBanner.module.css';
 
 const NAMES: Readonly<Record<string, string>> = REMOTES;
 
-/** Says that this is not what everyone sees, and leads back to that. */
+/** Tells the visitor that they see a preview, with a link to leave it. */
 export function PreviewBanner({ preview: { app, version } }: { preview: Preview }) {
   const { pathname } = useLocation();
   return (
@@ -13,7 +13,7 @@ export function PreviewBanner({ preview: { app, version } }: { preview: Preview 
       <p>
         Preview of <b>{NAMES[app] ?? 'the shell'}</b> {version}: only you see it.
       </p>
-      {/* Another page altogether, not a route of this one. */}
+      {/* A page load, not a route change: the live page has other releases. */}
       <a href={pathname}>Leave the preview</a>
     </aside>
   );

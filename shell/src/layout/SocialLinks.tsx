@@ -14,7 +14,7 @@ interface SocialLinksProps {
   labelled?: boolean;
 }
 
-/** The site's profiles elsewhere. */
+/** Links to the site's social profiles. */
 export function SocialLinks({ names, labelled = false }: SocialLinksProps) {
   return (
     <ul className={styles.socials} data-labelled={labelled || undefined}>
@@ -28,7 +28,7 @@ export function SocialLinks({ names, labelled = false }: SocialLinksProps) {
             target="_blank"
             data-event={`social-${name.toLowerCase()}`}
           >
-            {/* The brands' icons are masks, so that their outlines are no part of any script. */}
+            {/* The icons are CSS masks, so that their paths stay out of the scripts. */}
             <span className={styles.icon} data-brand={name} />
             {labelled && name}
           </a>

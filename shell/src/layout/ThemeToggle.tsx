@@ -2,7 +2,7 @@ import { themePreference, usePreference } from '@golf/shared/platform';
 import { MoonStar } from 'lucide-react';
 import { IconButton } from './IconButton.tsx';
 
-/** Dark or light, as the visitor likes it. */
+/** Toggles between the light and the dark theme. */
 export function ThemeToggle() {
   const dark = usePreference(themePreference) === 'dark';
   return (

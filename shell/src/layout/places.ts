@@ -1,6 +1,6 @@
 import { calculatorPath, ROUTES } from '@golf/shared/routes';
 
-/** Where the main menu leads. */
+/** The pages of the main menu. */
 export const PLACES = [
   [ROUTES.home, 'Handicap Leaderboard'],
   [ROUTES.courses, 'Course Leaderboards'],

@@ -1,5 +1,5 @@
 /**
- * Where the arrow keys, Home and End lead in a list of which one has the focus.
+ * Which item of a list the arrow keys, Home and End move the focus to.
  * @param current index of the focused item; -1 for none
  * @returns the next index; null for a key that means nothing here
  */

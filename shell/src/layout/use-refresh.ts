@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from './announcer.ts';
 
-/** Pages without data refresh too: the wheel turns at least this long, in milliseconds. */
+/** Minimum duration of the spinner in milliseconds, so that it shows on pages without data, too. */
 const SHORTEST = 500;
 
 interface Refresh {
@@ -11,7 +11,7 @@ interface Refresh {
   refresh: () => void;
 }
 
-/** Fetches again what the page shows, and says when that is done. Failed calls are on the console. */
+/** Refetches the data of the page, and announces when that is done. Failed calls are logged to the console. */
 export function useRefresh(): Refresh {
   const queryClient = useQueryClient();
   const [running, setRunning] = useState(0);

@@ -9,7 +9,7 @@ import styles from './UpdatesPanel.module.css';
 
 interface CourseEntryProps {
   update: CourseUpdate;
-  /** The course on the list; undefined where it is not on it, or the list is not there. */
+  /** Undefined if the course is not on the list of courses, or the list has not loaded. */
   courseId: number | undefined;
   /** Milliseconds since 1970. */
   now: number;
@@ -17,8 +17,8 @@ interface CourseEntryProps {
 }
 
 /**
- * A newly released course leaderboard, pinned above the scores; leads to the courses, that one in view. Opened beside
- * this page, it is the course's own address.
+ * A newly released course leaderboard, pinned above the scores. A click opens the courses page at that course; opened in
+ * a new tab, it is the course's own address.
  */
 export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProps) {
   const [failed, setFailed] = useState(false);

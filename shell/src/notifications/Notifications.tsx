@@ -8,8 +8,8 @@ import styles from './Notifications.module.css';
 const loadUpdates = () => import('./Updates.tsx');
 
 /**
- * The bell with its count, and the panel that it opens; what they say is fetched once the page is alive. The browser
- * closes the panel on Escape and on a click outside, and leaves the bell to close it itself.
+ * The bell with its count, and the panel that it opens; their contents load after hydration. The browser closes the
+ * panel on Escape and on a click outside; a click on the bell toggles it.
  */
 export function Notifications() {
   const [badge, setBadge] = useState('');
@@ -19,7 +19,7 @@ export function Notifications() {
   const Updates = useChunk('The panel of recent updates', loadUpdates, wanted, () => setWanted(false))?.default;
 
   useEffect(() => {
-    // The browser opens it for a click that comes before the script.
+    // Clicked before hydration, the bell has already opened it: popovers need no script.
     if (panel.current?.matches(':popover-open')) setOpen(true);
   }, []);
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
@@ -27,7 +27,7 @@ export function Notifications() {
     setOpen(true);
     setWanted(true);
   };
-  // Not before: the browser gives the focus back from what it still finds inside.
+  // Only after it has closed: to restore the focus, the browser needs the content still inside.
   const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setOpen(false);
   return (
     <>

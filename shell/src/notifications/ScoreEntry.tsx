@@ -13,7 +13,7 @@ interface ScoreEntryProps {
   onChoose: () => void;
 }
 
-/** A newly tracked round; leads to its player on the leaderboard. */
+/** A newly tracked round; a click opens its player on the leaderboard. */
 export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
   const choose = () => {
     onChoose();

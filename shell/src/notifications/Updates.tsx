@@ -11,7 +11,7 @@ const NONE: readonly ScoreUpdate[] = [];
 interface UpdatesProps {
   /** Whether the panel is open. */
   open: boolean;
-  /** Told what the bell has to show; "" for nothing. */
+  /** Called with the text of the bell's badge; "" for none. */
   onBadge: (badge: string) => void;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ export default function Updates({ open, onBadge, onClose }: UpdatesProps) {
   const queryClient = useQueryClient();
   const { data: updates = NONE } = useQuery(scoreUpdatesResource);
   const lastSeen = usePreference(lastSeenScoreId);
-  // The last one seen before the panel opened, so that what is new stays marked until it closes; null: closed.
+  // The last id seen before the panel opened, so that new entries stay marked until it closes; null while closed.
   const [seenBefore, setSeenBefore] = useState<number | null>(null);
   if (open !== (seenBefore !== null)) setSeenBefore(open ? lastSeen : null);
 

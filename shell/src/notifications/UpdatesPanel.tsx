@@ -9,23 +9,23 @@ import { unreadCount } from './unread.ts';
 import styles from './UpdatesPanel.module.css';
 
 interface UpdatesPanelProps {
-  /** Id of the last score update seen before the panel opened: what came since is marked. */
+  /** Id of the last score update seen before the panel opened: newer ones are marked. */
   seenBefore: number;
   onClose: () => void;
 }
 
-/** What an update and a course both say of themselves; an update leaves out a course named as its club. */
+/** Matches an update to its course; the update of a course named like its club leaves out the course name. */
 const keyOf = (club: string, course: string | null) => JSON.stringify([club, course || club]);
 
 const idsOf = (courses: readonly Course[]) =>
   new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
 
-/** What the panel of the bell shows: released courses first, then scores. */
+/** The contents of the notifications panel: released courses first, then scores. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const scores = useQuery(scoreUpdatesResource);
   // Each opening asks for both lists.
   const courses = useQuery({ ...courseUpdatesResource, staleTime: 0 });
-  // An update does not say its course's id. Nobody waits for the list that does.
+  // An update does not contain its course's id; the list of courses does, and the panel does not wait for it.
   const { data: courseIds } = useQuery({ ...coursesResource, select: idsOf });
   const [shown, setShown] = useState(PAGE);
   const [now] = useState(Date.now);
@@ -36,7 +36,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const more = hasMore(shown, scoreUpdates.length);
 
   useEffect(() => {
-    // The last page takes the button away, and the focus goes to what it has brought.
+    // The last page removes the button: the focus moves to the first entry that it added.
     if (shown === PAGE || more) return;
     list.current?.children[courseUpdates.length + shown - PAGE]?.querySelector('button')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- on the press of the button only

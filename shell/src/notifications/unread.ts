@@ -1,6 +1,6 @@
 import type { ScoreUpdate } from '@golf/shared/api';
 
-/** More than this is not counted, and not shown. */
+/** Unread updates are counted, and shown, up to this many. */
 export const CAP = 50;
 
 type Updates = readonly Pick<ScoreUpdate, 'score_id'>[];

@@ -11,7 +11,7 @@ const LIST_HEAD = {
   path: ROUTES.articles,
 };
 
-/** Every article. */
+/** The list of articles. */
 export function ArticleListPage() {
   usePageHead(LIST_HEAD);
   const fallback = (
@@ -22,7 +22,7 @@ export function ArticleListPage() {
   return <RemoteSlot name="mfe-articles/ArticleList" props={{}} fallback={fallback} />;
 }
 
-/** One article; it sets its own head once it is there. */
+/** One article, which sets its own title and metadata once it has loaded. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
   useOuterPageHead({ ...LIST_HEAD, path: articlePath(slug) });

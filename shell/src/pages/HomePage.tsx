@@ -3,7 +3,7 @@ import { Board, Page, Skeleton } from '@golf/shared/ui';
 import { DEFAULT_HEAD } from '../head.ts';
 import styles from './HomePage.module.css';
 
-/** The handicap leaderboard, with the figures of the site on its board. */
+/** The handicap leaderboard, with the site's totals in the band above. */
 export function HomePage() {
   usePageHead(DEFAULT_HEAD);
   return (

@@ -12,7 +12,7 @@ const HEAD = {
   status: 404,
 } as const;
 
-/** Any path that is no route. */
+/** The page for a path that matches no route. */
 export function NotFoundPage() {
   usePageHead(HEAD);
   return (
