@@ -16,6 +16,9 @@ beforeEach(() => {
     '/api/player-history/14': [],
     '/api/player-channels/14': [],
     '/api/youtube-subscribers/https%3A%2F%2Fwww.youtube.com%2F%40fairway-twins': { subscriberCount: 1234567 },
+    '/api/player-rounds/3': [],
+    '/api/player-history/3': [],
+    '/api/player-channels/3': [],
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -78,13 +81,6 @@ test('finding a player opens the row, and takes away filters that hide it', asyn
 });
 
 test('an address opens a row, and only one is open', async () => {
-  stubApi({
-    '/api/player-history/14': [],
-    '/api/player-channels/14': [],
-    '/api/player-rounds/3': [],
-    '/api/player-history/3': [],
-    '/api/player-channels/3': [],
-  });
   const { user, table } = await show('/?expand=14');
   expect(within(table).getByRole('button', { name: 'Ada Whitfield' }).getAttribute('aria-expanded')).toBe('true');
   const other = within(table).getByRole('button', { name: 'Callum Reid' });

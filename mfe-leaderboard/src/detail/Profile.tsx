@@ -90,7 +90,7 @@ function Subscribers({ link }: { link: string | null }) {
     retry: false,
   });
   if (link === null || isError) return 'Unavailable';
-  return isPending ? '…' : data.subscriberCount.toLocaleString();
+  return isPending ? '…' : (data.subscriberCount?.toLocaleString() ?? 'Unavailable');
 }
 
 interface ProfileProps {

@@ -11,12 +11,8 @@ const COUNT_KEPT = 'public, max-age=3600';
 export function registerSubscribers(app: FastifyInstance, subscribersOf: SubscribersOf): void {
   app.get<{ Params: { link: string } }>('/youtube-subscribers/:link', async (request, reply) => {
     const found = await subscribersOf(request.params.link);
-    if (found === 'unknown') {
-      return sendAnswer(
-        request,
-        reply,
-        errorAnswer(404, 'not_found', 'The subscribers of this channel are not known.'),
-      );
+    if (found === 'not ours') {
+      return sendAnswer(request, reply, errorAnswer(404, 'not_found', 'This is no channel of a tracked player.'));
     }
     if (found === 'failed') {
       return sendAnswer(

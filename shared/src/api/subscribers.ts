@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { number, record } from './decode.ts';
+import { maybeNumber, record } from './decode.ts';
 import { resource } from './resource.ts';
 
-export const subscribersSchema = v.object({ subscriberCount: number });
+export const subscribersSchema = v.object({ subscriberCount: maybeNumber });
 
-/** Subscribers of a channel; the call fails where the count is unavailable. */
+/** Subscribers of a channel; null where the count is unavailable. */
 export const subscribersResource = (channelLink: string) =>
   resource(`/api/youtube-subscribers/${encodeURIComponent(channelLink)}`, record(subscribersSchema));

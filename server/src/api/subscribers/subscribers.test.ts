@@ -74,11 +74,11 @@ describe('a count', () => {
   test.each<[string, StandIn]>([
     ['hidden', { body: { items: [{ statistics: { hiddenSubscriberCount: true, subscriberCount: '0' } }] } }],
     ['of no channel', { body: {} }],
-  ])('that is %s is unknown, and not asked for again within the hour', async (_what, answer) => {
+  ])('that is %s is null, and not asked for again within the hour', async (_what, answer) => {
     const { subscribersOf, asked, clock } = await start(answer);
-    expect(await subscribersOf(ANN)).toBe('unknown');
+    expect(await subscribersOf(ANN)).toEqual({ count: null });
     clock.now += UNKNOWN_AGE - 1;
-    expect(await subscribersOf(ANN)).toBe('unknown');
+    expect(await subscribersOf(ANN)).toEqual({ count: null });
     expect(asked).toHaveLength(1);
     clock.now += 1;
     await subscribersOf(ANN);
@@ -113,14 +113,14 @@ describe('a count', () => {
 describe('nobody is asked', () => {
   test('about links that are not of our players, nor for links that name no channel', async () => {
     const { subscribersOf, asked } = await start(counted(1));
-    expect(await subscribersOf('https://www.youtube.com/@somebody')).toBe('unknown');
-    expect(await subscribersOf('https://www.youtube.com/c/botwo')).toBe('unknown');
+    expect(await subscribersOf('https://www.youtube.com/@somebody')).toBe('not ours');
+    expect(await subscribersOf('https://www.youtube.com/c/botwo')).toEqual({ count: null });
     expect(asked).toEqual([]);
   });
 
   test('without a key', async () => {
     const { subscribersOf, asked } = await start(counted(1), null);
-    expect(await subscribersOf(ANN)).toBe('unknown');
+    expect(await subscribersOf(ANN)).toEqual({ count: null });
     expect(asked).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ describe('GET /api/youtube-subscribers/{channelLink}', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('is 404 where the count is unknown, 502 where YouTube fails', async () => {
+  test('is null without a key, 404 for a channel that is not ours, 502 where YouTube fails', async () => {
     const youtube = await startYoutube({ status: 500 });
     const { app } = await startApp({ config: { youtubeApiKey: KEY, youtubeApiOrigin: youtube.origin } });
     expect((await app.inject(path('https://x.example/'))).statusCode).toBe(404);
@@ -145,7 +145,9 @@ describe('GET /api/youtube-subscribers/{channelLink}', () => {
     expect(failed.statusCode).toBe(502);
     expect(failed.json()).toMatchObject({ error: { code: 'bad_gateway' } });
     const { app: keyless } = await startApp();
-    expect((await keyless.inject(path(ANN))).statusCode).toBe(404);
+    const silent = await keyless.inject(path(ANN));
+    expect(silent.statusCode).toBe(200);
+    expect(silent.json()).toEqual({ subscriberCount: null });
   });
 });
 

@@ -1,11 +1,14 @@
 import type { Database } from '../../database/schema.ts';
 import { askYoutube } from './youtube.ts';
 
-/** `unknown`: no channel of ours, or the platform does not tell. `failed`: it could not be asked. */
-export type Subscribers = { count: number } | 'unknown' | 'failed';
+/**
+ * `count` is null where the platform does not tell, or nobody may ask it. `not ours`: no channel of our players.
+ * `failed`: it could not be asked.
+ */
+export type Subscribers = { count: number | null } | 'not ours' | 'failed';
 
 export interface SubscribersOptions {
-  /** Null: nobody is asked, every count is unknown. */
+  /** Null: nobody is asked, every count is null. */
   apiKey: string | null;
   apiOrigin: string;
   warn: (message: string) => void;
@@ -18,7 +21,7 @@ export interface SubscribersOptions {
 const HOUR = 60 * 60 * 1000;
 /** A count is good for a day … */
 export const COUNT_AGE = 24 * HOUR;
-/** … that there is none, for an hour … */
+/** … that there is none, for an hour, … */
 export const UNKNOWN_AGE = HOUR;
 /** … and after a failure YouTube is left alone for a minute. */
 export const FAILURE_AGE = 60_000;
@@ -59,20 +62,21 @@ export function createSubscribers(database: Database, options: SubscribersOption
     failedAt.delete(link);
     // A count that cannot be kept (an import is writing) is still a count.
     await keep(link, count).catch((error: unknown) => warn(`A subscriber count cannot be kept: ${String(error)}`));
-    return count === null ? 'unknown' : { count };
+    return { count };
   }
 
   /** How many subscribers the channel has; never throws for reasons of YouTube's. */
   return async function subscribersOf(link: string): Promise<Subscribers> {
-    if (apiKey === null || !(await isOurs(link))) return 'unknown';
+    if (!(await isOurs(link))) return 'not ours';
+    if (apiKey === null) return { count: null };
     const kept = await database
       .selectFrom('subscribers')
       .selectAll()
       .where('channel_link', '=', link)
       .executeTakeFirst();
-    const known: Subscribers | null = kept ? (kept.count === null ? 'unknown' : { count: kept.count }) : null;
+    const known = kept ? { count: kept.count } : null;
     const age = kept ? now() - Date.parse(kept.fetched_at) : Infinity;
-    if (known && age < (known === 'unknown' ? UNKNOWN_AGE : COUNT_AGE)) return known;
+    if (known && age < (known.count === null ? UNKNOWN_AGE : COUNT_AGE)) return known;
     const running = asking.get(link);
     if (running) return running;
     const work = ask(link, apiKey, known).finally(() => asking.delete(link));
