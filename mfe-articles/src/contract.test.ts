@@ -2,5 +2,15 @@ import { describeRemoteContract } from '@golf/shared/testing';
 import * as ArticleList from './exposed/ArticleList.ts';
 import * as Article from './exposed/Article.ts';
 
-describeRemoteContract('mfe-articles/ArticleList', ArticleList, {});
-describeRemoteContract('mfe-articles/Article', Article, { slug: 'misconceptions-golf-handicaps' });
+describeRemoteContract(
+  'mfe-articles/ArticleList',
+  ArticleList,
+  {},
+  { loaded: /Golf Handicaps/, failed: /Golf Handicaps/ },
+);
+describeRemoteContract(
+  'mfe-articles/Article',
+  Article,
+  { slug: 'misconceptions-golf-handicaps' },
+  { loaded: /Back to All Articles/, failed: /Back to All Articles/ },
+);

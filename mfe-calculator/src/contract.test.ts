@@ -1,4 +1,4 @@
 import { describeRemoteContract } from '@golf/shared/testing';
 import * as Calculator from './exposed/Calculator.ts';
 
-describeRemoteContract('mfe-calculator/Calculator', Calculator, {});
+describeRemoteContract('mfe-calculator/Calculator', Calculator, {}, { loaded: /Holes Played/, failed: /Holes Played/ });

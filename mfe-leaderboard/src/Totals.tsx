@@ -27,15 +27,20 @@ function useCount(total: number | undefined): { count: number | undefined; tick:
 /** How much the site has seen: every golf shot of every tracked round, the players and their channels. */
 export function Totals() {
   const { data: players } = useQuery(playersResource);
-  const { data: shots } = useQuery(totalShotsResource);
+  const { data: shots, isError } = useQuery(totalShotsResource);
   const total = shots?.totalScore;
   const { count, tick } = useCount(total);
-  const flaps = count === undefined ? ['', '', '', ''] : flapsOf(count);
+  const unknown = isError && !shots ? '–' : '';
+  const flaps = count === undefined ? [unknown, unknown, unknown, unknown] : flapsOf(count);
   const channels = channelTotal((players ?? []).flatMap((player) => channelsOf(player).map(({ name }) => name)));
   return (
     <div className={styles.totals}>
       {/* Read once, as what it counts up to. */}
-      <p className={styles.flaps} aria-label={shots ? `${total} golf shots tracked` : undefined} role="img">
+      <p
+        className={styles.flaps}
+        aria-label={shots ? `${total} golf shots tracked` : unknown && 'The count is not available right now'}
+        role="img"
+      >
         {flaps.map((digit, place) => (
           // Counted from the right, a flap stays the same place of the number.
           <Flap key={flaps.length - place} digit={digit} tick={tick} />

@@ -1,4 +1,12 @@
 import { describeRemoteContract } from '@golf/shared/testing';
 import * as TrophyRoom from './exposed/TrophyRoom.ts';
 
-describeRemoteContract('mfe-trophy-room/TrophyRoom', TrophyRoom, { playerId: 14, onClose: () => {} });
+describeRemoteContract(
+  'mfe-trophy-room/TrophyRoom',
+  TrophyRoom,
+  { playerId: 14, onClose: () => {} },
+  {
+    loaded: /First sub-70/,
+    failed: /The Trophy Room is not available right now/,
+  },
+);
