@@ -53,15 +53,3 @@ test('a page under a dialog neither moves nor scrolls', async ({ site, page }) =
   // Only the second turn of the wheel has moved the page.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
-
-test('a dialog that cannot be fetched costs a line on the console, and is asked for again', async ({ site, page }) => {
-  await page.route('**/Dialogs-*.js', (route) => route.abort());
-  await site.open('/privacy');
-  const button = page.getByRole('button', { name: 'Contact', exact: true });
-  await button.click();
-  await expect
-    .poll(() => site.console.filter((line) => line.includes('The dialog could not be loaded')))
-    .toHaveLength(1);
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});

@@ -1,10 +1,12 @@
 import { useAddressView } from '@golf/shared/address';
 import { coursesResource, type Course } from '@golf/shared/api';
+import { lazyPart } from '@golf/shared/platform';
 import { Button, QueryPart, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
+import type { FilterPanelProps } from './filter/FilterPanel.tsx';
 import './print/print.css';
 import { Toolbar } from './Toolbar.tsx';
 import { COURSES_ADDRESS } from './view/address.ts';
@@ -12,8 +14,11 @@ import { byClub, isFiltered, matcher, NO_FILTERS, type Filters } from './view/fi
 import { useLoading } from './view/use-loading.ts';
 import { useOpenCourse, type Target } from './view/use-open-course.ts';
 
-const loadPanel = () => import('./filter/FilterPanel.tsx');
-const FilterPanel = lazy(loadPanel);
+const FilterPanel = lazyPart<FilterPanelProps>({
+  what: 'The filters',
+  load: () => import('./filter/FilterPanel.tsx'),
+  fallback: () => <div className={styles.coming} />,
+});
 
 /** Every course with a released leaderboard, by club. */
 export function Courses() {
@@ -97,7 +102,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
       <Toolbar
         open={open}
         onToggle={() => setToggled(!open)}
-        onApproach={() => void loadPanel().catch(() => {})}
+        onApproach={FilterPanel.preload}
         controls={panelId}
         matching={shown.length}
         total={courses.length}
@@ -105,9 +110,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
       />
       {open && (
         <div id={panelId} className={styles.filters}>
-          <Suspense fallback={<div className={styles.coming} />}>
-            <FilterPanel courses={sorted} filters={filters} onChange={change} />
-          </Suspense>
+          <FilterPanel courses={sorted} filters={filters} onChange={change} />
         </div>
       )}
       <div ref={list} className={styles.list}>

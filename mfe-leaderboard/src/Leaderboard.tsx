@@ -1,19 +1,12 @@
 import { useAddressView } from '@golf/shared/address';
 import { countriesResource, playersResource, type Player } from '@golf/shared/api';
 import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
+import { lazyPart } from '@golf/shared/platform';
 import { Button, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
+import { useDownload } from './csv/use-download.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
 import { PausedFilters } from './PausedFilters.tsx';
@@ -26,8 +19,10 @@ import { FILTER_KINDS, isFiltered, matcher, NO_FILTERS, type FilterKind, type Fi
 import { filterWords, namesOf, totalsOf } from './view/names.ts';
 import { useSavedView } from './view/use-saved-view.ts';
 
-const loadFilter = () => import('./filter/FilterDropdown.tsx');
-const FilterDropdown = lazy(loadFilter);
+const FilterDropdown = lazyPart<FilterDropdownProps>({
+  what: 'The filter',
+  load: () => import('./filter/FilterDropdown.tsx'),
+});
 
 const NO_PLAYERS: Player[] = [];
 const HEADER_ROWS = 1;
@@ -58,6 +53,7 @@ function Board({ players }: { players: Player[] | undefined }) {
   const saved = useSavedView();
   const { view, wish, arrival, temporary, setView, dropWish, wishMet } = useAddressView(LEADERBOARD_ADDRESS, saved);
   const { sort, filters } = view;
+  const [download, downloadFailure] = useDownload();
   const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
   const [filter, setFilter] = useState<{ kind: FilterKind; anchor: HTMLElement } | null>(null);
   // The countries are fetched once there is a name of one to show.
@@ -106,7 +102,6 @@ function Board({ players }: { players: Player[] | undefined }) {
   if (!players) return <Skeleton rows={12} rowHeight={4} above={7} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
-  const approach = () => void loadFilter().catch(() => {});
   return (
     <>
       <Toolbar
@@ -115,7 +110,7 @@ function Board({ players }: { players: Player[] | undefined }) {
         names={names}
         onFind={openPlayer}
         onClearFilter={(kind) => setFilters({ ...filters, [kind]: [] })}
-        onDownload={() => void import('./csv/download.ts').then(({ downloadView }) => downloadView(shown))}
+        onDownload={() => download(({ downloadView }) => downloadView(shown))}
       >
         {paused && (
           <PausedFilters
@@ -124,6 +119,19 @@ function Board({ players }: { players: Player[] | undefined }) {
           />
         )}
       </Toolbar>
+      {downloadFailure}
+      {/* A popover stands beside its button; the words of a failure stand here, in view of it. */}
+      {filter && (
+        <FilterDropdown
+          key={filter.kind}
+          kind={filter.kind}
+          anchor={filter.anchor}
+          names={names}
+          chosen={filters[filter.kind]}
+          onChoose={(values) => setFilters({ ...filters, [filter.kind]: values })}
+          onClose={() => setFilter(null)}
+        />
+      )}
       <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={shown.length + HEADER_ROWS}>
         <thead>
           <HeaderRow
@@ -132,7 +140,7 @@ function Board({ players }: { players: Player[] | undefined }) {
             filters={filters}
             totals={totalsOf(names)}
             open={filter?.kind ?? null}
-            onApproach={approach}
+            onApproach={FilterDropdown.preload}
             onToggleFilter={(kind, anchor) => {
               if (filter?.kind === kind) return setFilter(null);
               // Everything ticked is no choice: it starts from none.
@@ -160,19 +168,6 @@ function Board({ players }: { players: Player[] | undefined }) {
             Clear filters
           </Button>
         </p>
-      )}
-      {filter && (
-        <Suspense fallback={null}>
-          <FilterDropdown
-            key={filter.kind}
-            kind={filter.kind}
-            anchor={filter.anchor}
-            names={names}
-            chosen={filters[filter.kind]}
-            onChoose={(values) => setFilters({ ...filters, [filter.kind]: values })}
-            onClose={() => setFilter(null)}
-          />
-        </Suspense>
       )}
     </>
   );

@@ -1,13 +1,18 @@
 import type { CourseImage } from '@golf/shared/api';
+import { lazyPart } from '@golf/shared/platform';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';
 import { useSlider } from './use-slider.ts';
+import type { ViewerProps } from './Viewer.tsx';
 
-const loadViewer = () => import('./Viewer.tsx');
-const Viewer = lazy(loadViewer);
+const Viewer = lazyPart<ViewerProps>({
+  what: 'The large picture',
+  load: () => import('./Viewer.tsx'),
+  failure: (words) => <div className={styles.failed}>{words}</div>,
+});
 
 export interface CarouselProps {
   /** Whose pictures these are. */
@@ -65,7 +70,7 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
               place={`${index + 1} of ${images.length}`}
               shown={index === active}
               wanted={index === 0 || approached || index === active}
-              onApproach={() => void loadViewer().catch(() => {})}
+              onApproach={Viewer.preload}
               onOpen={() => setViewed(index)}
               onSettled={index === 0 ? onFirstSettled : undefined}
             />
@@ -98,11 +103,7 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
       <VisuallyHidden role="status">
         {moved && `Picture ${active + 1} of ${images.length}: ${images[active]?.alt_text}`}
       </VisuallyHidden>
-      {viewed !== null && (
-        <Suspense fallback={null}>
-          <Viewer name={name} images={images} first={viewed} onClose={() => setViewed(null)} />
-        </Suspense>
-      )}
+      {viewed !== null && <Viewer name={name} images={images} first={viewed} onClose={() => setViewed(null)} />}
     </section>
   );
 }

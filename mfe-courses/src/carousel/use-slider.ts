@@ -1,40 +1,48 @@
+import { lateImport } from '@golf/shared/late';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Slider } from './slider.ts';
 import styles from './Carousel.module.css';
 
+const sliderCode = lateImport(() => import('./slider.ts'));
+
 /**
  * Loads Swiper and starts it on a carousel.
  * @param count number of slides: a single one needs no slider
- * @returns runs an action on the slider as soon as it has started; never, if its chunk cannot be loaded
+ * @returns runs an action on the slider as soon as there is one. Code that did not come is asked for again by each call;
+ * until it comes the first picture stays, and the others can be seen in the viewer
  */
 export function useSlider(
   container: RefObject<HTMLElement | null>,
   count: number,
   onChange: (index: number) => void,
 ): (act: (slider: Slider) => void) => void {
-  const coming = useRef<Promise<Slider | null> | null>(null);
+  const make = useRef<() => Promise<Slider | null>>(() => Promise.resolve(null));
   const change = useEffectEvent(onChange);
   useEffect(() => {
     const element = container.current;
     if (!element || count < 2) return undefined;
     let left = false;
-    const slider = import('./slider.ts').then(
-      ({ createSlider }) =>
-        left
-          ? null
-          : createSlider(element, {
-              wrapperClass: styles.track ?? '',
-              slideClass: styles.slide ?? '',
-              onChange: (index) => change(index),
-            }),
-      // The first picture stays; the others can be seen in the viewer.
-      () => null,
-    );
-    coming.current = slider;
+    let slider: Slider | null = null;
+    make.current = async () => {
+      const { createSlider } = await sliderCode.load();
+      if (left) return null;
+      slider ??= createSlider(element, {
+        wrapperClass: styles.track ?? '',
+        slideClass: styles.slide ?? '',
+        onChange: (index) => change(index),
+      });
+      return slider;
+    };
+    void make.current().catch(() => {});
     return () => {
       left = true;
-      void slider.then((made) => made?.destroy());
+      slider?.destroy();
     };
   }, [container, count]);
-  return (act) => void coming.current?.then((slider) => slider && act(slider));
+  return (act) => {
+    make.current().then(
+      (slider) => slider && act(slider),
+      () => {}, // Said by the picture that stays.
+    );
+  };
 }

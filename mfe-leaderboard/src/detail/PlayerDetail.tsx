@@ -1,15 +1,21 @@
 import { playerHistoryResource, playerRoundsResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
+import { lazyPart } from '@golf/shared/platform';
 import { QueryPart, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { BestRound } from './BestRound.tsx';
+import type { HandicapHistoryProps } from './HandicapHistory.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import styles from './PlayerDetail.module.css';
 import { Profile } from './Profile.tsx';
 import { RoundsTable } from './RoundsTable.tsx';
 
-const HandicapHistory = lazy(() => import('./HandicapHistory.tsx'));
+const HandicapHistory = lazyPart<HandicapHistoryProps>({
+  what: 'The chart',
+  load: () => import('./HandicapHistory.tsx'),
+  fallback: () => <div className={styles.chartWait} />,
+});
 
 export interface PlayerDetailProps {
   entry: Ranked<Player>;
@@ -36,11 +42,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
               failure="The handicap history is not available right now."
               loading={<div className={styles.chartWait} />}
             >
-              {(entries) => (
-                <Suspense fallback={<div className={styles.chartWait} />}>
-                  <HandicapHistory history={entries} handicap={player.handicap} />
-                </Suspense>
-              )}
+              {(entries) => <HandicapHistory history={entries} handicap={player.handicap} />}
             </QueryPart>
           </div>
           <Neighbours entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { RoundRow } from './RoundRow.tsx';
 import styles from './RoundsTable.module.css';
+import { useDownload } from '../csv/use-download.tsx';
 import { reportLinks } from './report-links.ts';
 
 const SEPARATOR =
@@ -13,6 +14,7 @@ const SEPARATOR =
 /** Every round, newest first; a separator follows the latest 20, which the handicap is made of. */
 export function RoundsTable({ player, rounds }: { player: Player; rounds: Round[] }) {
   useEffect(() => reportLinks(rounds), [rounds]);
+  const [download, downloadFailure] = useDownload();
   const latest = rounds.slice(0, LATEST_ROUNDS);
   const older = rounds.slice(LATEST_ROUNDS);
   return (
@@ -55,11 +57,12 @@ export function RoundsTable({ player, rounds }: { player: Player; rounds: Round[
       </table>
       <Button
         className={styles.download}
-        onClick={() => void import('../csv/download.ts').then(({ downloadRounds }) => downloadRounds(player, rounds))}
+        onClick={() => download(({ downloadRounds }) => downloadRounds(player, rounds))}
       >
         <Download aria-hidden size={16} />
         Download rounds (CSV)
       </Button>
+      {downloadFailure}
     </>
   );
 }

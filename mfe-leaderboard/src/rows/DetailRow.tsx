@@ -1,13 +1,20 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { lazy, memo, Suspense } from 'react';
+import { lazyPart } from '@golf/shared/platform';
+import { memo } from 'react';
+import type { PlayerDetailProps } from '../detail/PlayerDetail.tsx';
 import styles from './DetailRow.module.css';
 
-const importDetail = () => import('../detail/PlayerDetail.tsx');
-const PlayerDetail = lazy(importDetail);
-
-/** Fetches what a row opens to before it is asked for. */
-export const loadDetail = () => void importDetail().catch(() => {});
+/** What a row opens to; preloaded as soon as the visitor turns to a row. */
+export const PlayerDetail = lazyPart<PlayerDetailProps>({
+  what: 'What is known of this player',
+  load: () => import('../detail/PlayerDetail.tsx'),
+  fallback: ({ entry }) => (
+    <p role="status" className={styles.spinner}>
+      Loading {entry.player.name}…
+    </p>
+  ),
+});
 
 export interface DetailRowProps {
   entry: Ranked<Player>;
@@ -23,15 +30,7 @@ export const DetailRow = memo(function DetailRow({ entry, ranked, onOpenPlayer }
     <tr data-detail className={styles.detailRow}>
       <td colSpan={5}>
         <section id={`player-${player.id}`} aria-label={player.name} className={styles.detail}>
-          <Suspense
-            fallback={
-              <p role="status" className={styles.spinner}>
-                Loading {player.name}…
-              </p>
-            }
-          >
-            <PlayerDetail key={player.id} entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />
-          </Suspense>
+          <PlayerDetail key={player.id} entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />
         </section>
       </td>
     </tr>

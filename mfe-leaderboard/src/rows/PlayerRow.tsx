@@ -6,7 +6,7 @@ import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { ChannelCell } from './ChannelCell.tsx';
-import { loadDetail } from './DetailRow.tsx';
+import { PlayerDetail } from './DetailRow.tsx';
 import styles from './PlayerRow.module.css';
 
 export interface PlayerRowProps {
@@ -57,8 +57,8 @@ export const PlayerRow = memo(function PlayerRow({ entry, moved, rowIndex, expan
           aria-controls={expanded ? `player-${player.id}` : undefined}
           data-event={`expand-player-${player.id}`}
           onClick={() => onToggle(player.id)}
-          onPointerEnter={loadDetail}
-          onFocus={loadDetail}
+          onPointerEnter={PlayerDetail.preload}
+          onFocus={PlayerDetail.preload}
         >
           <PlayerFace src={player.profile} size={40} className={styles.face} />
           <span className={player.live ? styles.name : styles.preview}>{player.name}</span>

@@ -20,7 +20,13 @@ const release = (app: string, modules: Release['modules'] = {}): Release => ({
   react: '19.3.1',
   entry: { file: app === 'shell' ? 'index.html' : 'remoteEntry.js', scripts: ['remoteEntry.js'], styles: [] },
   modules,
-  integrity: { 'remoteEntry.js': `sha256-${app}`, 'assets/late.js': 'sha256-late', 'assets/boot.js': 'sha256-boot' },
+  integrity: {
+    'remoteEntry.js': `sha256-${app}`,
+    'assets/late.js': 'sha256-late',
+    'assets/boot.js': 'sha256-boot',
+    'assets/needed.js': 'sha256-needed',
+  },
+  parts: { 'assets/late.js': ['assets/needed.js'] },
   rootFiles: [],
 });
 
@@ -80,6 +86,14 @@ describe('the document of a page', () => {
         '/releases/mfe-courses/1.0.0-abc/client/remoteEntry.js': 'sha256-mfe-courses',
         '/releases/mfe-courses/1.0.0-abc/client/remoteEntry.js?retry=1': 'sha256-mfe-courses',
         '/releases/mfe-courses/1.0.0-abc/client/assets/late.js': 'sha256-late',
+        '/releases/mfe-courses/1.0.0-abc/client/assets/late.js?retry=1': 'sha256-late',
+        '/releases/mfe-courses/1.0.0-abc/client/assets/needed.js?retry=1': 'sha256-needed',
+      },
+      scopes: {
+        '/releases/mfe-courses/1.0.0-abc/client/assets/late.js?retry=1': {
+          '/releases/mfe-courses/1.0.0-abc/client/assets/needed.js':
+            '/releases/mfe-courses/1.0.0-abc/client/assets/needed.js?retry=1',
+        },
       },
     });
     expect(map?.index).toBeLessThan(html.indexOf('<script type="module"'));

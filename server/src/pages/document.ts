@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ENTRY_RETRIES,
   headTags,
+  RETRY_URLS,
   STRUCTURED_DATA_ID,
   structuredData,
   splitExposed,
@@ -27,8 +27,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[
 /** JSON that cannot end the script element that it stands in. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Retries of a remote's entry that its digest covers; the loader goes round these (remote-loader.ts). */
-const RETRIES = Array.from({ length: ENTRY_RETRIES }, (_, place) => `?retry=${place + 1}`);
+/** The further URLs of an entry and of a late chunk: for browsers that remember what failed (shared/src/late). */
+const RETRIES = Array.from({ length: RETRY_URLS }, (_, place) => `?retry=${place + 1}`);
 
 /** The files that a page needs before it works, in the order in which they are needed. */
 function filesOf({ live, shell, page, releasesOrigin }: DocumentInput): { scripts: string[]; styles: string[] } {
@@ -46,16 +46,40 @@ function filesOf({ live, shell, page, releasesOrigin }: DocumentInput): { script
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The digests of every script that the page may come to load: URL → digest. A changed byte is refused by the browser. */
-function integrityOf({ live, shell, releasesOrigin }: DocumentInput): Record<string, string> {
-  const files = [shell, ...live.remotes.values()].flatMap((release) =>
-    Object.entries(release.integrity).flatMap(([file, digest]) => {
-      const url = clientUrl(releasesOrigin, release, file);
-      const retries = file === release.entry.file ? RETRIES : [];
-      return ['', ...retries].map((retry) => [url + retry, digest]);
-    }),
-  );
-  return Object.fromEntries(files) as Record<string, string>;
+interface ImportMap {
+  /** URL → digest, of every script that the page may come to load. A changed byte is refused by the browser. */
+  integrity: Record<string, string>;
+  /** By script under a further URL: which of its imports it takes under the same. */
+  scopes: Record<string, Record<string, string>>;
+}
+
+/** Scripts that can be asked for under further URLs, each with those that it then takes along. */
+function retriedScripts({ entry, modules, parts }: Release): [script: string, takesAlong: string[]][] {
+  // The chunk of an exposed module comes last, after what it imports.
+  const exposed = Object.values(modules).flatMap(({ scripts }) => scripts.at(-1) ?? []);
+  const own = Object.entries(parts).flatMap(([part, needed]): [string, string[]][] => [
+    [part, needed],
+    ...needed.map((script): [string, string[]] => [script, needed.filter((other) => other !== script)]),
+  ]);
+  return [[entry.file, exposed], ...exposed.map((script): [string, string[]] => [script, []]), ...own];
+}
+
+function importMapOf({ live, shell, releasesOrigin }: DocumentInput): ImportMap {
+  const map: ImportMap = { integrity: {}, scopes: {} };
+  for (const release of [shell, ...live.remotes.values()]) {
+    const url = (file: string) => clientUrl(releasesOrigin, release, file);
+    for (const [file, digest] of Object.entries(release.integrity)) map.integrity[url(file)] = digest;
+    for (const [script, takesAlong] of retriedScripts(release)) {
+      const digest = release.integrity[script];
+      if (digest === undefined) continue;
+      for (const retry of RETRIES) {
+        const address = url(script) + retry;
+        map.integrity[address] = digest;
+        for (const taken of takesAlong) (map.scopes[address] ??= {})[url(taken)] = url(taken) + retry;
+      }
+    }
+  }
+  return map;
 }
 
 /** The built index.html of the shell, with its own addresses made absolute. */
@@ -112,11 +136,11 @@ export function composeDocument(input: DocumentInput): string {
   const { live, page, fallbackHead, origin, releasesOrigin, preview } = input;
   const head = page?.head ?? fallbackHead;
   const { scripts, styles } = filesOf(input);
-  const integrity = integrityOf(input);
+  const importMap = importMapOf(input);
   const { inlined, preloaded } = splitData(page?.data ?? []);
   const tags = [
     // Before any module is fetched.
-    `<script type="importmap">${inlineJson({ integrity })}</script>`,
+    `<script type="importmap">${inlineJson(importMap)}</script>`,
     `<title>${escape(head.title)}</title>`,
     ...headTags(head, origin).map(
       ({ tag, key, content }) => `<${tag} ${key[0]}="${key[1]}" ${content[0]}="${escape(content[1])}" data-head>`,
@@ -126,7 +150,7 @@ export function composeDocument(input: DocumentInput): string {
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Without its digest a preload would be a second download.
     ...scripts.map((href) => {
-      const digest = integrity[href];
+      const digest = importMap.integrity[href];
       return `<link rel="modulepreload" href="${href}"${digest ? ` integrity="${digest}"` : ''} crossorigin>`;
     }),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),

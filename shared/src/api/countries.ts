@@ -1,7 +1,10 @@
+import { lateImport } from '../late/late-import.ts';
 import type { Country } from './countries-answer.ts';
 import { resource } from './resource.ts';
 
+const answer = lateImport(() => import('./countries-answer.ts'));
+
 /** Every country of a player or a course, and the team "eu". */
 export const countriesResource = resource<Country[]>('/api/countries', {
-  load: async () => (await import('./countries-answer.ts')).decodeCountries,
+  load: async () => (await answer.load()).decodeCountries,
 });

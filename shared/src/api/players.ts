@@ -1,7 +1,10 @@
+import { lateImport } from '../late/late-import.ts';
 import type { Player } from './players-answer.ts';
 import { resource } from './resource.ts';
 
+const answer = lateImport(() => import('./players-answer.ts'));
+
 /** Every tracked player. */
 export const playersResource = resource<Player[]>('/api/players', {
-  load: async () => (await import('./players-answer.ts')).decodePlayers,
+  load: async () => (await answer.load()).decodePlayers,
 });

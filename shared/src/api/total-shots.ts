@@ -1,7 +1,10 @@
+import { lateImport } from '../late/late-import.ts';
 import { resource } from './resource.ts';
 import type { TotalShots } from './total-shots-answer.ts';
 
+const answer = lateImport(() => import('./total-shots-answer.ts'));
+
 /** Every stroke of every tracked round. */
 export const totalShotsResource = resource<TotalShots>('/api/total-shots', {
-  load: async () => (await import('./total-shots-answer.ts')).decodeTotalShots,
+  load: async () => (await answer.load()).decodeTotalShots,
 });

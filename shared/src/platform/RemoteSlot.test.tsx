@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expectConsole } from '../testing/setup.ts';
+import { expectConsole, forgiveConsole } from '../testing/setup.ts';
 import { Platform } from './Platform.tsx';
 import { createFederationLoader, createStaticLoader, type RemoteLoader } from './remote-loader.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
@@ -27,8 +27,26 @@ function show(loader: RemoteLoader) {
 const showWith = async (loadRemote: (id: string) => Promise<unknown>, timeout?: number) =>
   act(async () => show(createFederationLoader(LIVE, { registerRemotes, loadRemote }, timeout ? { timeout } : {})));
 
+/** What the server says of the entry. */
+function answerHead(status: number) {
+  const asked = vi.fn(async (_url: string, { method }: RequestInit) =>
+    method === 'HEAD' ? new Response(null, { status }) : new Response(null, { status: 204 }),
+  );
+  const heads = vi.fn();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    if (init.method === 'HEAD') heads();
+    return asked(url, init);
+  });
+  return heads;
+}
+
+const tryAgain = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+
 beforeEach(() => registerRemotes.mockClear());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a slot shows its fallback, then the remote', async () => {
   const remote = Promise.withResolvers<unknown>();
@@ -49,15 +67,56 @@ test('a remote that does not load costs its slot, which names the feature and th
   expectConsole('error', /^Slot mfe-courses\/Courses \(release 1\.0\.0-abc\) did not load: entry answered 404$/);
 });
 
-test('"Try again" asks under a changed URL and shows the remote once it is back', async () => {
+test('"Try again" asks again, and shows the remote once it is back', async () => {
+  answerHead(200);
   const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses });
   await showWith(loadRemote);
-  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  await tryAgain();
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  // The same module: nothing is loaded twice.
+  expect(registerRemotes).toHaveBeenCalledOnce();
+  expectConsole('error', /gone/);
+});
+
+test('where the browser remembers what failed, the remote is asked for under another URL', async () => {
+  answerHead(200);
+  const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('remembered'));
+  loadRemote.mockResolvedValue({ default: Courses });
+  await showWith(loadRemote);
+  await tryAgain();
   expect(screen.getByText('fifteen courses')).toBeDefined();
   expect(registerRemotes).toHaveBeenLastCalledWith(
     [{ name: 'mfe-courses', entry: `${LIVE['mfe-courses'].entry}?retry=1`, type: 'module' }],
     { force: true },
   );
+  expectConsole('error', /gone/);
+});
+
+test('every "Try again" asks the server, and no outage is too long', async () => {
+  const asked = answerHead(503);
+  const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses });
+  await showWith(loadRemote);
+  for (let times = 1; times <= 8; times += 1) {
+    await tryAgain();
+    expect(asked).toHaveBeenCalledTimes(times);
+  }
+  expect(screen.getByRole('alert')).toBeDefined();
+  answerHead(200);
+  await tryAgain();
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expectConsole('error', /gone/);
+  forgiveConsole('error', /answers 503/);
+});
+
+test('a slot that opens after a failure elsewhere asks anew, without a dead click', async () => {
+  answerHead(200);
+  const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses });
+  const loader = createFederationLoader(LIVE, { registerRemotes, loadRemote });
+  const { unmount } = await act(async () => show(loader));
+  expect(screen.getByRole('alert')).toBeDefined();
+  unmount();
+  await act(async () => show(loader));
+  expect(screen.getByText('fifteen courses')).toBeDefined();
   expectConsole('error', /gone/);
 });
 

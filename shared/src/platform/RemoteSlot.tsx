@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { comeAlive } from './early-click.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
-import { REMOTES, splitExposed, type Exposed, type ExposedName } from './remotes.ts';
+import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
 
 export interface RemoteSlotProps<Name extends ExposedName> {
@@ -61,14 +61,14 @@ interface ContentProps<Name extends ExposedName> {
   name: Name;
   props: Exposed[Name];
   loader: RemoteLoader;
-  attempt: number;
+  load: Promise<RemoteModule<Exposed[Name]>>;
   /** The element around the content. */
   slot: RefObject<HTMLElement | null>;
 }
 
-function RemoteContent<Name extends ExposedName>({ name, props, loader, attempt, slot }: ContentProps<Name>) {
+function RemoteContent<Name extends ExposedName>({ name, props, loader, load, slot }: ContentProps<Name>) {
   loader.onSlot?.(name, props);
-  const { default: Content } = use(loader.load(name, attempt, props));
+  const { default: Content } = use(load);
   useEffect(() => {
     if (slot.current) comeAlive(slot.current);
   }, [slot]);
@@ -81,14 +81,17 @@ function RemoteContent<Name extends ExposedName>({ name, props, loader, attempt,
  */
 export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, failure }: RemoteSlotProps<Name>) {
   const loader = useContext(RemoteLoaderContext);
-  const [attempt, setAttempt] = useState(0);
   const slot = useRef<HTMLDivElement>(null);
   if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
-  const content = <RemoteContent name={name} props={props} loader={loader} attempt={attempt} slot={slot} />;
+  // Kept here, outside of what waits for it: a promise that was rejected is the slot's until it is tried again.
+  const [{ load, attempt }, setTry] = useState(() => ({ load: loader.load(name, props), attempt: 0 }));
+  const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });
   return (
     <div ref={slot} data-boundary={name}>
-      <SlotBoundary key={attempt} name={name} loader={loader} failure={failure} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={fallback}>{content}</Suspense>
+      <SlotBoundary key={attempt} name={name} loader={loader} failure={failure} onRetry={retry}>
+        <Suspense fallback={fallback}>
+          <RemoteContent name={name} props={props} loader={loader} load={load} slot={slot} />
+        </Suspense>
       </SlotBoundary>
     </div>
   );

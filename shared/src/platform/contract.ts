@@ -1,6 +1,7 @@
 /*
  * The part of the platform that a program without React may use: what is exposed, what a page says of itself.
  */
+export { RETRY_URLS } from '../late/late-import.ts';
 export { structuredData } from './structured-data.ts';
 export { headTags, STRUCTURED_DATA_ID, type HeadTag, type PageHead } from './page-head.ts';
 export type { PageData } from './query-client.ts';

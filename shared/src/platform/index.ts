@@ -4,6 +4,8 @@
  */
 export { clickOf, listenForClicks, logClick, scheduleVisit, visitOf } from './click-log.ts';
 export { createIntentBus, intents, type Intent, type Intents, type IntentType } from './intents.ts';
+export { lazyPart, type LazyPart, type LazyPartOptions } from './lazy-part.tsx';
+export { recoverFromLostChunk } from './lost-chunk.ts';
 export {
   HeadCollector,
   headTags,
@@ -37,8 +39,8 @@ export {
 export * from './remotes.ts';
 export type { RenderedPage } from './rendered-page.ts';
 export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
+export { PartFailure, type PartFailureProps } from './SlotFailure.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
-export { recoverFromLostChunk } from './lost-chunk.ts';
 export { reportSlotFailure, reportStack, type FailureKind } from './slot-failures.ts';
 export { PLATFORM_VERSION } from './version.ts';
 

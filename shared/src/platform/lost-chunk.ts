@@ -1,23 +1,21 @@
-/** Holds for which releases this tab has been loaded again. */
+import { headOf, isNotFetched, scriptOf } from '../late/late-import.ts';
+
+/** Key in the session storage: the releases for which this tab has been reloaded. */
 const RELOADED_FOR = 'reloadedFor';
 
-/** What Chromium, Firefox and Safari say of a module that cannot be fetched. */
-const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
-
-const ADDRESS = /https?:\/\/[^\s'"]+\.js/;
-
-/** What this page is made of: its import map names every release that it may load. */
+/** The releases that this page is made of, as its import map lists them. */
 const releasesOfPage = () => document.querySelector('script[type="importmap"]')?.textContent ?? '';
 
 function remembered(): string | null {
   try {
     return sessionStorage.getItem(RELOADED_FOR);
   } catch {
-    // Without a memory it might go on for ever.
+    // Storage is forbidden: see remember().
     return null;
   }
 }
 
+/** Whether it could be remembered: without that, the page might be loaded again for ever. */
 function remember(releases: string): boolean {
   try {
     sessionStorage.setItem(RELOADED_FOR, releases);
@@ -28,8 +26,8 @@ function remember(releases: string): boolean {
 }
 
 /**
- * Loads the page again if a script of it is gone from the server for good, because an old release was deleted: the
- * page then comes with what is live. At most once for the same releases; a network that is down is no reason.
+ * Reloads the page if one of its scripts has been deleted from the server together with its release: the new page is
+ * made of the live releases. At most once for the same releases, and not because the network is down.
  * @param error as an `import()` rejects
  * @param address of a script of that release, where the error names none
  */
@@ -38,12 +36,11 @@ export async function recoverFromLostChunk(
   address?: string,
   reload: () => void = () => location.reload(),
 ): Promise<void> {
-  const message = error instanceof Error ? error.message : String(error);
   const releases = releasesOfPage();
-  const lost = ADDRESS.exec(message)?.[0] ?? address;
-  if (!lost || !NOT_FETCHED.test(message) || remembered() === releases) return;
+  const lost = scriptOf(error) ?? address;
+  if (!lost || !isNotFetched(error) || remembered() === releases) return;
   try {
-    const { status } = await fetch(lost, { method: 'HEAD', cache: 'no-store' });
+    const { status } = await headOf(lost);
     if ((status === 404 || status === 410) && remember(releases)) reload();
   } catch {
     // The network is down: the script may well be there.

@@ -1,14 +1,9 @@
 import { createContext } from 'react';
 import type { Resource } from '../api/resource.ts';
+import { headOf, retryUrl, scriptOf } from '../late/late-import.ts';
+import { arrivalOf, askAgain, isLost, styleSheetLinks } from '../late/style-sheets.ts';
 import { recoverFromLostChunk } from './lost-chunk.ts';
-import {
-  ENTRY_RETRIES,
-  splitExposed,
-  type Exposed,
-  type ExposedName,
-  type RemoteModule,
-  type RemoteName,
-} from './remotes.ts';
+import { splitExposed, type Exposed, type ExposedName, type RemoteModule, type RemoteName } from './remotes.ts';
 import { reportSlotFailure } from './slot-failures.ts';
 
 /** How long a remote may take to load before its slot says so, in milliseconds. */
@@ -35,15 +30,10 @@ export type LiveRemotes = Partial<Record<RemoteName, LiveRemote>>;
 /** Where slots get their modules from: federation in a browser, imported releases on the server. */
 export interface RemoteLoader {
   /**
-   * Loads a module; the same promise for the same attempt. A later attempt asks under a changed URL,
-   * because browsers remember a failed module.
+   * Loads a module: the same promise while it loads and once it is here, another attempt after a failure.
    * @param props of the slot that asks, for the data of its first screen
    */
-  load<Name extends ExposedName>(
-    name: Name,
-    attempt: number,
-    props: Exposed[Name],
-  ): Promise<RemoteModule<Exposed[Name]>>;
+  load<Name extends ExposedName>(name: Name, props: Exposed[Name]): Promise<RemoteModule<Exposed[Name]>>;
   /** Which release a remote is of, for messages. */
   versionOf(remote: RemoteName): string;
   /** Told of each slot that failed, and of what. */
@@ -60,32 +50,26 @@ export interface FederationRuntime {
   loadRemote(id: string): Promise<unknown>;
 }
 
+/** No answer has come in time; it may still come. */
+class TimeoutError extends RemoteError {}
+
 function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteError(`no answer within ${milliseconds / 1000} s`)), milliseconds);
+    const timer = setTimeout(() => reject(new TimeoutError(`no answer within ${milliseconds / 1000} s`)), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 /** Puts a style sheet into the page and waits for it; one that is there already is not loaded again. */
-function loadStyle(href: string): Promise<void> {
+async function loadStyle(href: string): Promise<void> {
   const url = new URL(href, document.baseURI).href;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const present = links.find((link) => link.href === url);
-  if (present?.sheet) return Promise.resolve();
-  const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener(
-      'error',
-      () => {
-        link.remove();
-        reject(new RemoteError(`its style sheet ${href} cannot be loaded`));
-      },
-      { once: true },
-    );
-    if (!present) document.head.append(link);
-  });
+  const present = styleSheetLinks().find((link) => link.href === url);
+  if (present?.sheet) return isLost(present) ? askAgain(present) : undefined;
+  if (present) return arrivalOf(present);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const arrival = arrivalOf(link);
+  document.head.append(link);
+  return arrival;
 }
 
 /** A function, or what `memo` and `lazy` make of one. */
@@ -98,10 +82,6 @@ function isRemoteModule(value: unknown): value is RemoteModule<never> {
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** Goes round a few addresses: the page has a digest of what each has to answer. */
-const retryUrl = (url: string, attempt: number) =>
-  attempt === 0 ? url : `${url}?retry=${((attempt - 1) % ENTRY_RETRIES) + 1}`;
-
 /** The styles of a module as the release itself lists them. */
 async function stylesFrom(address: string, module: string): Promise<string[]> {
   const { modules } = (await (await fetch(address)).json()) as { modules: Record<string, { styles: string[] }> };
@@ -113,6 +93,15 @@ export interface FederationOptions {
   timeout?: number;
   /** Waits for data that a module's server-rendered HTML was made of, before it takes that HTML over. */
   settle?: (resources: Resource<unknown>[]) => Promise<unknown>;
+}
+
+/** How the attempts to load a remote have failed so far. */
+interface Failure {
+  count: number;
+  /** Whether the last one may still be waiting for an answer. */
+  isPending: boolean;
+  /** The script that did not come, where the browser names it. */
+  script: string | null;
 }
 
 /** Reports a slot that failed, and loads the page again if the release is gone. */
@@ -131,48 +120,75 @@ export function createFederationLoader(
   runtime: FederationRuntime,
   { timeout = REMOTE_TIMEOUT, settle }: FederationOptions = {},
 ): RemoteLoader {
-  const loads = new Map<string, Promise<RemoteModule<never>>>();
-  const attempts = new Map<RemoteName, number>();
+  const loads = new Map<ExposedName, Promise<RemoteModule<never>>>();
+  const registered = new Set<RemoteName>();
+  const failures = new Map<RemoteName, Failure>();
 
-  /** Registers a remote under the URL of this attempt, once. */
-  function register(remote: RemoteName, { entry }: LiveRemote, attempt: number): void {
-    const last = attempts.get(remote);
-    if (last !== undefined && last >= attempt) return;
-    attempts.set(remote, attempt);
-    runtime.registerRemotes([{ name: remote, entry: retryUrl(entry, attempt), type: 'module' }], {
-      force: attempt > 0,
-    });
+  function register(remote: RemoteName, entry: string): void {
+    runtime.registerRemotes([{ name: remote, entry, type: 'module' }], { force: registered.has(remote) });
+    registered.add(remote);
   }
 
-  async function fetchModule(name: ExposedName, attempt: number): Promise<RemoteModule<never>> {
+  /** The exposed module, by a further attempt if there were others before. */
+  async function moduleOf(name: ExposedName, { entry }: LiveRemote): Promise<unknown> {
+    const { remote, module } = splitExposed(name);
+    const id = `${remote}/${module}`;
+    if (!registered.has(remote)) register(remote, entry);
+    const failed = failures.get(remote);
+    if (!failed) return runtime.loadRemote(id);
+    // Asked in any case, and before a browser that remembers what failed is given another URL to remember.
+    const lost = failed.script ?? entry;
+    const { ok, status } = await headOf(lost);
+    if (!ok) throw new RemoteError(`its script ${lost} answers ${status}`);
+    try {
+      // A request that was never answered would be waited for again.
+      if (!failed.isPending) return await runtime.loadRemote(id);
+    } catch {
+      // By the other URL, then.
+    }
+    register(remote, retryUrl(entry, failed.count));
+    return runtime.loadRemote(id);
+  }
+
+  async function fetchModule(name: ExposedName): Promise<RemoteModule<never>> {
     const { remote, module } = splitExposed(name);
     const release = live[remote];
     if (!release) throw new RemoteError('no release of it is live');
-    register(remote, release, attempt);
     const addresses = release.release ? stylesFrom(release.release, module) : (release.styles[module] ?? []);
-    const styles = Promise.resolve(addresses).then((hrefs) =>
-      Promise.all(hrefs.map((href) => loadStyle(retryUrl(href, attempt)))),
-    );
-    const [exposed] = await Promise.all([runtime.loadRemote(`${remote}/${module}`), styles]).catch((cause: unknown) => {
+    const styles = Promise.resolve(addresses).then((hrefs) => Promise.all(hrefs.map(loadStyle)));
+    const [exposed] = await Promise.all([moduleOf(name, release), styles]).catch((cause: unknown) => {
       throw cause instanceof RemoteError ? cause : new RemoteError(messageOf(cause), { cause });
     });
     if (!isRemoteModule(exposed)) throw new RemoteError(`it does not export a component named "${module}"`);
     return exposed;
   }
 
+  async function attempt(name: ExposedName, props: Exposed[ExposedName]): Promise<RemoteModule<never>> {
+    const { remote } = splitExposed(name);
+    try {
+      const module = await withTimeout(fetchModule(name), timeout);
+      failures.delete(remote);
+      // Modules are kept under their name, and the contract ties each name to its props.
+      await settle?.(module.queries?.(props as never) ?? []);
+      return module;
+    } catch (error) {
+      const before = failures.get(remote);
+      failures.set(remote, {
+        count: (before?.count ?? 0) + 1,
+        isPending: error instanceof TimeoutError,
+        script: scriptOf(error) ?? before?.script ?? null,
+      });
+      loads.delete(name);
+      throw error;
+    }
+  }
+
   return {
     versionOf: (remote) => live[remote]?.version ?? 'no release',
     onFailure: onFailureOf(live),
-    load(name, attempt, props) {
-      const key = `${name}#${attempt}`;
-      const load =
-        loads.get(key) ??
-        withTimeout(fetchModule(name, attempt), timeout).then(async (module) => {
-          // Modules are kept under their name, and the contract ties each name to its props.
-          await settle?.(module.queries?.(props as never) ?? []);
-          return module;
-        });
-      loads.set(key, load);
+    load(name, props) {
+      const load = loads.get(name) ?? attempt(name, props);
+      loads.set(name, load);
       return load as Promise<RemoteModule<Exposed[typeof name]>>;
     },
   };

@@ -69,9 +69,6 @@ export interface RemoteModule<Props> {
   queries?: (props: Props) => Resource<unknown>[];
 }
 
-/** How many addresses there are to ask for a remote's entry under, after a failure. */
-export const ENTRY_RETRIES = 5;
-
 /** How visitors know each remote: the words of a slot that failed. */
 export const REMOTES = {
   'mfe-leaderboard': 'Handicap Leaderboard',

@@ -5,7 +5,7 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 
 const DIALOG_OF = { About: AboutDialog, Settings: SettingsDialog, Contact: ContactDialog };
 
-interface DialogsProps {
+export interface DialogsProps {
   name: DialogName;
   onClose: () => void;
 }

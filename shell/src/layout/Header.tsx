@@ -1,8 +1,9 @@
-import { RefreshCw } from 'lucide-react';
+import { lazyPart } from '@golf/shared/platform';
+import { RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useChunk } from '../composition/use-chunk.ts';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
+import type { DialogsProps } from '../dialogs/Dialogs.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import styles from './Header.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -12,15 +13,22 @@ import { titleOf } from './places.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useRefresh } from './use-refresh.ts';
 
-const loadDialogs = () => import('../dialogs/Dialogs.tsx');
+const Dialogs = lazyPart<DialogsProps>({
+  what: 'The dialog',
+  load: () => import('../dialogs/Dialogs.tsx'),
+  failure: (words, { onClose }) => (
+    <div className={styles.failed}>
+      {words}
+      <IconButton label="Close" icon={X} onClick={onClose} />
+    </div>
+  ),
+});
 
 /** The header of every page. */
 export function Header() {
   const { pathname } = useLocation();
   const { busy, refresh } = useRefresh();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const closeDialog = () => setDialog(null);
-  const dialogs = useChunk('The dialog', loadDialogs, dialog !== null, closeDialog);
 
   return (
     <>
@@ -51,7 +59,7 @@ export function Header() {
         </div>
         {busy && <div role="progressbar" aria-label="Refreshing" className={styles.loader} />}
       </header>
-      {dialogs && dialog && <dialogs.default name={dialog} onClose={closeDialog} />}
+      {dialog && <Dialogs key={dialog} name={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -1,11 +1,16 @@
+import { lazyPart } from '@golf/shared/platform';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
-import { useChunk } from '../composition/use-chunk.ts';
 import { IconButton } from '../layout/IconButton.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './Notifications.module.css';
+import type { UpdatesProps } from './Updates.tsx';
 
-const loadUpdates = () => import('./Updates.tsx');
+const Updates = lazyPart<UpdatesProps>({
+  what: 'The list of recent updates',
+  load: () => import('./Updates.tsx'),
+  fallback: () => <Loading />,
+});
 
 /**
  * The bell with its count, and the panel that it opens; their contents load after hydration. The browser closes the
@@ -14,18 +19,14 @@ const loadUpdates = () => import('./Updates.tsx');
 export function Notifications() {
   const [badge, setBadge] = useState('');
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(true);
   const panel = useRef<HTMLElement>(null);
-  const Updates = useChunk('The panel of recent updates', loadUpdates, wanted, () => setWanted(false))?.default;
 
   useEffect(() => {
     // Clicked before hydration, the bell has already opened it: popovers need no script.
     if (panel.current?.matches(':popover-open')) setOpen(true);
   }, []);
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    if (newState !== 'open') return;
-    setOpen(true);
-    setWanted(true);
+    if (newState === 'open') setOpen(true);
   };
   // Only after it has closed: to restore the focus, the browser needs the content still inside.
   const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setOpen(false);
@@ -49,8 +50,7 @@ export function Notifications() {
         onToggle={onToggle}
       >
         <h2 className={styles.title}>Recent Updates</h2>
-        {Updates && <Updates open={open} onBadge={setBadge} onClose={() => panel.current?.hidePopover()} />}
-        {wanted && !Updates && <Loading />}
+        <Updates open={open} onBadge={setBadge} onClose={() => panel.current?.hidePopover()} />
       </section>
     </>
   );

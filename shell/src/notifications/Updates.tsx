@@ -8,7 +8,7 @@ import { UpdatesPanel } from './UpdatesPanel.tsx';
 
 const NONE: readonly ScoreUpdate[] = [];
 
-interface UpdatesProps {
+export interface UpdatesProps {
   /** Whether the panel is open. */
   open: boolean;
   /** Called with the text of the bell's badge; "" for none. */

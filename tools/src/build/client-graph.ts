@@ -13,6 +13,7 @@ const chunkSchema = v.object({
   imports: v.optional(v.array(v.string()), []),
   dynamicImports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
+  isDynamicEntry: v.optional(v.boolean(), false),
 });
 
 const manifestSchema = v.record(v.string(), chunkSchema);
@@ -62,8 +63,26 @@ function readManifest(client: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')));
 }
 
+type ReleaseFiles = Pick<Release, 'entry' | 'modules' | 'parts'>;
+
+/**
+ * The chunks that the app itself imports late, and what each needs that none of those who import it has brought. Those
+ * of the federation plugin come with the entry.
+ */
+function partsOf(manifest: Manifest): Record<string, string[]> {
+  const late = Object.entries(manifest).filter(([key, chunk]) => chunk.isDynamicEntry && !key.startsWith('virtual:'));
+  return Object.fromEntries(
+    late.map(([key, { file }]) => {
+      const importers = Object.keys(manifest).filter((other) => manifest[other]?.dynamicImports.includes(key));
+      const here = importers.map((importer) => new Set(closure(manifest, [importer]).scripts));
+      const needed = closure(manifest, [key]).scripts.filter((script) => script !== file);
+      return [file, needed.filter((script) => !here.every((scripts) => scripts.has(script)))];
+    }),
+  );
+}
+
 /** The files of a remote's release: its entry, and what each exposed module adds. */
-export function remoteFiles(client: string, exposes: Record<string, string>): Pick<Release, 'entry' | 'modules'> {
+export function remoteFiles(client: string, exposes: Record<string, string>): ReleaseFiles {
   const manifest = readManifest(client);
   const entry = closure(manifest, keyOf(manifest, REMOTE_CONTAINER));
   const modules = Object.fromEntries(
@@ -73,12 +92,12 @@ export function remoteFiles(client: string, exposes: Record<string, string>): Pi
       return [name, { server: `${name}.js`, scripts, styles: files.styles }];
     }),
   );
-  return { entry: { file: 'remoteEntry.js', ...entry }, modules };
+  return { entry: { file: 'remoteEntry.js', ...entry }, modules, parts: partsOf(manifest) };
 }
 
 /** The files of the shell's release on the way to its first paint. */
-export function shellFiles(client: string): Pick<Release, 'entry' | 'modules'> {
+export function shellFiles(client: string): ReleaseFiles {
   const manifest = readManifest(client);
   const start = ['index.html', ...keyOf(manifest, CONTAINER), ...provided(manifest)];
-  return { entry: { file: 'index.html', ...closure(manifest, start) }, modules: {} };
+  return { entry: { file: 'index.html', ...closure(manifest, start) }, modules: {}, parts: partsOf(manifest) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ranked, round } from '../testing/players.ts';
-import { roundRows, viewRows } from './download.ts';
+import { roundRows, viewRows } from './csv-files.ts';
 
 test('a view keeps its order, a round its id', () => {
   const rows = viewRows(

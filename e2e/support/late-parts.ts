@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from './test.ts';
+
+/** A part of the site that comes late. */
+export interface LatePartCase {
+  /** The address of a page that can show it. */
+  path: string;
+  /** Its words when it is lost. */
+  words: string;
+  /** Files, one at a time, without which it cannot show. */
+  files: string[];
+  /** What a visitor does to see it. */
+  open(page: Page, site: Site): Promise<void>;
+  /** What is then there. */
+  shown(page: Page): Locator;
+}
+
+const openPlayer = (_page: Page, site: Site) => site.player('Ada Thornquill').click();
+
+export const LATE_PARTS: Record<string, LatePartCase> = {
+  "a player's story": {
+    path: '/',
+    words: 'What is known of this player could not be loaded.',
+    files: ['**/mfe-leaderboard/**/PlayerDetail-*.js', '**/mfe-leaderboard/**/PlayerDetail-*.css'],
+    open: openPlayer,
+    shown: (page) => page.getByRole('table', { name: 'Rounds' }),
+  },
+  'the chart': {
+    path: '/',
+    words: 'The chart could not be loaded.',
+    files: ['**/HandicapHistory-*.js'],
+    open: openPlayer,
+    shown: (page) => page.getByRole('figure', { name: 'Handicap history' }),
+  },
+  'a filter of the leaderboard': {
+    path: '/',
+    words: 'The filter could not be loaded.',
+    files: ['**/FilterDropdown-*.js', '**/FilterDropdown-*.css'],
+    open: (page) => page.getByRole('button', { name: 'Country' }).click(),
+    shown: (page) => page.getByRole('checkbox', { name: 'Scotland' }),
+  },
+  'the download': {
+    path: '/',
+    words: 'The download could not be loaded.',
+    files: ['**/csv-files-*.js'],
+    open: (page) => page.getByRole('button', { name: 'Download CSV' }).click(),
+    // The words go once the file has been handed out.
+    shown: (page) => page.locator('body:not(:has([role=alert]))'),
+  },
+  'the filters of the courses': {
+    path: '/courses',
+    words: 'The filters could not be loaded.',
+    files: ['**/FilterPanel-*.js'],
+    open: (page) => page.getByRole('button', { name: 'Filter Courses' }).click(),
+    shown: (page) => page.getByRole('combobox', { name: 'Region' }),
+  },
+  'the large picture': {
+    path: '/courses?club=St+Andrews+Links',
+    words: 'The large picture could not be loaded.',
+    files: ['**/Viewer-*.js'],
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Enlarge picture/ })
+        .first()
+        .click(),
+    shown: (page) => page.getByRole('dialog', { name: /^Pictures of/ }),
+  },
+  'a dialog': {
+    path: '/privacy',
+    words: 'The dialog could not be loaded.',
+    files: ['**/Dialogs-*.js', '**/Dialogs-*.css'],
+    open: (page) => page.getByRole('button', { name: 'Contact', exact: true }).click(),
+    shown: (page) => page.getByRole('dialog', { name: 'Contact' }),
+  },
+  'the recent updates': {
+    path: '/privacy',
+    words: 'The list of recent updates could not be loaded.',
+    files: ['**/Updates-*.js'],
+    open: (page) => page.getByRole('button', { name: 'Notifications' }).click(),
+    shown: (page) => page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem').first(),
+  },
+};

@@ -1,0 +1,112 @@
+import { LATE_PARTS } from '../support/late-parts.ts';
+import { copiesOn, lose } from '../support/lose.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * No fault outlives its cause: a part that was lost on the way says so where it stands, and comes back by one press
+ * of "Try again" once its file does, however often it was tried before. The page is never reloaded.
+ */
+
+for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PARTS)) {
+  for (const file of files) {
+    test(`${name}: without ${file.replaceAll('**/', '')} it says so, the rest lives, and it comes back`, async ({
+      site,
+      page,
+    }) => {
+      const lost = await lose(page, file);
+      await site.open(path);
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      await open(page, site);
+      const alert = page.getByRole('alert').filter({ hasText: words });
+      await expect(alert).toBeVisible();
+      await expect(alert).toBeInViewport();
+      const again = alert.getByRole('button', { name: 'Try again' });
+      for (let press = 0; press < 5; press += 1) {
+        const { asked } = lost;
+        await again.click();
+        await expect.poll(() => lost.asked).toBeGreaterThan(asked);
+        await expect(again).toBeVisible();
+      }
+      if (path === '/') await expect(site.leaderboard.getByRole('row')).not.toHaveCount(0);
+      await lost.find();
+      await again.click();
+      await expect(shown(page)).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      await expect(page.locator('[data-same-page]')).toBeAttached();
+      expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
+      // Asked for again under its own URL: nothing is there twice.
+      const retried = await page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('?retry=')),
+      );
+      expect(retried).toEqual([]);
+    });
+  }
+}
+
+test('what several parts need comes back with the part that was lost for it', async ({ site, page }) => {
+  const lost = await lose(page, '**/mfe-leaderboard/**/decode-*.js');
+  await site.open('/');
+  await site.player('Ada Thornquill').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'What is known of this player could not be loaded.' });
+  await expect(alert).toBeVisible();
+  await lost.find();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+});
+
+test('a carousel whose code was lost goes round by the next press', async ({ site, page }) => {
+  const lost = await lose(page, '**/slider-*.js');
+  await site.open('/courses?club=St+Andrews+Links');
+  const carousel = page.getByRole('region', { name: 'Pictures of St Andrews Links' });
+  await expect.poll(() => lost.asked).toBeGreaterThan(0);
+  const next = carousel.getByRole('button', { name: 'Next picture' });
+  const { asked } = lost;
+  await next.click();
+  await expect.poll(() => lost.asked).toBeGreaterThan(asked);
+  await expect(carousel.getByRole('button', { name: 'Picture 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await lost.find();
+  await next.click();
+  await expect(carousel.getByRole('button', { name: 'Picture 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+for (const file of ['remoteEntry.js', 'dist-*.js', 'Courses-*.js', 'createLucideIcon-*.js', 'Courses-*.css']) {
+  test(`a remote that was lost with its ${file} comes back, however often it was tried`, async ({ site, page }) => {
+    const lost = await lose(page, `**/mfe-courses/**/${file}*`);
+    await site.open('/articles');
+    await site.go('Course Leaderboards');
+    const alert = site.failure('Course Leaderboards');
+    await expect(alert).toBeVisible();
+    // Another visit is another attempt.
+    await site.go('Articles');
+    await site.go('Course Leaderboards');
+    await expect(alert).toBeVisible();
+    for (let press = 0; press < 7; press += 1) {
+      const { asked } = lost;
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => lost.asked).toBeGreaterThan(asked);
+      await expect(alert).toBeVisible();
+    }
+    await lost.find();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toHaveCSS('border-radius', /[1-9]/);
+    expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
+  });
+}
+
+test('an outage that is over costs a slot nothing on the next visit', async ({ site, page }) => {
+  const lost = await lose(page, '**/mfe-courses/**/*.js*');
+  await site.open('/articles');
+  await site.go('Course Leaderboards');
+  await expect(site.failure('Course Leaderboards')).toBeVisible();
+  await site.go('Articles');
+  await lost.find();
+  await site.go('Course Leaderboards');
+  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+/** Whether a style sheet has been asked for and did not come: browsers leave one that has no rules, or no access to them. */
+export function isLost({ sheet, href, crossOrigin }: HTMLLinkElement): boolean {
+  try {
+    return sheet === null || sheet.cssRules.length === 0;
+  } catch {
+    // One of another origin, asked for without CORS, cannot be looked into although it is here.
+    return crossOrigin !== null || new URL(href).origin === location.origin;
+  }
+}
+
+/**
+ * Waits for a style sheet.
+ * @returns a promise that is rejected when it does not come
+ */
+export function arrivalOf(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => reject(new Error(`its style sheet ${link.href} cannot be loaded`)), {
+      once: true,
+    });
+  });
+}
+
+/** The style sheets that the page asks for. */
+export const styleSheetLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+/** Asks for a style sheet again: the browser asks once for each element. */
+export function askAgain(link: HTMLLinkElement): Promise<void> {
+  const fresh = link.cloneNode() as HTMLLinkElement; // A clone is of the same kind.
+  const arrival = arrivalOf(fresh);
+  link.replaceWith(fresh);
+  return arrival;
+}

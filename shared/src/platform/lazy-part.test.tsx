@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectConsole } from '../testing/setup.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+function partOf(load: () => Promise<{ default: typeof Greeting }>) {
+  return lazyPart({ what: 'The greeting', load, fallback: ({ name }: { name: string }) => <p>Wait, {name}</p> });
+}
+
+/** A part that is lost as often as asked for, until it is found. */
+function lostPart() {
+  const load = vi.fn<() => Promise<{ default: typeof Greeting }>>().mockRejectedValue(new Error('lost'));
+  return { load, Part: partOf(load), find: () => load.mockResolvedValue({ default: Greeting }) };
+}
+
+const press = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+
+test('a part shows its fallback, then itself, and at once the next time', async () => {
+  const module = Promise.withResolvers<{ default: typeof Greeting }>();
+  const Part = partOf(() => module.promise);
+  const { unmount } = render(<Part name="Ada" />);
+  expect(screen.getByText('Wait, Ada')).toBeDefined();
+  await act(async () => module.resolve({ default: Greeting }));
+  expect(screen.getByText('Hello Ada')).toBeDefined();
+  unmount();
+  render(<Part name="Jem" />);
+  expect(screen.getByText('Hello Jem')).toBeDefined();
+});
+
+test('a part that is lost says so where it stands, and each "Try again" asks', async () => {
+  const { load, Part, find } = lostPart();
+  await act(async () => render(<Part name="Ada" />));
+  expect(screen.getByRole('alert').textContent).toBe('The greeting could not be loaded. Try again');
+  for (const times of [2, 3, 4, 5, 6]) {
+    await press();
+    expect(load).toHaveBeenCalledTimes(times);
+    expect(screen.getByRole('alert')).toBeDefined();
+  }
+  find();
+  await press();
+  expect(screen.getByText('Hello Ada')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expectConsole('error', /^The greeting could not be loaded: lost$/m);
+});
+
+test('a part that was lost before is asked for again when it is shown the next time', async () => {
+  const { Part, find } = lostPart();
+  let page = render(<Part name="Ada" />);
+  await screen.findByRole('alert');
+  page.unmount();
+  find();
+  page = render(<Part name="Ada" />);
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+  expectConsole('error', /lost/);
+});
+
+test('a part comes back by itself once the browser is back online', async () => {
+  const { Part, find } = lostPart();
+  render(<Part name="Ada" />);
+  await screen.findByRole('alert');
+  find();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+  expectConsole('error', /lost/);
+});
+
+test('a preload that fails is left to whoever shows the part', async () => {
+  const { Part, find } = lostPart();
+  Part.preload();
+  find();
+  await act(async () => {});
+  render(<Part name="Ada" />);
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+});
