@@ -60,7 +60,6 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
   await expect(page.getByRole('combobox', { name: 'Find a player' })).toBeFocused();
   await page.keyboard.type('thornq');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Jem Thornquill/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Jem Thornquill' })).toBeVisible();
   await page.getByRole('button', { name: 'Pos' }).focus();
