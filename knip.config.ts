@@ -41,7 +41,7 @@ const config: KnipConfig = {
         'flag-icons', // Its pictures are found by where the package lies.
       ],
     },
-    tools: { entry: ['src/cli/*.ts', 'src/browser/smoke.ts', TESTS] },
+    tools: { entry: ['src/cli/*.ts', 'src/browser/smoke.ts', 'mutation/vitest.config.ts', TESTS] },
     demo: { entry: ['src/cli.ts', TESTS] },
     e2e: { entry: ['support/draw-icons.ts'] },
   },

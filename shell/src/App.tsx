@@ -6,7 +6,7 @@ import { pageOf } from './composition/intent-address.ts';
 import type { Preview } from './composition/page.ts';
 import { useIntents } from './composition/use-intents.ts';
 import { useRouteChange } from './composition/use-route-change.ts';
-import { ANNOUNCER_ID } from './layout/announcer.ts';
+import { ANNOUNCER_ID } from './composition/announcer.ts';
 import { BackToTop } from './layout/BackToTop.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';

@@ -1,7 +1,7 @@
 import { courseResources } from '@golf/shared/api';
 import { LoadingLines, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TeeBadge } from './TeeBadge.tsx';
+import { TeeBadge } from '../tees/TeeBadge.tsx';
 import styles from './TeeTable.module.css';
 
 const LENGTH = new Intl.NumberFormat('en');

@@ -3,7 +3,7 @@ import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/sha
 import { intents } from '@golf/shared/platform';
 import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
 import { Award } from 'lucide-react';
-import { TeeBadge } from '../card/TeeBadge.tsx';
+import { TeeBadge } from '../tees/TeeBadge.tsx';
 import styles from './ScoreRow.module.css';
 
 export interface ScoreRowProps {

@@ -1,4 +1,3 @@
-/// <reference path="./negotiator.d.ts" />
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -52,6 +51,11 @@ export function sizeOf({ identity, gzip: gz, br }: EncodedBody): number {
   return identity.length + (gz?.length ?? 0) + (br?.length ?? 0);
 }
 
+/** What version 1 of Negotiator has and its types do not know: which of equals comes first. */
+interface PreferringNegotiator {
+  encodings(offered: string[], options: { preferred: string[] }): string[];
+}
+
 /** Browsers send a handful of Accept-Encoding headers, over and over. */
 const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 const OFFERED = ['br', 'gzip', 'identity'];
@@ -61,7 +65,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const known = negotiated.get(header);
   if (known) return known;
-  const [best] = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(OFFERED, { preferred: OFFERED });
+  const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const [best] = negotiator.encodings(OFFERED, { preferred: OFFERED });
   // Negotiator picks from what is offered, or nothing.
   const encoding = (best ?? 'identity') as Encoding;
   negotiated.set(header, encoding);

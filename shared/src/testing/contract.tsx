@@ -93,7 +93,7 @@ export function describeRemoteContract<Name extends ExposedName>(
       const labelled = [...container.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel);
       return [container.textContent, ...labelled].join('\n');
     };
-    const shows = (what: RegExp) =>
+    const shown = (what: RegExp) =>
       soon(() => {
         // No picture ever loads in this browser: what waits for one goes on.
         for (const picture of container.querySelectorAll('img')) fireEvent.load(picture);
@@ -117,7 +117,8 @@ export function describeRemoteContract<Name extends ExposedName>(
       watchResources();
       stubApi();
       await mount();
-      await shows(loaded);
+      await shown(loaded);
+      expect(words()).toMatch(loaded);
     });
 
     test('gives back every listener, timer, observer and element', async () => {

@@ -1,7 +1,7 @@
 import { scheduleVisit } from '@golf/shared/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { announce } from '../layout/announcer.ts';
+import { announce } from './announcer.ts';
 
 /** A remote needs a moment to set the title of its page, in milliseconds. */
 const TITLE_DELAY = 500;

@@ -2,7 +2,7 @@ import { SITE } from '@golf/shared/site';
 import { MembershipLink } from '@golf/shared/ui';
 import { Dialog } from './Dialog.tsx';
 import styles from './ContactDialog.module.css';
-import { SocialLinks } from '../layout/SocialLinks.tsx';
+import { SocialLinks } from '../controls/SocialLinks.tsx';
 
 /** How to reach the people behind the site. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {

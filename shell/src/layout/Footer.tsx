@@ -3,7 +3,7 @@ import { SITE } from '@golf/shared/site';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';
-import { SocialLinks } from './SocialLinks.tsx';
+import { SocialLinks } from '../controls/SocialLinks.tsx';
 
 /** Evaluated on the server and in the browser: a page rendered last year is corrected after hydration. */
 const YEAR = new Date().getFullYear();

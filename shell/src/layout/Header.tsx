@@ -6,7 +6,7 @@ import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import type { DialogsProps } from '../dialogs/Dialogs.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import styles from './Header.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { titleOf } from './places.ts';

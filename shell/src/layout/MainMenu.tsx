@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ToggleEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import styles from './MainMenu.module.css';
 import { PLACES } from './places.ts';
 import { nextItem } from './roving.ts';

@@ -1,6 +1,6 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
 import { MoonStar } from 'lucide-react';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 
 /** Toggles between the light and the dark theme. */
 export function ThemeToggle() {

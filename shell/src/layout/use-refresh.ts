@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announce } from './announcer.ts';
+import { announce } from '../composition/announcer.ts';
 
 /** Minimum duration of the spinner in milliseconds, so that it shows on pages without data, too. */
 const SHORTEST = 500;

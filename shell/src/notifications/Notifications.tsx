@@ -1,7 +1,7 @@
 import { lazyPart } from '@golf/shared/platform';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
-import { IconButton } from '../layout/IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './Notifications.module.css';
 import type { UpdatesProps } from './Updates.tsx';

@@ -29,7 +29,8 @@ describe('the files of a release', () => {
     '__prebuild__router__prebuild__.js': { file: 'whole-router.js' },
     'x__treeShakingProvider__router__treeShakingProvider__.js': { file: 'shaken-router.js' },
     'src/exposed/Courses.ts': { file: 'Courses.js', imports: ['_a.js', '_b.js'], dynamicImports: ['_late.js'] },
-    '_late.js': { file: 'late.js' },
+    '_late.js': { file: 'late.js', isDynamicEntry: true, imports: ['_b.js', '_c.js'] },
+    '_c.js': { file: 'c.js' },
   };
 
   beforeEach(async () => {
@@ -41,6 +42,8 @@ describe('the files of a release', () => {
     expect(remoteFiles(folder, { Courses: 'src/exposed/Courses.ts' })).toEqual({
       entry: { file: 'remoteEntry.js', scripts: ['a.js', 'remoteEntry.js', 'map.js'], styles: [] },
       modules: { Courses: { server: 'Courses.js', scripts: ['b.js', 'Courses.js'], styles: ['b.css'] } },
+      // Of what the lazy part needs, b.js is there already.
+      parts: { 'late.js': ['c.js'] },
     });
   });
 

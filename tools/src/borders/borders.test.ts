@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '@golf/server/project-root';
+import { expect, test } from 'vitest';
+import { circlesOf } from './circles.ts';
+import { importsOf, type Import } from './imports.ts';
+
+/*
+ * Who may import whom. An app imports shared and nothing else, so that it ships without the others: it reaches another
+ * feature with an intent or a RemoteSlot of @golf/shared/platform.
+ */
+
+const APP = ['shared'];
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  shared: [],
+  server: ['shared'],
+  demo: ['shared'],
+  tools: ['server', 'shared'],
+  e2e: ['tools', 'server', 'shared'],
+};
+
+const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+const workspaces = globSync(manifest.workspaces, { cwd: PROJECT_ROOT });
+const imports = importsOf(workspaces);
+
+/** Null for the project's own files at its root, such as vite.base.ts. */
+const workspaceOf = (path: string) => workspaces.find((workspace) => path.startsWith(`${workspace}/`)) ?? null;
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** The workspace that an import leads to; null where it is a package of others. */
+function target({ specifier, to }: Import): string | null {
+  if (to !== null) return workspaceOf(to);
+  return (
+    /^@golf\/([\w-]+)/.exec(specifier)?.[1] ?? (workspaces.includes(specifier.split('/')[0] ?? '') ? specifier : null)
+  );
+}
+
+/** The room that a source file is in: its folder below src, or the file itself where it lies in none. */
+function roomOf(path: string): string {
+  const [workspace, src, room = ''] = path.split('/');
+  return `${workspace}/${src}/${room}`;
+}
+
+test('workspaces import those that they may, and no other', () => {
+  const wrong = imports.filter((found) => {
+    const from = workspaceOf(found.from);
+    const to = target(found);
+    return to !== null && to !== from && !(MAY_IMPORT[from ?? ''] ?? APP).includes(to);
+  });
+  expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);
+});
+
+test('a workspace is entered by what its package.json exports, not by a path', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const entered = to === null ? null : workspaceOf(to);
+    return entered !== null && entered !== workspaceOf(from);
+  });
+  expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);
+});
+
+test('what runs does not import what tests', () => {
+  const wrong = imports.filter(
+    ({ from, specifier, to }) =>
+      !isTest(from) && workspaceOf(from) !== 'e2e' && (to === null ? specifier === '@golf/shared/testing' : isTest(to)),
+  );
+  expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);
+});
+
+test('of shared, what runs without React imports nothing of it, and the platform no user interface', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [, room = ''] = /^shared\/src\/([^/]+)\//.exec(from) ?? [];
+    const [, other = ''] = /^shared\/src\/([^/]+)\//.exec(to ?? '') ?? [];
+    const pure = ['handicap', 'format', 'api'].includes(room);
+    return (
+      !isTest(from) && (pure ? ['platform', 'ui', 'address'].includes(other) : room === 'platform' && other === 'ui')
+    );
+  });
+  expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);
+});
+
+test.each(workspaces)('no two rooms of %s import each other, by whatever way around', (workspace) => {
+  const rooms = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (to === null || workspaceOf(from) !== workspace || isTest(from)) continue;
+    const known = rooms.get(roomOf(from)) ?? new Set();
+    rooms.set(roomOf(from), known);
+    if (roomOf(to) !== roomOf(from)) known.add(roomOf(to));
+  }
+  expect(circlesOf(rooms).map((circle) => circle.join(' → '))).toEqual([]);
+});
+
+test('a circle is found, however long, and named once', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c', 'd'])],
+    ['c', new Set(['a'])],
+    ['d', new Set<string>()],
+  ]);
+  expect(circlesOf(graph)).toEqual([['a', 'b', 'c', 'a']]);
+});
+
+test('imports are found in every form', () => {
+  const specifiers = imports
+    .filter(({ from }) => from === 'shared/src/platform/index.ts')
+    .map(({ specifier }) => specifier);
+  expect(specifiers).toContain('./intents.ts');
+  expect(
+    imports.some(
+      ({ from, to }) => from.startsWith('mfe-leaderboard/') && to === 'mfe-leaderboard/src/detail/PlayerDetail.tsx',
+    ),
+  ).toBe(true);
+});

@@ -1,0 +1,19 @@
+/** Who imports whom: a name, and those that it imports. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** One way around each circle of a graph: `["api", "pages", "api"]`. Empty when there is none. */
+export function circlesOf(graph: Graph): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (name: string) => {
+    if (path.includes(name)) return void circles.push([...path.slice(path.indexOf(name)), name]);
+    if (done.has(name)) return;
+    path.push(name);
+    for (const imported of graph.get(name) ?? []) visit(imported);
+    path.pop();
+    done.add(name);
+  };
+  for (const name of graph.keys()) visit(name);
+  return circles;
+}
