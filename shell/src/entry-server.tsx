@@ -17,7 +17,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { LEFT_TO_BROWSER } from './composition/page.ts';
-import { DEFAULT_HEAD } from './head.ts';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
 import type { RenderRequest } from './server-contract.ts';
 
 /** Slots nest at most this deep before the rest is left to the browser. */
@@ -49,7 +49,7 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
 export async function render({ pathname, modules, onSlot }: RenderRequest): Promise<RenderedPage> {
   const client = createQueryClient({ onServer: true });
   const slots = new Map<string, { name: ExposedName; queried: boolean; props: unknown }>();
-  let head: PageHead = DEFAULT_HEAD;
+  let head: PageHead = PAGE_HEADS.home;
   // The worker has imported each module under its own name of the contract.
   const loader = createStaticLoader(modules as Modules, (name, props) => {
     onSlot(name);

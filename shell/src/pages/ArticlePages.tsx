@@ -1,19 +1,13 @@
 import { RemoteSlot, useOuterPageHead, usePageHead } from '@golf/shared/platform';
-import { articlePath, ROUTES } from '@golf/shared/routes';
+import { articlePath } from '@golf/shared/routes';
 import { Page, Skeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { titled } from '../head.ts';
-
-const LIST_HEAD = {
-  title: titled('Articles'),
-  description: 'News, tools and stories about golf handicaps and the rounds behind them.',
-  path: ROUTES.articles,
-};
+import { PAGE_HEADS } from '@golf/shared/page-heads';
 
 /** The list of articles. */
 export function ArticleListPage() {
-  usePageHead(LIST_HEAD);
+  usePageHead(PAGE_HEADS.articles);
   const fallback = (
     <Page>
       <Skeleton rows={3} rowHeight={16} label="Loading the articles" />
@@ -25,7 +19,7 @@ export function ArticleListPage() {
 /** One article, which sets its own title and metadata once it has loaded. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
-  useOuterPageHead({ ...LIST_HEAD, path: articlePath(slug) });
+  useOuterPageHead({ ...PAGE_HEADS.articles, path: articlePath(slug) });
   const props = useMemo(() => ({ slug }), [slug]);
   const fallback = (
     <Page prose>

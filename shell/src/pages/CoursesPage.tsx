@@ -1,17 +1,10 @@
 import { RemoteSlot, usePageHead } from '@golf/shared/platform';
-import { ROUTES } from '@golf/shared/routes';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { Board, Page, Skeleton } from '@golf/shared/ui';
-import { titled } from '../head.ts';
-
-const HEAD = {
-  title: titled('Course Leaderboards'),
-  description: 'Who has scored best on each course, from every tee, in rounds seen on video.',
-  path: ROUTES.courses,
-};
 
 /** The leaderboard of every course. */
 export function CoursesPage() {
-  usePageHead(HEAD);
+  usePageHead(PAGE_HEADS.courses);
   return (
     <>
       <Board title="Course Leaderboards" lead="The best rounds seen on video, course by course and tee by tee" />

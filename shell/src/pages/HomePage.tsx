@@ -1,11 +1,11 @@
 import { RemoteSlot, usePageHead } from '@golf/shared/platform';
 import { Board, Page, Skeleton } from '@golf/shared/ui';
-import { DEFAULT_HEAD } from '../head.ts';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
 import styles from './HomePage.module.css';
 
 /** The handicap leaderboard, with the site's totals in the band above. */
 export function HomePage() {
-  usePageHead(DEFAULT_HEAD);
+  usePageHead(PAGE_HEADS.home);
   return (
     <>
       <Board

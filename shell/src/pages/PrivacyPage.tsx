@@ -1,19 +1,12 @@
 import { usePageHead } from '@golf/shared/platform';
-import { ROUTES } from '@golf/shared/routes';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SITE } from '@golf/shared/site';
 import { Board, Page } from '@golf/shared/ui';
-import { titled } from '../head.ts';
 import styles from './PrivacyPage.module.css';
-
-const HEAD = {
-  title: titled('Privacy Policy'),
-  description: `What ${SITE.name} knows about its visitors: next to nothing.`,
-  path: ROUTES.privacy,
-};
 
 /** The privacy statement. */
 export function PrivacyPage() {
-  usePageHead(HEAD);
+  usePageHead(PAGE_HEADS.privacy);
   return (
     <>
       <Board title="Privacy Policy" lead="The short version: we do not know who you are" />

@@ -1,0 +1,35 @@
+import type { PageHead } from './platform/page-head.ts';
+import { ROUTES } from './routes.ts';
+import { SITE } from './site.ts';
+
+/** A page's title with the site's name behind it. */
+export const titled = (title: string) => `${title} · ${SITE.name}`;
+
+/**
+ * What the site's pages say of themselves before a remote says more: the shell sets it, and the server sends it with
+ * pages that it cannot render.
+ */
+export const PAGE_HEADS = {
+  home: { title: SITE.homeTitle, description: SITE.description, path: ROUTES.home },
+  courses: {
+    title: titled('Course Leaderboards'),
+    description: 'Who has scored best on each course, from every tee, in rounds seen on video.',
+    path: ROUTES.courses,
+  },
+  articles: {
+    title: titled('Articles'),
+    description: 'News, tools and stories about golf handicaps and the rounds behind them.',
+    path: ROUTES.articles,
+  },
+  privacy: {
+    title: titled('Privacy Policy'),
+    description: `What ${SITE.name} knows about its visitors: next to nothing.`,
+    path: ROUTES.privacy,
+  },
+  notFound: {
+    title: titled('Page not found'),
+    description: "The page you're looking for doesn't exist.",
+    path: null,
+    status: 404,
+  },
+} as const satisfies Record<string, PageHead>;
