@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SITE } from '@golf/shared/site';
 import { registerDiscovery } from './pages/discovery.ts';
 import { createEditions } from './pages/editions.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
@@ -49,7 +48,6 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const { releases, log } = options;
   const editions = createEditions({
     ...options,
-    fallbackHead: { title: SITE.homeTitle, description: SITE.description, path: null },
     warn: log.warn,
     maxAge: options.dataChanged ? null : FOREIGN_DATA_AGE,
   });

@@ -20,7 +20,7 @@ export interface DiscoveryOptions {
   /** Canonical origin of the deployment. */
   origin: string;
   /** The pages that the live remotes add to the site. */
-  pages: () => Promise<ListedPage[]>;
+  pages: () => Promise<readonly ListedPage[]>;
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
 }
 

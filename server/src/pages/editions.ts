@@ -1,11 +1,16 @@
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { LRUCache } from 'lru-cache';
 import { liveVersions, readEdition, type Edition, type Versions } from '../releases/edition.ts';
 import { pointerChangedAt, readPointer, type Pointer } from '../releases/pointer.ts';
 import { hasTrials, versionsFor } from '../releases/trials.ts';
+import { pageAt } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
 import { previewOf } from './preview.ts';
 
 /** Editions of the site beside the one for everyone that are rendered by the server; a thread each. */
 const RENDERED_TRIALS = 3;
+/** Pages of previews, and of trials beyond those, that are kept for the browser to render. */
+const KEPT_PAGES = 100;
 
 export interface EditionsOptions extends PageStoreOptions {
   /** Whether a remote on a visitor's own machine may be laid over the site. */
@@ -30,10 +35,13 @@ export function createEditions(options: EditionsOptions) {
   let live = readEdition(releases, liveVersions(pointer), warn);
   const everyone = createPageStore(options, live);
   const trials = new Map<string, { live: Edition; store: PageStore | null }>();
+  /** Pages that the browser renders, by edition and address. */
+  const unrendered = new LRUCache<string, Promise<StoredPage>>({ max: KEPT_PAGES });
 
   async function endTrials(): Promise<void> {
     const ended = [...trials.values()];
     trials.clear();
+    unrendered.clear();
     await Promise.all(ended.flatMap(({ store }) => (store ? [store.close()] : [])));
   }
 
@@ -46,6 +54,13 @@ export function createEditions(options: EditionsOptions) {
     const trial = { live: edition, store };
     trials.set(key, trial);
     return trial;
+  }
+
+  function keep(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
+    const page = unrendered.get(key) ?? make();
+    unrendered.set(key, page);
+    page.catch(() => unrendered.delete(key));
+    return page;
   }
 
   return {
@@ -64,26 +79,32 @@ export function createEditions(options: EditionsOptions) {
       const trial = hasTrials(pointer) && JSON.stringify(versions) !== JSON.stringify(liveVersions(pointer));
       if (!trial) return { page: await everyone.get(pathname), versions: versionsOf(live) };
       const { live: edition, store } = trialOf(versions);
-      const page = store ? await store.get(pathname) : await browserPage(options, edition);
+      if (store) return { page: await store.get(pathname), versions: versionsOf(edition) };
+      const { path, head } = pageAt(pathname, await everyone.pages());
+      const page = await keep(`${edition.id} ${path}`, () => browserPage(options, edition, head));
       return { page, versions: versionsOf(edition) };
     },
 
     /** A page with another release laid over what is live; the browser renders it. @throws PreviewError */
     preview(asked: string): Promise<StoredPage> {
       const { live: edition, preview } = previewOf(asked, live, options);
-      return browserPage(options, edition, preview);
+      // The browser finds out which page it is, and search engines are kept away by a header.
+      return keep(`${asked} ${edition.id}`, () => browserPage(options, edition, PAGE_HEADS.home, preview));
     },
 
-    /** Goes by the pointer and the data as they are now. @returns whether other releases are live */
+    /**
+     * Goes by the pointer and the data as they are now.
+     * @returns what is new
+     */
     async renew(dataChanged: boolean): Promise<'releases' | 'data' | null> {
       const pointedAt = pointerChangedAt(releases);
       const released = pointedAt !== changedAt;
       if (!released && !dataChanged) return null;
-      changedAt = pointedAt;
       if (released) {
         pointer = readPointer(releases, warn);
         live = readEdition(releases, liveVersions(pointer), warn, live);
       }
+      changedAt = pointedAt;
       await endTrials();
       await everyone.renew(live);
       return released ? 'releases' : 'data';
@@ -91,6 +112,9 @@ export function createEditions(options: EditionsOptions) {
 
     /** The pages that the live remotes add to the site. */
     pages: () => everyone.pages(),
+
+    /** What is left to the browser for now, by name. */
+    leftToBrowser: () => everyone.leftToBrowser(),
 
     /** Makes a page before anybody asks. */
     prepare(pathname: string): void {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from '../api/errors.ts';
 import { sendBody } from '../http/encoded-body.ts';
 import type { Health } from '../releases/health.ts';
 import { BUCKETS } from '../releases/trials.ts';
@@ -26,15 +27,6 @@ export interface RootFile {
   content: Buffer;
   /** MIME type. */
   type: string;
-}
-
-/** Routes that all show the same page: their address is a way in, not a page of its own. */
-const TROPHY_ROOM = /^\/trophy-room\/\d+\/?$/;
-
-/** The path under which a page is kept. Trailing slashes and unknown addresses do not multiply pages. */
-function pageKey(pathname: string): string {
-  if (TROPHY_ROOM.test(pathname)) return '/';
-  return pathname.replace(/\/+$/, '') || '/';
 }
 
 /**
@@ -73,30 +65,41 @@ function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
   return bucket;
 }
 
+/** The path and the query of an address. Anybody may send anything: nothing here throws, or takes longer than linear. */
+function split(address: string): [pathname: string, query: string] {
+  const start = address.indexOf('?');
+  return start === -1 ? [address, ''] : [address.slice(0, start), address.slice(start + 1)];
+}
+
+/** A path that a browser would take for a host or for another path: it is none of this site's. */
+const isMalformed = (pathname: string) => pathname.startsWith('//') || pathname.includes('\\');
+
 function pageHandler(options: PageRoutesOptions) {
   const { editions, health, rootFile } = options;
 
   /** The page in the edition of this visitor; what was asked for as a preview is nobody else's. */
-  async function pageFor(request: FastifyRequest, reply: FastifyReply, url: URL): Promise<StoredPage> {
-    const asked = url.searchParams.get('preview');
+  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<StoredPage> {
+    const [pathname, query] = split(request.url);
+    const asked = new URLSearchParams(query).get('preview');
     if (asked !== null) {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       return editions.preview(asked);
     }
     const trials = editions.hasTrials();
     reply.headers({ 'cache-control': 'no-cache', vary: trials ? 'accept-encoding, cookie' : 'accept-encoding' });
-    const { page, versions } = await editions.get(pageKey(url.pathname), trials ? bucketOf(request, reply) : null);
+    const { page, versions } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
     health.shown(versions);
     return page;
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const url = new URL(request.url, 'http://site');
-    const file = rootFile(url.pathname.slice(1));
+    const [pathname] = split(request.url);
+    if (isMalformed(pathname)) return sendNotFound(request, reply);
+    const file = rootFile(pathname.slice(1));
     if (file) return reply.headers({ 'content-type': file.type, 'cache-control': 'max-age=3600' }).send(file.content);
     let page: StoredPage;
     try {
-      page = await pageFor(request, reply, url);
+      page = await pageFor(request, reply);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
       return reply.code(404).type('text/plain; charset=utf-8').send(`${error.message}\n`);

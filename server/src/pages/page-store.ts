@@ -1,9 +1,11 @@
-import type { PageHead } from '@golf/shared/platform/contract';
+import type { ListedPage, PageHead } from '@golf/shared/platform/contract';
 import { LRUCache } from 'lru-cache';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
+import { Backoff } from './backoff.ts';
 import { composeDocument, scriptHashes, type Preview } from './document.ts';
+import { pageAt, type PageAddress } from './page-address.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
 /** Pages kept at most; beyond, the least recently used goes. */
@@ -22,7 +24,7 @@ export interface StoredPage extends EncodedBody {
 
 export interface PageStoreOptions {
   releases: string;
-  fallbackHead: PageHead;
+  /** Canonical origin of the deployment. */
   origin: string;
   /** Origin that the releases are fetched from; "" for the site's own. */
   releasesOrigin: string;
@@ -32,11 +34,17 @@ export interface PageStoreOptions {
   maxAge: number | null;
 }
 
+/** A page that is kept under its path. */
 interface Entry {
-  page: Promise<StoredPage>;
-  /** The finished page, once there is one. */
-  done: StoredPage | null;
+  /** The finished page; sent while it is made anew. */
+  page: StoredPage | null;
+  /** The one that is being made. */
+  making: Promise<StoredPage> | null;
   madeAt: number;
+  /** The state of the site that it was made from. */
+  generation: number;
+  /** Counts how often in a row a part of it was left to the browser: it is tried again, ever less often. */
+  incomplete: Backoff | null;
 }
 
 /** Pages are made anew with every change of the data: better brotli would cost more than it saves. */
@@ -46,14 +54,15 @@ async function finish(html: string, status: number, localOrigin = ''): Promise<S
   return { ...(await encodeBody(Buffer.from(html), QUALITY)), status, scriptHashes: scriptHashes(html), localOrigin };
 }
 
-/** A page that the browser renders, of any set of releases. @throws Error when there is no shell among them */
+/** A page that the browser renders, of any edition. @throws Error when there is no shell in it */
 export function browserPage(
-  options: Pick<PageStoreOptions, 'releases' | 'fallbackHead' | 'origin' | 'releasesOrigin'>,
+  options: Pick<PageStoreOptions, 'releases' | 'origin' | 'releasesOrigin'>,
   live: Edition,
+  head: PageHead,
   preview?: Preview,
 ): Promise<StoredPage> {
-  const html = composeDocument({ ...options, live, shell: shellOf(live), page: null, preview });
-  return finish(html, 200, preview?.local ? preview.version : '');
+  const html = composeDocument({ ...options, live, shell: shellOf(live), page: null, fallbackHead: head, preview });
+  return finish(html, head.status ?? 200, preview?.local ? preview.version : '');
 }
 
 function shellOf({ shell }: Edition): Release {
@@ -65,67 +74,112 @@ function timer(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds).unref());
 }
 
-/** Keeps the finished pages of one state of the site: one data version, one set of live releases. */
+/** Keeps the finished pages of one edition and one data version. */
 export function createPageStore(options: PageStoreOptions, first: Edition) {
   let live = first;
   let renderer: Renderer = createRenderer({ ...options, live });
-  let pages = new LRUCache<string, Entry>({ max: MAX_PAGES });
+  let generation = 0;
+  /** What the remotes last said they add to the site; null before they have. */
+  let listed: readonly ListedPage[] | null = null;
+  const entries = new LRUCache<string, Entry>({ max: MAX_PAGES });
+  const fallbacks = new LRUCache<string, Promise<StoredPage>>({ max: 50 });
 
-  async function make(pathname: string, by: Renderer, of: Edition): Promise<StoredPage> {
-    const shell = shellOf(of);
-    const page = await by.render(pathname);
-    const html = composeDocument({ ...options, live: of, shell, page });
-    return finish(html, page?.head.status ?? 200);
+  async function addressOf(pathname: string): Promise<PageAddress> {
+    // Only an article's address depends on what the remotes list.
+    if (!listed && pathname.length > '/articles/'.length) await Promise.race([pages(), timer(PATIENCE)]);
+    return pageAt(pathname, listed);
   }
 
-  function put(pathname: string): Entry {
-    const entry: Entry = { page: make(pathname, renderer, live), done: null, madeAt: Date.now() };
-    entry.page.then(
-      (page) => (entry.done = page),
-      () => pages.delete(pathname),
-    );
-    pages.set(pathname, entry);
-    return entry;
+  async function pages(): Promise<readonly ListedPage[]> {
+    listed = (await renderer.pages().catch(() => null)) ?? listed;
+    return listed ?? [];
+  }
+
+  async function make(entry: Entry, { path, head }: PageAddress): Promise<StoredPage> {
+    const [by, of, started] = [renderer, live, generation];
+    const rendered = await by.render(path);
+    const html = composeDocument({ ...options, live: of, shell: shellOf(of), page: rendered, fallbackHead: head });
+    const page = await finish(html, (rendered?.head ?? head).status ?? 200);
+    // Rendering ended because the edition did: what was there before is better, until it is made anew.
+    if (!rendered && started !== generation && entry.page) return entry.page;
+    entry.page = page;
+    entry.generation = started;
+    entry.madeAt = Date.now();
+    if (rendered && rendered.leftToBrowser.length === 0) entry.incomplete = null;
+    else (entry.incomplete ??= new Backoff()).fail();
+    return page;
+  }
+
+  function isDue({ page, generation: made, madeAt, incomplete }: Entry): boolean {
+    const isOld = options.maxAge !== null && Date.now() - madeAt > options.maxAge;
+    return !page || made !== generation || isOld || (incomplete !== null && !incomplete.isWaiting);
+  }
+
+  /** Makes a page, unless it is being made already. */
+  function renewEntry(entry: Entry, address: PageAddress): Promise<StoredPage> {
+    entry.making ??= make(entry, address).finally(() => (entry.making = null));
+    return entry.making;
+  }
+
+  function fallback({ path, head }: PageAddress): Promise<StoredPage> {
+    const key = `${live.id} ${path}`;
+    const known = fallbacks.get(key) ?? browserPage(options, live, head);
+    fallbacks.set(key, known);
+    known.catch(() => fallbacks.delete(key));
+    return known;
   }
 
   return {
     /**
-     * The page of a path. One that is still being made is waited for, within reason; then the visitor gets the
-     * page for the browser to render.
-     * @throws Error when no shell is live.
+     * The page of a path. One that has to be made anew is sent as it was until the new one is there. One that is made
+     * for the first time is waited for, within reason; then the visitor gets a page for the browser to render.
+     * @throws Error when no shell is live
      */
     async get(pathname: string): Promise<StoredPage> {
-      const known = pages.get(pathname);
-      const stale = known && options.maxAge !== null && Date.now() - known.madeAt > options.maxAge;
-      if (stale && known.done) put(pathname).page.catch(() => {});
-      if (known?.done) return known.done;
-      const entry = known ?? put(pathname);
-      const page = await Promise.race([entry.page, timer(PATIENCE)]);
-      if (page) return page;
-      return browserPage(options, live);
+      const address = await addressOf(pathname);
+      const entry: Entry = entries.get(address.path) ?? {
+        page: null,
+        making: null,
+        madeAt: 0,
+        generation,
+        incomplete: null,
+      };
+      entries.set(address.path, entry);
+      if (isDue(entry)) renewEntry(entry, address).catch(() => {});
+      if (entry.page) return entry.page;
+      const page = await Promise.race([entry.making, timer(PATIENCE)]);
+      return page ?? fallback(address);
     },
 
     /**
-     * Makes every page anew, for changed data or releases. Visitors get the old ones until the new are done.
+     * Goes over to other releases or data at once; then makes the known pages anew, those that were asked for last
+     * first. Until one is done, its visitors get the old one.
      * @param next the releases that are live now
      */
     async renew(next: Edition): Promise<void> {
       const old = renderer;
-      const known = [...pages.rkeys()];
-      renderer = next.id === live.id ? old : createRenderer({ ...options, live: next });
+      if (next.id !== live.id) renderer = createRenderer({ ...options, live: next });
       live = next;
-      const fresh = new LRUCache<string, Entry>({ max: MAX_PAGES });
-      for (const pathname of known) {
-        const page = make(pathname, renderer, next);
-        const done = await page.catch(() => null);
-        if (done) fresh.set(pathname, { page, done, madeAt: Date.now() });
+      generation += 1;
+      const current = generation;
+      if (old !== renderer) {
+        fallbacks.clear();
+        await old.close();
+        await pages();
       }
-      pages = fresh;
-      if (old !== renderer) await old.close();
+      for (const [path, entry] of entries.entries()) {
+        if (generation !== current) return;
+        // What is being made may still be of the old state.
+        await entry.making?.catch(() => {});
+        if (isDue(entry)) await renewEntry(entry, pageAt(path, listed)).catch(() => {});
+      }
     },
 
     /** The pages that the live remotes add to the site. */
-    pages: () => renderer.pages(),
+    pages,
+
+    /** What is left to the browser for now, by name. */
+    leftToBrowser: () => renderer.leftToBrowser(),
 
     close: () => renderer.close(),
   };

@@ -1,39 +1,46 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
 import type { Edition } from '../releases/edition.ts';
 import { releaseFolder } from '../releases/release.ts';
-import type { FromWorker, ServerModule, ToWorker, WorkerInput } from './protocol.ts';
+import { Backoff } from './backoff.ts';
+import type { ServerModule } from './protocol.ts';
+import { RenderThread, type ApiAnswer } from './render-thread.ts';
+
+export type { ApiAnswer } from './render-thread.ts';
 
 /** How long one page may take to render, and a worker to start, in milliseconds. */
 const RENDER_LIMIT = 4000;
 const START_LIMIT = 15_000;
 
-/** An answer of the API, as the renderer needs it. */
-export interface ApiAnswer {
-  status: number;
-  body: string;
-}
+/** Pages that wait for the worker at most; who comes later gets a page for the browser to render. */
+const LONGEST_QUEUE = 50;
 
 export interface RendererOptions {
   releases: string;
   live: Edition;
   /** Answers a path of the site's own API. */
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
-  /** Told of what was left to the browser and why. */
+  /** Told once of what is left to the browser and why, and once when it is rendered here again. */
   warn: (message: string) => void;
+  /** Limits that tests set lower, in milliseconds. */
+  limits?: { render?: number; start?: number };
 }
 
-/** Renders pages of one set of live releases. */
+/** Renders pages of one edition. */
 export interface Renderer {
-  /** The page, or null where the browser has to render it. Pages are rendered one after another. */
+  /**
+   * The page, or null where the browser has to render it. Pages are rendered one after another. What failed is left
+   * out and tried again with later pages, after a pause that doubles with each failure.
+   */
   render(pathname: string): Promise<RenderedPage | null>;
-  /** The pages that the live remotes add to the site; empty where they cannot be imported. */
-  pages(): Promise<ListedPage[]>;
+  /** The pages that the live remotes add to the site; null while they cannot be imported. */
+  pages(): Promise<ListedPage[] | null>;
+  /** What is left to the browser for now: the shell (then every page is), or exposed modules. */
+  leftToBrowser(): string[];
   close(): Promise<void>;
 }
 
-/** The server modules of the live releases. */
+/** The server modules of an edition. */
 function serverModules(releases: string, live: Edition): ServerModule[] {
   return [...live.remotes].flatMap(([app, { version, modules }]) =>
     Object.entries(modules).map(([module, { server }]) => ({
@@ -46,65 +53,6 @@ function serverModules(releases: string, live: Edition): ServerModule[] {
 }
 
 class RenderTimeout extends Error {}
-
-/** One thread and the page that it is working on. */
-class RenderThread {
-  /** Settles once all modules are imported, with the pages that they add. */
-  readonly ready: Promise<ListedPage[]>;
-  running: ExposedName | 'shell' = 'shell';
-  readonly #worker: Worker;
-  readonly #settled = Promise.withResolvers<never>();
-  #jobs = 0;
-  #job: { id: number; resolve: (page: RenderedPage) => void; reject: (error: Error) => void } | null = null;
-
-  constructor(input: WorkerInput, options: RendererOptions) {
-    const ready = Promise.withResolvers<ListedPage[]>();
-    this.ready = ready.promise;
-    this.#settled.promise.catch(() => {});
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
-    this.#worker.unref();
-    this.#worker.on('error', (error: unknown) => {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      ready.reject(failure);
-      this.#settled.reject(failure);
-    });
-    this.#worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') {
-        for (const { name, why } of message.failed) {
-          const release = input.modules.find((module) => module.name === name)?.release ?? name;
-          options.warn(`${name} of ${release} cannot be imported by the server, browsers render it: ${why}`);
-        }
-        ready.resolve(message.pages);
-      } else if (message.kind === 'running') this.running = message.name;
-      else if (message.kind === 'fetch') void this.#answer(message.request, options.fetchAnswer(message.path));
-      else if (message.job === this.#job?.id) {
-        if (message.kind === 'rendered') this.#job.resolve(message.page);
-        else this.#job.reject(new Error(message.why));
-      }
-    });
-  }
-
-  async #answer(request: number, answer: Promise<ApiAnswer>): Promise<void> {
-    const { status, body } = await answer.catch(() => ({ status: 503, body: '' }));
-    this.#send({ kind: 'answer', request, status, body });
-  }
-
-  #send(message: ToWorker): void {
-    this.#worker.postMessage(message);
-  }
-
-  render(pathname: string): Promise<RenderedPage> {
-    this.#jobs += 1;
-    const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
-    this.#job = { id: this.#jobs, resolve, reject };
-    this.#send({ kind: 'render', job: this.#jobs, pathname });
-    return Promise.race([promise, this.#settled.promise]);
-  }
-
-  async stop(): Promise<void> {
-    await this.#worker.terminate();
-  }
-}
 
 /** Rejects with a RenderTimeout when the work takes longer. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
@@ -121,55 +69,83 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 }
 
 /**
- * Starts rendering for a set of live releases. A module that never ends is stopped, named in the log and left to
- * the browser from then on; the rest of its page is rendered again without it.
+ * Starts rendering for an edition. A module that never ends is stopped, named in the log and left to the browser; the
+ * rest of its page is rendered again without it. The reason may have been a paused process or a slow disk: it is
+ * tried again with later pages.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { releases, live, warn } = options;
+  const { releases, live, warn, limits = {} } = options;
   const { shell } = live;
   const all = serverModules(releases, live);
-  const leftOut = new Set<ExposedName>();
+  const releaseOf = (name: string) =>
+    name === 'shell'
+      ? `the shell ${shell?.version}`
+      : `${name} of ${all.find((module) => module.name === name)?.release}`;
+  /** What has failed and has not been rendered since. */
+  const failing = new Map<ExposedName | 'shell', Backoff>();
   let thread: RenderThread | null = null;
-  let broken = shell === null;
   let closed = false;
+  let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function start(version: string): Promise<RenderThread> {
-    if (thread) return thread;
-    const server = join(releaseFolder(releases, 'shell', version), 'server');
-    const input = {
-      render: join(server, 'render.js'),
-      platform: join(server, 'platform.js'),
-      releases,
-      modules: all.filter(({ name }) => !leftOut.has(name)),
-    };
-    thread = new RenderThread(input, options);
-    await within(thread.ready, START_LIMIT);
-    return thread;
+  const isWaiting = (name: ExposedName | 'shell') => failing.get(name)?.isWaiting ?? false;
+
+  async function stopThread(): Promise<void> {
+    const stopped = thread;
+    thread = null;
+    await stopped?.stop();
   }
 
-  /** Ends the thread after a failure, and works out what to do without. */
+  /** The thread, with every module that is worth a try. */
+  async function start(version: string): Promise<RenderThread> {
+    const modules = all.filter(({ name }) => !isWaiting(name));
+    if (thread && modules.some(({ name }) => !thread?.modules.has(name))) await stopThread();
+    if (!thread) {
+      const server = join(releaseFolder(releases, 'shell', version), 'server');
+      const input = { render: join(server, 'render.js'), platform: join(server, 'platform.js'), releases, modules };
+      const started = new RenderThread(input, {
+        fetchAnswer: options.fetchAnswer,
+        onMissing: (name, why) => fail(name, why, 'cannot be imported by the server, browsers render it'),
+      });
+      thread = started;
+    }
+    const { ready } = thread;
+    const current = thread;
+    await within(ready, limits.start ?? START_LIMIT);
+    return current;
+  }
+
+  function fail(name: ExposedName | 'shell', why: string, how: string): void {
+    const backoff = failing.get(name) ?? new Backoff();
+    failing.set(name, backoff);
+    backoff.fail();
+    if (backoff.failures === 1) warn(`${releaseOf(name)} ${how}: ${why}`);
+  }
+
+  /** Ends the thread after a failure, and leaves out what was running. */
   async function giveUpOn(error: unknown): Promise<void> {
     const running = thread?.running ?? 'shell';
-    await thread?.stop();
-    thread = null;
+    await stopThread();
     const why = error instanceof Error ? error.message : String(error);
-    if (running === 'shell') {
-      broken = true;
-      warn(`The shell ${shell?.version} cannot be rendered by the server, browsers render every page: ${why}`);
-    } else {
-      leftOut.add(running);
-      const release = all.find(({ name }) => name === running)?.release;
-      warn(`${running} of ${release} is left to the browser: ${why}`);
+    if (running === 'shell') fail('shell', why, 'cannot be rendered by the server, browsers render every page');
+    else fail(running, why, 'is left to the browser');
+  }
+
+  /** Takes note of what has been rendered: it no longer fails. */
+  function recover({ slots, leftToBrowser }: RenderedPage, { modules }: RenderThread): void {
+    const rendered = slots.filter((name) => modules.has(name) && !leftToBrowser.includes(name) && !isWaiting(name));
+    for (const name of ['shell' as const, ...rendered]) {
+      if (failing.delete(name)) warn(`${releaseOf(name)} is rendered by the server again.`);
     }
   }
 
   async function renderNow(pathname: string): Promise<RenderedPage | null> {
-    while (!broken && !closed && shell) {
+    while (!closed && shell && !isWaiting('shell')) {
       try {
         const ready = await start(shell.version);
-        const page = await within(ready.render(pathname), RENDER_LIMIT);
-        if (page.leftToBrowser.length > 0) {
+        const page = await within(ready.render(pathname), limits.render ?? RENDER_LIMIT);
+        recover(page, ready);
+        if (page.errors.length > 0) {
           warn(`${pathname}: ${page.leftToBrowser.join(', ')} left to the browser: ${page.errors.join('; ')}`);
         }
         return page;
@@ -182,20 +158,23 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return {
-    render(pathname) {
-      const page = queue.then(() => renderNow(pathname));
+    async render(pathname) {
+      if (waiting >= LONGEST_QUEUE) return null;
+      waiting += 1;
+      const page = queue.then(() => renderNow(pathname)).finally(() => (waiting -= 1));
       queue = page.catch(() => {});
       return page;
     },
     async pages() {
-      if (broken || closed || !shell) return [];
+      if (closed || !shell || isWaiting('shell')) return null;
       const started = queue.then(() => start(shell.version)).catch(() => null);
       queue = started;
-      return (await (await started)?.ready) ?? [];
+      return (await started)?.ready ?? null;
     },
+    leftToBrowser: () => [...failing.keys()],
     async close() {
       closed = true;
-      await thread?.stop();
+      await stopThread();
     },
   };
 }
