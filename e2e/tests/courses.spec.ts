@@ -233,3 +233,27 @@ test('of 500 courses only those near the screen are asked for', async ({ site, p
   await expect.poll(() => [...asked].some((path) => path.endsWith('/500'))).toBe(true);
   expect(asked.size).toBeLessThanOrEqual(60);
 });
+
+for (const [query, visibility] of [
+  ['utm_source=letter&gclid=1', 'visible'],
+  ['region=', 'visible'],
+  ['course=3', 'visible'],
+  ['region=Europe', 'hidden'],
+  ['country=Scotland', 'hidden'],
+  ['location=Troon', 'hidden'],
+  ['club=Oakmont+Country+Club', 'hidden'],
+  ['q=links', 'hidden'],
+] as const) {
+  test(`before the script runs, the server's courses are ${visibility} at ?${query}`, async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`/courses?${query}`, { waitUntil: 'commit' });
+    const first = page.getByRole('article', { includeHidden: true }).first();
+    await expect(first).toHaveCSS('visibility', visibility);
+    scripts.resolve();
+    await expect(page.getByRole('status').filter({ hasText: 'courses' })).toBeVisible();
+  });
+}

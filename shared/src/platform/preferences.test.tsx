@@ -51,12 +51,21 @@ test('a full store breaks nothing', () => {
   expect(preference.get()).toBe('asc');
 });
 
-test('a forbidden store breaks nothing', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError');
-  });
-  expect(create().get()).toBe('desc');
-});
+test.each(['localStorage', 'sessionStorage'] as const)(
+  'where %s is forbidden, a choice lasts for the visit',
+  (area) => {
+    // With blocked cookies, a browser throws when the property is read.
+    vi.spyOn(globalThis, area, 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const preference = createPreference('leaderboardSort', schema, 'desc', area);
+    expect(preference.get()).toBe('desc');
+    preference.set('asc');
+    expect(preference.get()).toBe('asc');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'another' })));
+    expect(preference.get()).toBe('asc');
+  },
+);
 
 test('a component follows the preference, and so does another tab', () => {
   const preference = create();

@@ -4,27 +4,27 @@ import { createStore, useStore, type StoreApi } from 'zustand';
 export interface Preference<T> {
   key: string;
   get(): T;
-  /** Keeps a value; a full or forbidden store loses it on leaving the page and breaks nothing. */
+  /** Sets and stores a value; where storage is full or forbidden, it lasts for the visit. */
   set(value: T): void;
   subscribe(listener: (value: T) => void): () => void;
-  /** The hook's ground; render with `usePreference`. */
+  /** The underlying zustand store; components use `usePreference`. */
   store: StoreApi<T>;
 }
 
-/** What tells a value that can be used: a valibot schema, or a guard where no schema is worth its download. */
+/** Accepts the values that can be used: a valibot schema, or a type guard where a schema is not worth its download. */
 export type PreferenceReader<T> = GenericSchema<unknown, T> | ((value: unknown) => value is T);
 
 function read<T>(reader: PreferenceReader<T>, value: unknown, fallback: T): T {
   if (typeof reader === 'function') return reader(value) ? value : fallback;
-  // Through the schema's standard interface, so that valibot is not on the way to every page's first paint.
+  // By the Standard Schema interface: the platform need not import valibot, which the first paint does not need.
   const result = reader['~standard'].validate(value);
   return result instanceof Promise || result.issues ? fallback : result.value;
 }
 
-/** Where a value is kept: until the visitor clears it, or for as long as the tab is open. */
+/** The storage of a preference: `sessionStorage` lasts for as long as the tab is open. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Plain words ("dark") are kept as they are, everything else as JSON. */
+/** A string is stored as it is ("dark"), everything else as JSON. */
 function parse(raw: string): unknown {
   try {
     return JSON.parse(raw);
@@ -33,6 +33,7 @@ function parse(raw: string): unknown {
   }
 }
 
+/** The stored value, or the fallback. Where storage is forbidden, reading `globalThis.localStorage` throws already. */
 function stored<T>(area: StorageArea, key: string, reader: PreferenceReader<T>, fallback: T): T {
   try {
     const raw = globalThis[area].getItem(key);
@@ -43,8 +44,8 @@ function stored<T>(area: StorageArea, key: string, reader: PreferenceReader<T>, 
 }
 
 /**
- * A value that outlives the visit, in local storage, or a reload, in that of the session. What cannot be read is
- * dropped and the fallback used.
+ * A value that outlives the visit, in local storage, or a reload, in session storage. A stored value that cannot be
+ * read is dropped and the fallback used.
  * @param key name in the storage (decisions.md section 4)
  */
 export function createPreference<T>(
@@ -53,9 +54,9 @@ export function createPreference<T>(
   fallback: T,
   area: StorageArea = 'localStorage',
 ): Preference<T> {
-  // zustand hands the *initial* state to the server and to hydration: the page's HTML knows the fallback only.
+  // On the server and during hydration zustand gives the *initial* state: the page's HTML is made of the fallback.
   const store = createStore<T>(() => fallback);
-  if (typeof localStorage !== 'undefined') {
+  if (typeof document !== 'undefined') {
     const load = () => store.setState(stored(area, key, reader, fallback), true);
     load();
     addEventListener('storage', (event) => {
@@ -71,14 +72,14 @@ export function createPreference<T>(
       try {
         globalThis[area].setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
       } catch {
-        // Nothing to tell the visitor: the choice holds until they leave.
+        // The store is full or forbidden: the choice lasts for the visit.
       }
     },
     subscribe: (listener) => store.subscribe(listener),
   };
 }
 
-/** The preference's value, and again on each change; the fallback while the server's page is taken over. */
+/** The preference's current value; the fallback while the server's HTML is hydrated. */
 export function usePreference<T>(preference: Preference<T>): T {
   return useStore(preference.store);
 }

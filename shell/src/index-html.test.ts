@@ -1,0 +1,51 @@
+import { PAGE_MARKS } from '@golf/shared/platform/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import html from '../index.html?raw';
+
+/** The inline script of the page, which runs before anything else. */
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+
+const root = document.documentElement;
+const { asked, patron } = PAGE_MARKS;
+
+/** Runs the script as the browser does at an address. */
+function openAt(address: string) {
+  history.replaceState(null, '', address);
+  // As the browser does: the script is text of the page.
+  const element = document.createElement('script');
+  element.textContent = script;
+  document.head.append(element);
+  element.remove();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const mark of [asked, patron, 'data-theme']) root.removeAttribute(mark);
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('the page is marked with the parameters that the address fills in', () => {
+  openAt('/courses?utm_source=letter&q=links&region=');
+  expect(root.getAttribute(asked)).toBe('utm_source q');
+});
+
+test('an address without parameters, and a first visit, leave no mark', () => {
+  openAt('/courses');
+  expect([asked, patron, 'data-theme'].map((mark) => root.getAttribute(mark))).toEqual([null, null, null]);
+});
+
+test('what was chosen on the last visit is there before the first paint', () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('patronBannerHiddenUntil', String(Date.now() + 1000));
+  openAt('/');
+  expect(root.getAttribute('data-theme')).toBe('dark');
+  expect(root.getAttribute(patron)).toBe('away');
+});
+
+test('where storage is forbidden, the address is still read', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  openAt('/?country=de');
+  expect(root.getAttribute(asked)).toBe('country');
+});
