@@ -62,7 +62,7 @@ function useTarget(wish: number | null, arrival: string) {
 function CourseList({ courses, fetching }: CourseListProps) {
   const { view: filters, known, wish, arrival, setView, wishMet } = useAddressView(COURSES_ADDRESS);
   const [toggled, setToggled] = useState<boolean | null>(null);
-  // An address with filters shows them, because that is why courses are missing; they stay until they are hidden.
+  // Filters of the address are shown, because they are why courses are missing, until the visitor hides them.
   if (toggled === null && isFiltered(filters)) setToggled(true);
   const open = toggled ?? false;
   const panelId = useId();
@@ -76,7 +76,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const sorted = useMemo(() => courses.toSorted(byClub), [courses]);
   const shown = useMemo(() => {
     const matching = sorted.filter(matcher(filters));
-    // A course that is asked for shows, whatever the filters say.
+    // A course that the address asks for is shown even if the filters hide it.
     const isTarget = ({ course_id }: Course) => course_id === target?.courseId;
     return sorted.some(isTarget) && !matching.some(isTarget) ? sorted : matching;
   }, [sorted, filters, target]);

@@ -27,14 +27,14 @@ const FilterDropdown = lazyPart<FilterDropdownProps>({
 const NO_PLAYERS: Player[] = [];
 const HEADER_ROWS = 1;
 
-/** Everyone by handicap, best first. A row opens to the player's story. */
+/** All players by handicap, best first. A row expands to the player's details. */
 export function Leaderboard() {
   const { data, isError, refetch } = useQuery(playersResource);
   if (isError && !data) return <Unavailable onRetry={refetch}>The leaderboard is not available right now.</Unavailable>;
   return <Board players={data} />;
 }
 
-/** The row that is open, and the way there. */
+/** Which row is open, and how to scroll to it. */
 function useExpanded(body: { current: HTMLElement | null }) {
   const [expanded, setExpanded] = useState<number | null>(null);
   const stop = useRef(() => {});
@@ -65,13 +65,13 @@ function Board({ players }: { players: Player[] | undefined }) {
   const ranked = useMemo(() => rankByHandicap(players ?? NO_PLAYERS), [players]);
   const moved = useMemo(() => movementSince30Days(ranked), [ranked]);
   const names = useMemo(() => namesOf(players ?? NO_PLAYERS, countries ?? []), [players, countries]);
-  // What was pressed answers at once, in the header and the filter; the rows follow.
-  const asked = useDeferredValue(view);
+  // Header and filter show a choice at once; the rows follow with a lower priority.
+  const deferred = useDeferredValue(view);
   const shown = useMemo(() => {
-    const matches = matcher(asked.filters);
-    const matching = isFiltered(asked.filters) ? ranked.filter(({ player }) => matches(player)) : ranked;
-    return asked.sort === 'desc' ? matching : upsideDown(matching);
-  }, [ranked, asked.filters, asked.sort]);
+    const matches = matcher(deferred.filters);
+    const matching = isFiltered(deferred.filters) ? ranked.filter(({ player }) => matches(player)) : ranked;
+    return deferred.sort === 'desc' ? matching : upsideDown(matching);
+  }, [ranked, deferred.filters, deferred.sort]);
 
   /** Opens a player's row wherever it is. Filters that hide it give way, and are kept for the next visit. */
   const openPlayer = useEvent((playerId: number, replace: boolean = false) => {
@@ -143,7 +143,7 @@ function Board({ players }: { players: Player[] | undefined }) {
             onApproach={FilterDropdown.preload}
             onToggleFilter={(kind, anchor) => {
               if (filter?.kind === kind) return setFilter(null);
-              // Everything ticked is no choice: it starts from none.
+              // A filter with everything ticked is cleared when it opens (product-spec.md).
               if (filters[kind].length > 0 && filters[kind].length >= totalsOf(names)[kind])
                 setFilters({ ...filters, [kind]: [] });
               setFilter({ kind, anchor });
@@ -173,14 +173,14 @@ function Board({ players }: { players: Player[] | undefined }) {
   );
 }
 
-/** From the bottom up; who has no position stays last. */
+/** The reversed order; players without a position stay last. */
 function upsideDown(entries: Ranked<Player>[]): Ranked<Player>[] {
   const first = entries.findIndex(({ position }) => position === null);
   const end = first === -1 ? entries.length : first;
   return [...entries.slice(0, end).toReversed(), ...entries.slice(end)];
 }
 
-/** A handler that stays the same while what it does follows the last render, so that rows need not be drawn again. */
+/** A handler whose identity never changes, so that memoised rows are not rendered again, and which calls the latest one. */
 function useEvent<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(handler);
   useEffect(() => {

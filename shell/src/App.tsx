@@ -1,9 +1,9 @@
+import type { PreviewedRelease } from '@golf/shared/platform/contract';
 import { ROUTES } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageOf } from './composition/intent-address.ts';
-import type { Preview } from './composition/page.ts';
 import { useIntents } from './composition/use-intents.ts';
 import { useRouteChange } from './composition/use-route-change.ts';
 import { ANNOUNCER_ID } from './composition/announcer.ts';
@@ -20,7 +20,7 @@ import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
 
 /** The whole page: what every route has, and the matched route between. */
-export function App({ preview }: { preview?: Preview | undefined }) {
+export function App({ preview }: { preview?: PreviewedRelease | undefined }) {
   const location = useLocation();
   const { page, room } = useMemo(() => pageOf(location), [location]);
   useRouteChange(page);

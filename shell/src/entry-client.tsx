@@ -43,7 +43,7 @@ const app = (
 );
 
 const options = {
-  // A slot names its own failure, once.
+  // RemoteSlot logs the errors that it catches.
   onCaughtError: () => {},
   onRecoverableError: (error: unknown, { componentStack }: ErrorInfo) => {
     const left = error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER;

@@ -8,8 +8,8 @@ import {
   type ExposedName,
   type PageHead,
   type RemoteModule,
-  type RenderedPage,
 } from '@golf/shared/platform';
+import type { RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
@@ -18,9 +18,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { LEFT_TO_BROWSER } from './composition/page.ts';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import type { RenderRequest } from './server-contract.ts';
 
-/** Slots nest at most this deep before the rest is left to the browser. */
+/** How often a page is rendered at most: once more for each level of nested slots with data. */
 const MAX_PASSES = 4;
 
 /** Modules by their name of the contract; missing ones are left to the browser. */
@@ -30,7 +29,7 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
   const out = new PassThrough();
   const html = text(out);
   const stream = renderToPipeableStream(element, {
-    // Everything stands where it belongs: no boundary is moved behind the page by an inline script.
+    // Never streams a boundary later, to be moved into place by an inline script: the CSP would forbid that.
     progressiveChunkSize: Infinity,
     onAllReady: () => stream.pipe(out),
     onShellError: (error) => out.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -43,14 +42,14 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
 }
 
 /**
- * Renders one page to HTML with its data. Rendered again while slots turn up whose data is not there yet; a slot
- * that throws is left to the browser.
+ * Renders one page to HTML with its data. While new slots appear, their data is fetched and the page rendered again. A
+ * slot that throws is left to the browser.
  */
 export async function render({ pathname, modules, onSlot }: RenderRequest): Promise<RenderedPage> {
   const client = createQueryClient({ onServer: true });
   const slots = new Map<string, { name: ExposedName; queried: boolean; props: unknown }>();
   let head: PageHead = PAGE_HEADS.home;
-  // The worker has imported each module under its own name of the contract.
+  // The worker imported each module under its name of the contract.
   const loader = createStaticLoader(modules as Modules, (name, props) => {
     onSlot(name);
     const key = `${name} ${JSON.stringify(props)}`;
@@ -83,7 +82,7 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
     const resources = waiting.flatMap((slot) => {
       slot.queried = true;
       onSlot(slot.name);
-      // The slot's props are those of its own module, whichever that is.
+      // The contract ties the slot's props to its module.
       return modules[slot.name]?.queries?.(slot.props as never) ?? [];
     });
     await Promise.all(resources.map((resource) => client.prefetchQuery(resource)));

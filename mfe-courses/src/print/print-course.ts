@@ -1,5 +1,6 @@
-/** Attributes that mark page and card while one card is printed; print.css hides the rest. */
-const ROOT_MARK = 'data-printing-one';
+import { PAGE_MARKS } from '@golf/shared/platform/contract';
+
+/** Marks the card that is printed alone; print.css hides the rest of the page. */
 const CARD_MARK = 'data-printed';
 
 /** Prints one card and nothing else of the page. */
@@ -7,11 +8,11 @@ export function printCourse(card: HTMLElement): void {
   const root = document.documentElement;
   const title = document.title;
   const finish = () => {
-    root.removeAttribute(ROOT_MARK);
+    root.removeAttribute(PAGE_MARKS.printingOne);
     card.removeAttribute(CARD_MARK);
     document.title = title;
   };
-  root.setAttribute(ROOT_MARK, '');
+  root.setAttribute(PAGE_MARKS.printingOne, '');
   card.setAttribute(CARD_MARK, '');
   // Browsers name a PDF after the title.
   document.title = card.querySelector('h2')?.textContent || title;

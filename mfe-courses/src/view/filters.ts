@@ -1,7 +1,7 @@
 import type { Course } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
 
-/** What each dropdown chooses by. */
+/** The field of a course that each dropdown filters by. */
 const FIELD = {
   region: 'club_continent',
   country: 'club_country',
@@ -13,10 +13,10 @@ export type Dropdown = keyof typeof FIELD;
 
 export const DROPDOWNS: readonly Dropdown[] = ['region', 'country', 'location', 'club'];
 
-/** What the text box searches in. */
+/** The fields that the text box searches. */
 const SEARCHED = ['club_name', 'course_name', 'club_location', 'club_country'] as const satisfies (keyof Course)[];
 
-/** A chosen value for each dropdown, "" for all of them, and what was typed. */
+/** The chosen value of each dropdown, "" for all, and the text of the search box. */
 export type Filters = Readonly<Record<Dropdown, string> & { search: string }>;
 
 export const NO_FILTERS: Filters = { region: '', country: '', location: '', club: '', search: '' };
@@ -25,7 +25,7 @@ export function isFiltered(filters: Filters): boolean {
   return DROPDOWNS.some((dropdown) => filters[dropdown] !== '') || filters.search.trim() !== '';
 }
 
-/** Tells which courses pass all filters. */
+/** A predicate for courses that pass all filters. */
 export function matcher(filters: Filters): (course: Course) => boolean {
   const sought = plain(filters.search.trim());
   const chosen = DROPDOWNS.filter((dropdown) => filters[dropdown] !== '');
@@ -34,7 +34,7 @@ export function matcher(filters: Filters): (course: Course) => boolean {
     (sought === '' || SEARCHED.some((field) => plain(course[field]).includes(sought)));
 }
 
-/** What a dropdown offers: each value once, by the alphabet, that the other filters leave a course for. */
+/** The options of a dropdown: the values of the courses that pass the other filters, each once, in alphabetical order. */
 export function optionsOf(courses: readonly Course[], filters: Filters, dropdown: Dropdown): string[] {
   const others = matcher({ ...filters, [dropdown]: '' });
   const values = courses.filter(others).map((course) => course[FIELD[dropdown]]);
@@ -43,7 +43,7 @@ export function optionsOf(courses: readonly Course[], filters: Filters, dropdown
 
 const { compare: byAlphabet } = new Intl.Collator('en');
 
-/** The order of the page: by club, then by course. */
+/** Compares courses by club, then by name. */
 export function byClub(a: Course, b: Course): number {
   return byAlphabet(a.club_name, b.club_name) || byAlphabet(a.course_name, b.course_name) || a.course_id - b.course_id;
 }

@@ -8,26 +8,26 @@ function isOnScreen(element: Element): boolean {
 }
 
 export interface Loading {
-  /** Whether the page is on its way: its list, or the first picture of a card of the first screen. */
+  /** Whether the list of courses, or the first picture of a card on the screen, is still loading. */
   loading: boolean;
-  /** Told of each card whose first picture has loaded or failed. */
+  /** To be called with the id of each card whose first picture has loaded or failed. */
   settle: (cardId: string) => void;
 }
 
 /**
- * @param list around the cards
- * @param shown the courses of the cards: others stand on the first screen when they change
- * @param fetching whether it is being fetched, for the first time or again
+ * @param list the element around the cards
+ * @param shown the courses of the cards; when they change, other cards are on the screen
+ * @param fetching whether the list is being fetched, for the first time or again
  */
 export function useLoading(list: RefObject<HTMLElement | null>, shown: unknown, fetching: boolean): Loading {
   const settled = useRef(new Set<string>());
-  // Cards that the page waits for; null: not known before they are laid out.
+  // Ids of the cards that are waited for; null until they are laid out.
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
 
   useEffect(() => {
     const onScreen = [...(list.current?.querySelectorAll('article') ?? [])].filter(isOnScreen).map(({ id }) => id);
     setWaiting(new Set(onScreen.filter((id) => !settled.current.has(id))));
-    // oxlint-disable-next-line react/exhaustive-deps -- other cards are laid out
+    // oxlint-disable-next-line react/exhaustive-deps -- another list lays out other cards
   }, [list, shown]);
 
   const [settle] = useState(() => (cardId: string) => {

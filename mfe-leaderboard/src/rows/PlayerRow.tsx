@@ -11,9 +11,9 @@ import styles from './PlayerRow.module.css';
 
 export interface PlayerRowProps {
   entry: Ranked<Player>;
-  /** Places won or lost in 30 days. */
+  /** Places moved in 30 days, above 0 is up; undefined: none, or unknown. */
   moved: number | undefined;
-  /** Place in the whole table, the header being 1. */
+  /** The aria-rowindex; the header is 1. */
   rowIndex: number;
   expanded: boolean;
   onToggle: (playerId: number) => void;

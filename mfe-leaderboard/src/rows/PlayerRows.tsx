@@ -7,13 +7,13 @@ import { useRowWindow } from './use-row-window.ts';
 
 export interface PlayerRowsProps {
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Who is shown, in order. */
+  /** The players to show, in order. */
   shown: readonly Ranked<Player>[];
   /** The whole table, best first. */
   ranked: readonly Ranked<Player>[];
-  /** Places won or lost in 30 days, by player id. */
+  /** Places moved in 30 days, by player id. */
   moved: ReadonlyMap<number, number>;
-  /** Rows above the first, for the indices that are announced. */
+  /** Number of header rows, which count in aria-rowindex. */
   headerRows: number;
   /** The player whose row is open. */
   expanded: number | null;
@@ -21,7 +21,7 @@ export interface PlayerRowsProps {
   onOpenPlayer: (playerId: number) => void;
 }
 
-/** The body of the table: the rows near the screen, and room for the others. */
+/** The body of the table: the rows near the screen, and empty rows of the height of the others. */
 export const PlayerRows = memo(function PlayerRows({
   body,
   shown,

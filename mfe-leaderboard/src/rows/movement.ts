@@ -1,7 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 
-/** Positions by handicap at one decimal: 1, 2, 2, 4. */
+/** Position by player id. Equal handicaps share a position: 1, 2, 2, 4. */
 function positionsOf(players: readonly { id: number; handicap: number }[]): Map<number, number> {
   const sorted = players.toSorted((a, b) => a.handicap - b.handicap);
   const positions = new Map<number, number>();
@@ -14,8 +14,8 @@ function positionsOf(players: readonly { id: number; handicap: number }[]): Map<
 }
 
 /**
- * Places won (above 0) or lost since 30 days ago, by player id. Whoever had no handicap then, or has
- * none now, is not in it; nor is anybody where the backend does not say.
+ * How many places players have moved in 30 days, by player id: above 0 is up. Only players who have moved and had a
+ * handicap both then and now; empty if the backend does not know the handicaps of then.
  */
 export function movementSince30Days(ranked: readonly Ranked<Player>[]): Map<number, number> {
   const then = positionsOf(

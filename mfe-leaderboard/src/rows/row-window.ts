@@ -1,4 +1,4 @@
-/** A run of rows: drawn, or an empty space of their height. */
+/** Consecutive rows that are either drawn or replaced by one empty row of their height. */
 export interface Run {
   from: number;
   /** The row after the last. */
@@ -7,8 +7,9 @@ export interface Run {
 }
 
 /**
- * Which rows are drawn: those of the window, and the opened one wherever it is, so that it keeps its state and the focus.
- * @param pinned place of the opened row, -1 for none
+ * The runs of a table: the rows in the window are drawn, and so is the open one wherever it is, because unmounting it
+ * would lose its state and the focus.
+ * @param pinned index of the open row, -1 for none
  */
 export function runsOf(count: number, start: number, end: number, pinned: number): Run[] {
   const from = Math.min(Math.max(0, start), count);
@@ -27,14 +28,14 @@ export function runsOf(count: number, start: number, end: number, pinned: number
   return runs;
 }
 
-/** Pixels of a list: rows of one height, below one of them a detail of another. */
+/** Heights in pixels; `pinned` is the index of the row with the open detail below it, -1 for none. */
 export interface Measures {
   row: number;
   pinned: number;
   detail: number;
 }
 
-/** The row at a height in pixels from the top of the first. */
+/** Index of the row at a distance in pixels from the top of the first. */
 export function rowAt(y: number, { row, pinned, detail }: Measures): number {
   const below = (pinned + 1) * row;
   if (pinned < 0 || y < below) return Math.floor(y / row);

@@ -1,19 +1,19 @@
-/** A row may not be there yet: looked for this often ... */
+/** How often to look for a row that is not there yet ... */
 const ATTEMPTS = 30;
-/** ... this far apart, in milliseconds. */
+/** ... and how long to wait in between, in milliseconds. */
 const INTERVAL = 100;
 
-/** Brings an element into view as soon as it exists. Returns the way to call it off. */
+/** Scrolls an element into view as soon as it exists. @returns a function that cancels it */
 export function scrollToRow(find: () => Element | null | undefined, block: ScrollLogicalPosition): () => void {
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const row = find();
-    // Not in jsdom.
+    // jsdom has no scrollIntoView.
     if (row) row.scrollIntoView?.({ block });
     else if (++attempt < ATTEMPTS) timer = setTimeout(look, INTERVAL);
   };
-  // After the page's own "to the top" of a new route.
+  // In a later task: a new page first scrolls to the top.
   timer = setTimeout(look, 0);
   return () => clearTimeout(timer);
 }

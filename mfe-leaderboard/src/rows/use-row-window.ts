@@ -1,27 +1,27 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { rowAt, runsOf, type Run } from './row-window.ts';
 
-/** Lists up to this long are drawn whole. */
-const WHOLE = 100;
-/** Rows that the server draws, and the first paint. */
+/** Tables with up to this many rows are drawn completely. */
+const MAX_DRAWN_COMPLETELY = 100;
+/** How many rows the server and the first paint draw. */
 const FIRST_ROWS = 60;
-/** Rows drawn beyond each edge of the screen; the window moves in steps of this. Small: a step has to fit in a frame. */
+/** Rows drawn beyond each edge of the screen, and the step in which the window moves. Small, so that a step fits into a frame. */
 const STEP = 6;
 
 export interface RowWindow {
   runs: Run[];
-  /** Height of a row in pixels, as measured; that of the style sheet until then. */
+  /** Height of a row in pixels: measured, or that of the style sheet until then. */
   rowHeight: number;
 }
 
-/** Draws the rows of a long table that are on the screen or near it. */
+/** Which rows of a long table to draw: those on the screen or near it. */
 export function useRowWindow(
   body: RefObject<HTMLTableSectionElement | null>,
   count: number,
   pinned: number,
 ): RowWindow {
   const [{ start, end, rowHeight }, setWindow] = useState({ start: 0, end: FIRST_ROWS, rowHeight: 64 });
-  const whole = count <= WHOLE;
+  const whole = count <= MAX_DRAWN_COMPLETELY;
 
   useEffect(() => {
     if (whole) return;

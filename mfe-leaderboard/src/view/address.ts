@@ -5,7 +5,7 @@ export type Sort = 'desc' | 'asc';
 
 /** A view that can be shared by its address: `/?country=de,se&player=3&channel=Le%20Green&sort=asc`. */
 export interface View {
-  /** 'desc': from the best down. */
+  /** 'desc': best first. */
   sort: Sort;
   filters: Filters;
 }
@@ -18,7 +18,7 @@ function read(params: URLSearchParams): View {
     filters: {
       countries: [...new Set(list(params.get('country')).map((code) => code.toLowerCase()))],
       players: [...new Set(list(params.get('player')).flatMap((value) => idOf(value) ?? []))],
-      // Names may hold commas: each has a parameter of its own.
+      // A name may contain commas, so each has a parameter of its own.
       channels: [...new Set(params.getAll('channel').filter((name) => name !== ''))],
     },
   };
@@ -28,7 +28,7 @@ function write({ sort, filters }: View): string {
   const params = new URLSearchParams();
   for (const name of filters.channels) params.append('channel', name);
   if (sort === 'asc') params.set('sort', sort);
-  // Written by hand, so that commas stay readable.
+  // Not by URLSearchParams, which would encode the commas.
   const parts = [
     filters.countries.length > 0 && `country=${filters.countries.map(encodeURIComponent).join(',')}`,
     filters.players.length > 0 && `player=${filters.players.join(',')}`,

@@ -1,6 +1,6 @@
 import type { Player } from '@golf/shared/api';
 
-/** What the visitor wants to see: AND across the three, an empty list means no filter. */
+/** The chosen values of each filter. A player has to pass all three; an empty list lets everyone pass. */
 export interface Filters {
   /** Country codes. */
   countries: string[];
@@ -21,7 +21,7 @@ export interface NamedChannel {
   logo: string | null;
 }
 
-/** The channels of a player as the players' answer names them, the main one first. */
+/** A player's channels, the main one first. */
 export function channelsOf(player: Player): NamedChannel[] {
   return [
     { name: player.channel_name, logo: player.channel_logo },
@@ -34,7 +34,7 @@ export function channelsOf(player: Player): NamedChannel[] {
 export const isFiltered = ({ countries, players, channels }: Filters): boolean =>
   countries.length + players.length + channels.length > 0;
 
-/** Whether a player passes all three filters; make it once and ask it for every player. */
+/** A predicate for players who pass all three filters. */
 export function matcher({ countries, players, channels }: Filters): (player: Player) => boolean {
   const codes = new Set(countries);
   const ids = new Set(players);
@@ -45,7 +45,7 @@ export function matcher({ countries, players, channels }: Filters): (player: Pla
     (names.size === 0 || channelsOf(player).some(({ name }) => names.has(name)));
 }
 
-/** The number on a filter's button: of some, but not all, chosen; null where none is shown. */
+/** The number on a filter's button; null if nothing or everything is chosen. */
 export function badgeCount(chosen: number, total: number): number | null {
   return chosen > 0 && chosen < total ? chosen : null;
 }

@@ -2,10 +2,10 @@ import type { Player } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 
-/** Suggestions at most. */
-const MOST = 6;
+/** Maximum number of suggestions. */
+const MAX_SUGGESTIONS = 6;
 
-/** Who is meant by what was typed: names that start with it, then names with a word that does, then the rest. */
+/** Players by a typed part of their name: names that start with it, then names with a word that does, then the rest. */
 export function findPlayers(ranked: readonly Ranked<Player>[], typed: string): Ranked<Player>[] {
   const sought = plain(typed.trim());
   if (sought === '') return [];
@@ -15,9 +15,9 @@ export function findPlayers(ranked: readonly Ranked<Player>[], typed: string): R
     if (at === -1) return [];
     return { entry, score: at === 0 ? 0 : name.includes(` ${sought}`) ? 1 : 2 };
   });
-  // Stable: inside a score they stay in the order of the table.
+  // The sort is stable: players of the same score stay in the order of the table.
   return scored
     .toSorted((a, b) => a.score - b.score)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ entry }) => entry);
 }

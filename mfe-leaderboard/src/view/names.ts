@@ -1,7 +1,7 @@
 import type { Country, Player } from '@golf/shared/api';
 import { channelsOf, type FilterKind, type Filters } from './filters.ts';
 
-/** What there is to filter by: key → words, and a picture. */
+/** The options of each filter: the value and its name. */
 export interface Names {
   countries: Map<string, string>;
   players: Map<number, string>;
@@ -9,7 +9,7 @@ export interface Names {
   channels: Map<string, string | null>;
 }
 
-/** The countries of the players, and those that the countries' answer adds; every player; every channel. */
+/** All players, their channels, and their countries together with those of the countries' answer. */
 export function namesOf(players: readonly Player[], countries: readonly Country[]): Names {
   const names: Names = { countries: new Map(), players: new Map(), channels: new Map() };
   for (const player of players) {
@@ -29,7 +29,7 @@ export const totalsOf = ({ countries, players, channels }: Names): Record<Filter
 
 const PLURALS: Record<FilterKind, string> = { countries: 'countries', players: 'players', channels: 'channels' };
 
-/** A filter in words, "Scotland" or "3 countries"; null where it lets everybody pass. */
+/** A filter in words, "Scotland" or "3 countries"; null if nothing is chosen. */
 export function filterWords(filters: Filters, kind: FilterKind, names: Names): string | null {
   const [first] = filters[kind];
   if (first === undefined) return null;

@@ -2,7 +2,7 @@ import { createPreference } from '@golf/shared/platform';
 import type { Sort } from './address.ts';
 import { NO_FILTERS, type Filters } from './filters.ts';
 
-/* Guards, not schemas: the library for those would be on the way to the first row. */
+/* Type guards instead of schemas: the first row should not wait for valibot. */
 
 const isSort = (value: unknown): value is Sort => value === 'desc' || value === 'asc';
 
@@ -11,11 +11,11 @@ const isListOf = (type: 'string' | 'number', value: unknown) =>
 
 function isFilters(value: unknown): value is Filters {
   if (typeof value !== 'object' || value === null) return false;
-  const { countries, players, channels } = value as Partial<Record<keyof Filters, unknown>>; // Looked at one by one.
+  const { countries, players, channels } = value as Partial<Record<keyof Filters, unknown>>; // Each is checked below.
   return isListOf('string', countries) && isListOf('number', players) && isListOf('string', channels);
 }
 
-/** From the best down, or up. */
+/** The direction of the ranking; 'desc' is best first. */
 export const sortPreference = createPreference<Sort>('leaderboardSort', isSort, 'desc');
 
 export const filtersPreference = createPreference<Filters>('leaderboardFilters', isFilters, NO_FILTERS);

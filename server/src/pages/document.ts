@@ -10,6 +10,8 @@ import {
   type LiveRemote,
   type PageData,
   type PageHead,
+  type PageState,
+  type PreviewedRelease,
   type RenderedPage,
 } from '@golf/shared/platform/contract';
 import { SITE } from '@golf/shared/site';
@@ -107,9 +109,7 @@ function splitData(data: PageData): { inlined: PageData; preloaded: string[] } {
 }
 
 /** A version that one visitor looks at. */
-export interface Preview {
-  app: string;
-  version: string;
+export interface Preview extends PreviewedRelease {
   /** Where it is, if on the visitor's own machine. */
   local?: LiveRemote | undefined;
 }
@@ -155,7 +155,7 @@ export function composeDocument(input: DocumentInput): string {
     }),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
   ];
-  const state = {
+  const state: PageState = {
     remotes: { ...liveRemotes(live, releasesOrigin), ...(preview?.local && { [preview.app]: preview.local }) },
     rendered: page !== null,
     data: inlined,

@@ -1,7 +1,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
+import type { ExposedName, RemoteModule, RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
 import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /*
@@ -10,12 +10,9 @@ import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
  * shell's one platform.
  */
 
+/** What the shell's server build exports (shell/src/entry-server.tsx). */
 interface ShellRender {
-  render(request: {
-    pathname: string;
-    modules: Partial<Record<ExposedName, unknown>>;
-    onSlot: (name: ExposedName) => void;
-  }): Promise<RenderedPage>;
+  render(request: RenderRequest): Promise<RenderedPage>;
 }
 
 /** How long a module may take to import before it is left out, in milliseconds. */
@@ -64,22 +61,17 @@ async function load(file: string): Promise<unknown> {
   }
 }
 
-/** An imported module, as far as this file looks into it. */
-interface Imported {
-  pages?: ListedPage[];
-}
-
-const modules: Partial<Record<ExposedName, Imported>> = {};
+const modules: RenderRequest['modules'] = {};
 const failed: { name: ExposedName; why: string }[] = [];
 
 say({ kind: 'running', name: 'shell' });
-// The shell's server build exports this (shell/src/entry-server.tsx).
+// Built from the same sources.
 const shell = (await load(input.render)) as ShellRender;
 for (const { name, file } of input.modules) {
   say({ kind: 'running', name });
   try {
     // The contract suite of the remote has checked its form.
-    modules[name] = (await load(file)) as Imported;
+    modules[name] = (await load(file)) as RemoteModule<never>;
   } catch (error) {
     failed.push({ name, why: error instanceof Error ? error.message : String(error) });
   }

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { comeAlive } from './early-click.ts';
+import { markHydrated } from './early-click.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
@@ -18,9 +18,9 @@ export interface RemoteSlotProps<Name extends ExposedName> {
   /** "app/Module" of the contract in remotes.ts. */
   name: Name;
   props: Exposed[Name];
-  /** Shown while the remote loads: of the final size, so that nothing jumps. */
+  /** Shown while the remote loads: of its final size, so that the layout does not shift. */
   fallback: ReactNode;
-  /** What stands there after a failure; an alert with "Try again" unless given. */
+  /** Shown after a failure; by default an alert with "Try again". */
   failure?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what goes wrong in one slot, says so once on the console, and offers to try again. */
+/** The error boundary of one slot: logs an error once and offers to try again. */
 class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -70,20 +70,20 @@ function RemoteContent<Name extends ExposedName>({ name, props, loader, load, sl
   loader.onSlot?.(name, props);
   const { default: Content } = use(load);
   useEffect(() => {
-    if (slot.current) comeAlive(slot.current);
+    if (slot.current) markHydrated(slot.current);
   }, [slot]);
   return <Content {...props} />;
 }
 
 /**
- * The only way to mount a remote, for the shell and for a remote that nests another. A remote that does not
- * load, throws or never answers costs its slot and nothing else.
+ * Mounts a remote: the only way to do so, for the shell and for a remote that nests another. If the remote fails to
+ * load, throws or never answers, the slot shows an alert and the rest of the page is not affected.
  */
 export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, failure }: RemoteSlotProps<Name>) {
   const loader = useContext(RemoteLoaderContext);
   const slot = useRef<HTMLDivElement>(null);
   if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
-  // Kept here, outside of what waits for it: a promise that was rejected is the slot's until it is tried again.
+  // State of the slot, not of the content: what suspends while it mounts loses its state, and would ask for ever.
   const [{ load, attempt }, setTry] = useState(() => ({ load: loader.load(name, props), attempt: 0 }));
   const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });
   return (

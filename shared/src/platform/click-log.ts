@@ -2,7 +2,7 @@ import type { Click } from '../api/click-log.ts';
 
 type IdField = 'playerId' | 'scoreId' | 'trophyId' | 'badgeId' | 'itemId';
 
-/** Markers of the form prefix-id, and the field that takes the id (product-spec.md section 7). */
+/** For markers of the form prefix-id: the field of the log entry that the id goes into (product-spec.md section 7). */
 const ID_FIELD: Readonly<Record<string, IdField>> = {
   'expand-player': 'playerId',
   'notification-player': 'playerId',
@@ -36,7 +36,7 @@ export function visitOf(pathname: string, now: Date): Click {
   return { trackId: `visit${path}`, timestamp: now.toISOString(), playerId: null, scoreId: null };
 }
 
-/** Sends an entry so that it survives leaving the page; the answer is not used, failures are swallowed. */
+/** Sends an entry, also while the page is being left. The response is not used, failures are ignored. */
 export function logClick(click: Click): void {
   void fetch('/api/log-click', {
     method: 'POST',
@@ -46,7 +46,7 @@ export function logClick(click: Click): void {
   }).catch(() => {});
 }
 
-/** Logs each click on a marked element below `root`. Returns the way to stop. */
+/** Logs each click on a marked element below `root`. @returns a function that stops it */
 export function listenForClicks(root: Document): () => void {
   const onClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest('[data-event]') : null;
@@ -57,7 +57,7 @@ export function listenForClicks(root: Document): () => void {
   return () => root.removeEventListener('click', onClick, { capture: true });
 }
 
-/** Logs a visit once the visitor has stayed; returns the way to call it off. */
+/** Logs a visit after VISIT_DELAY. @returns a function that cancels it */
 export function scheduleVisit(pathname: string): () => void {
   const timer = setTimeout(() => logClick(visitOf(pathname, new Date())), VISIT_DELAY);
   return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 /*
- * The part of the platform that a program without React may use: what is exposed, what a page says of itself.
+ * The part of the platform that needs no React, for the server and the tools: the remotes' contract, the page's head, and
+ * what passes between server and browser.
  */
 export { RETRY_URLS } from '../late/late-import.ts';
 export { structuredData } from './structured-data.ts';
@@ -8,5 +9,11 @@ export type { PageData } from './query-client.ts';
 export type { LiveRemote, LiveRemotes } from './remote-loader.ts';
 export * from './remotes.ts';
 export { FAILURE_KINDS, SLOT_FAILURES_PATH, type FailureKind } from './slot-failures.ts';
-export type { RenderedPage } from './rendered-page.ts';
+export {
+  PAGE_MARKS,
+  type PageState,
+  type PreviewedRelease,
+  type RenderedPage,
+  type RenderRequest,
+} from './page-contract.ts';
 export { PLATFORM_VERSION } from './version.ts';

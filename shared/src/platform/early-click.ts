@@ -1,21 +1,21 @@
 /*
- * A click on server-rendered HTML comes before the script that would handle it, on a slow network by seconds. The page's
- * inline script keeps the last one (shell/index.html); whoever takes that part of the page over clicks it again.
+ * On a slow network a visitor may click a server-rendered button seconds before it is hydrated. The inline script of
+ * shell/index.html remembers the last such click; it is replayed once that part of the page is hydrated.
  */
 
 declare global {
   interface Window {
-    /** The button that was clicked last before its part of the page was alive. */
+    /** The button that was clicked last, if its part of the page was not hydrated yet. */
     earlyClick?: HTMLElement | null;
   }
 }
 
-/** Marks a part of the page that handles its own clicks: a slot, or the page around the slots. */
-const ALIVE = 'data-alive';
+/** Attribute of a part of the page that is hydrated: a slot, or the page around the slots. */
+const HYDRATED = 'data-hydrated';
 
-/** From now on a part of the page handles its own clicks; the one that came before is repeated. */
-export function comeAlive(part: Element): void {
-  part.setAttribute(ALIVE, '');
+/** Marks a part of the page as hydrated, and replays the last click that was made in it before. */
+export function markHydrated(part: Element): void {
+  part.setAttribute(HYDRATED, '');
   const button = window.earlyClick;
   if (button?.closest('[data-boundary], body') !== part) return;
   window.earlyClick = null;

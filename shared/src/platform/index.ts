@@ -37,12 +37,11 @@ export {
   type RemoteLoader,
 } from './remote-loader.ts';
 export * from './remotes.ts';
-export type { RenderedPage } from './rendered-page.ts';
 export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
 export { PartFailure, type PartFailureProps } from './SlotFailure.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
 export { reportSlotFailure, reportStack, type FailureKind } from './slot-failures.ts';
 export { PLATFORM_VERSION } from './version.ts';
 
-// Counted by a test in a real browser: a second platform on a page would be a second bus.
+// Counted by the end-to-end tests: a second platform on a page would be a second bus.
 performance.mark('golf:platform');

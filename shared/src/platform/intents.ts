@@ -26,7 +26,7 @@ export function createIntentBus() {
       // The signature ties each payload to its type, which TypeScript does not see in a union.
       store.setState({ type, payload } as Intent, true);
     },
-    /** Returns the way to stop. */
+    /** @returns a function that unsubscribes */
     subscribe(listener: (intent: Intent) => void): () => void {
       return store.subscribe((intent) => intent && listener(intent));
     },

@@ -8,7 +8,7 @@ export interface PageHead {
   description: string;
   /** Canonical path, "/courses"; null for a page that has no address of its own (404). */
   path: string | null;
-  /** Root-relative picture; an SVG gives way to the site's card where social networks ask, who show none. */
+  /** Root-relative picture. In social metadata an SVG is replaced by the site's card: social networks do not show SVGs. */
   image?: string | undefined;
   keywords?: readonly string[] | undefined;
   type?: 'website' | 'article' | undefined;
@@ -18,7 +18,7 @@ export interface PageHead {
   status?: 200 | 404 | undefined;
 }
 
-/** A tag of the head: its name, the attributes that identify it, and the content that changes. */
+/** A tag of the head: its name, the attribute that identifies it, and the one that holds its content. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   key: [attribute: 'name' | 'property' | 'rel', value: string];
@@ -30,7 +30,7 @@ const SOCIAL_CARD = '/social-card.png';
 const socialImage = ({ image }: PageHead) => (image && !image.endsWith('.svg') ? image : SOCIAL_CARD);
 
 /**
- * The tags of a page's head, less the title.
+ * The tags of a page's head, without the title.
  * @param origin canonical origin of this deployment
  */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
@@ -55,12 +55,12 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
 }
 
 /**
- * Id of the JSON-LD of the page. The server sends one with every page, of no thing at all where there is nothing to
- * say: in a browser that enforces trusted types its text can be changed, but none can be added.
+ * Id of the page's JSON-LD script. The server puts one into every page, with an empty graph where there is nothing to
+ * describe: under Trusted Types the browser may change the text of a script that is there, but not add one.
  */
 export const STRUCTURED_DATA_ID = 'structured-data';
 
-/** The canonical origin of this deployment, as the server has written it into the page. In the browser only. */
+/** The canonical origin of this deployment, which the server writes into the page. For the browser only. */
 export function siteOrigin(): string {
   return document.documentElement.dataset.origin ?? SITE.origin;
 }
@@ -81,7 +81,7 @@ function applyHead(head: PageHead): void {
   if (data) data.nodeValue = JSON.stringify(structuredData(head, origin));
 }
 
-/** Where the server's rendering leaves the head of the page; null in a browser. */
+/** Receives the head of the page while the server renders; null in a browser. */
 export const HeadCollector = createContext<((head: PageHead) => void) | null>(null);
 
 function useCollected(head: PageHead): string {
@@ -95,9 +95,9 @@ export function usePageHead(head: PageHead): void {
   useEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
 }
 
-/** The same for a page around a slot: what stands in the slot may set its own, and wins. */
+/** The same for a page around a slot, whose content may set a head of its own, which wins. */
 export function useOuterPageHead(head: PageHead): void {
   const fingerprint = useCollected(head);
-  // Effects run from the inside out: this one has to come before those of the slot.
+  // The effects of children run first: as a layout effect this one comes before those of the slot.
   useLayoutEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
 }

@@ -4,17 +4,17 @@ import { ApiError } from '../api/resource.ts';
 const MINUTE = 60_000;
 
 export interface QueryClientOptions {
-  /** One rendering of one page: a failed call is left to the browser, at once and without a word. */
+  /** For one rendering of one page: a failed call is neither retried nor logged, the browser makes it again. */
   onServer?: boolean;
 }
 
-/** What the server refused for good is not asked again; anything else once more. */
+/** A 4xx answer is final; any other failure is retried once. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status !== null && error.status < 500;
   return failures < 1 && !refused;
 }
 
-/** The page's one query client. Failed calls are only named on the console; an answer is good for a minute. */
+/** The page's one query client. A failed call is logged to the console; an answer is fresh for a minute. */
 export function createQueryClient({ onServer = false }: QueryClientOptions = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache(onServer ? {} : { onError: (error) => console.error(error.message) }),
@@ -30,10 +30,10 @@ export function createQueryClient({ onServer = false }: QueryClientOptions = {})
   });
 }
 
-/** Answers that travel inside the page: what the server fetched for the first screen. */
+/** Decoded answers in the page's HTML: what the server fetched for the first screen. */
 export type PageData = [path: string, data: unknown][];
 
-/** What a query client holds of the API, for the page. */
+/** The answers in a query client, sorted by path. */
 export function collectPageData(client: QueryClient): PageData {
   return client
     .getQueryCache()
@@ -43,7 +43,7 @@ export function collectPageData(client: QueryClient): PageData {
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Takes the page's answers over, as fresh as the page. */
+/** Puts the page's answers into a query client, as fetched now. */
 export function adoptPageData(client: QueryClient, data: PageData): void {
   for (const [path, answer] of data) client.setQueryData([path], answer);
 }

@@ -9,25 +9,25 @@ import { reportSlotFailure } from './slot-failures.ts';
 /** How long a remote may take to load before its slot says so, in milliseconds. */
 export const REMOTE_TIMEOUT = 10_000;
 
-/** Why a slot has no content. */
+/** A remote could not be loaded; the message says why. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 }
 
-/** One remote as the page was served: which release is live and where its parts are. */
+/** One remote of the page: which of its releases is live, and the URLs of its files. */
 export interface LiveRemote {
   version: string;
   /** Address of its remoteEntry.js. */
   entry: string;
   /** By module name ("Courses"): addresses of the styles that it needs before it shows. */
   styles: Record<string, string[]>;
-  /** Where to read its styles from instead: address of the release.json of a remote on somebody's own machine. */
+  /** For a remote on a developer's own machine: URL of its release.json, which lists its styles. */
   release?: string;
 }
 
 export type LiveRemotes = Partial<Record<RemoteName, LiveRemote>>;
 
-/** Where slots get their modules from: federation in a browser, imported releases on the server. */
+/** Loads the modules of slots: by federation in a browser, from imported releases on the server. */
 export interface RemoteLoader {
   /**
    * Loads a module: the same promise while it loads and once it is here, another attempt after a failure.
@@ -36,21 +36,21 @@ export interface RemoteLoader {
   load<Name extends ExposedName>(name: Name, props: Exposed[Name]): Promise<RemoteModule<Exposed[Name]>>;
   /** Which release a remote is of, for messages. */
   versionOf(remote: RemoteName): string;
-  /** Told of each slot that failed, and of what. */
+  /** Called when a slot has failed. */
   onFailure?(remote: RemoteName, kind: 'load' | 'render', error: unknown): void;
-  /** Told of each slot as it renders: the server learns what a page is made of. */
+  /** Called when a slot renders: this is how the server knows the slots of a page. */
   onSlot?<Name extends ExposedName>(name: Name, props: Exposed[Name]): void;
 }
 
 export const RemoteLoaderContext = createContext<RemoteLoader | null>(null);
 
-/** What the loader needs of the federation runtime; the shell hands it over. */
+/** The part of the federation runtime that the loader uses; the shell passes it in. */
 export interface FederationRuntime {
   registerRemotes(remotes: { name: string; entry: string; type: 'module' }[], options: { force: boolean }): void;
   loadRemote(id: string): Promise<unknown>;
 }
 
-/** No answer has come in time; it may still come. */
+/** There was no answer in time; it may still come. */
 class TimeoutError extends RemoteError {}
 
 function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
@@ -82,7 +82,7 @@ function isRemoteModule(value: unknown): value is RemoteModule<never> {
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** The styles of a module as the release itself lists them. */
+/** URLs of a module's styles, from the release's own description. */
 async function stylesFrom(address: string, module: string): Promise<string[]> {
   const { modules } = (await (await fetch(address)).json()) as { modules: Record<string, { styles: string[] }> };
   return (modules[module]?.styles ?? []).map((file) => new URL(file, address).href);
@@ -91,7 +91,7 @@ async function stylesFrom(address: string, module: string): Promise<string[]> {
 export interface FederationOptions {
   /** Milliseconds after which a load has failed. */
   timeout?: number;
-  /** Waits for data that a module's server-rendered HTML was made of, before it takes that HTML over. */
+  /** Waits for the data that a module's server-rendered HTML was made of, before that HTML is hydrated. */
   settle?: (resources: Resource<unknown>[]) => Promise<unknown>;
 }
 
@@ -104,7 +104,7 @@ interface Failure {
   script: string | null;
 }
 
-/** Reports a slot that failed, and loads the page again if the release is gone. */
+/** Reports a slot's failure, and reloads the page if the release has been deleted. */
 function onFailureOf(live: LiveRemotes): NonNullable<RemoteLoader['onFailure']> {
   return (remote, kind, error) => {
     const release = live[remote];
@@ -114,7 +114,7 @@ function onFailureOf(live: LiveRemotes): NonNullable<RemoteLoader['onFailure']> 
   };
 }
 
-/** A loader over the federation runtime, for the remotes that the page was served with. */
+/** A loader that uses the federation runtime, for the remotes of this page. */
 export function createFederationLoader(
   live: LiveRemotes,
   runtime: FederationRuntime,
@@ -194,16 +194,16 @@ export function createFederationLoader(
   };
 }
 
-/** A promise that React's `use` reads at once, without suspending. */
+/** A settled promise that React's `use` reads without suspending. */
 function settled<T>(module: T | undefined, name: string): Promise<T> {
   if (module !== undefined) return Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
-  const reason = new RemoteError(`"${name}" is not here`);
+  const reason = new RemoteError(`"${name}" is not available here`);
   const missing = Object.assign(Promise.reject<T>(reason), { status: 'rejected', reason });
   missing.catch(() => {});
   return missing;
 }
 
-/** A loader over modules at hand: on the server, in tests, and where a remote runs alone. */
+/** A loader of modules that are imported already: on the server, in tests, and where a remote runs alone. */
 export function createStaticLoader(
   modules: { [Name in ExposedName]?: RemoteModule<Exposed[Name]> },
   onSlot?: RemoteLoader['onSlot'],
@@ -216,7 +216,7 @@ export function createStaticLoader(
       // Modules are kept under their name; the contract ties each name to its props.
       return load as Promise<RemoteModule<Exposed[typeof name]>>;
     },
-    versionOf: () => 'at hand',
+    versionOf: () => 'imported',
     ...(onSlot && { onSlot }),
   };
 }

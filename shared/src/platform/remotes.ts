@@ -14,12 +14,12 @@ export interface ArticleProps {
   slug: string;
 }
 
-/** A feature without settings. */
+/** For a module that takes no props. */
 export type NoProps = Readonly<Record<string, never>>;
 
 /**
- * The contract: what each remote exposes, by "app/Module", and the props that a slot hands to it. Both sides
- * compile against it.
+ * The contract: the modules that the remotes expose, by "app/Module", and the props of each. Both sides compile
+ * against it.
  */
 export interface Exposed {
   /** The handicap leaderboard with its expandable players. */
@@ -45,7 +45,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-calculator/Calculator': true,
 };
 
-/** The names of the contract; the compiler keeps them complete. */
+/** All names of the contract; the compiler checks that none is missing. */
 export const EXPOSED_NAMES: readonly string[] = Object.keys(EXPOSED);
 
 /** A page that a feature has content for: an entry of the sitemap and of the feed. */
@@ -63,13 +63,13 @@ export interface ListedPage {
 /** What an exposed module exports. */
 export interface RemoteModule<Props> {
   default: ComponentType<Props>;
-  /** The pages that the feature adds to the site. */
+  /** Pages that the feature adds to the sitemap and the feed. */
   pages?: readonly ListedPage[];
-  /** What its first screen shows: fetched before the server renders it. */
+  /** The resources that its first screen needs: fetched before the server renders it. */
   queries?: (props: Props) => Resource<unknown>[];
 }
 
-/** How visitors know each remote: the words of a slot that failed. */
+/** The name of each remote for visitors, as a failed slot shows it. */
 export const REMOTES = {
   'mfe-leaderboard': 'Handicap Leaderboard',
   'mfe-trophy-room': 'Trophy Room',

@@ -1,17 +1,17 @@
-/** Where a slot's failure is reported. Not below /api: that may be somebody else's. */
+/** Path to which failures are reported. Not below /api, which may be another backend. */
 export const SLOT_FAILURES_PATH = '/slot-failures';
 
-/** In what a slot can fail: not loaded, thrown on render, thrown later, other HTML than the server's. */
+/** How a slot can fail: while loading, while rendering, in an event handler, or by a hydration mismatch. */
 export const FAILURE_KINDS = ['load', 'render', 'event', 'mismatch'] as const;
 
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** A release, as its addresses name it. */
+/** App and version in the URL of a release's file. */
 const RELEASE = /\/releases\/([\w-]+)\/([\w.-]+)\//g;
 
 const reported = new Set<string>();
 
-/** Tells the server, once per page, that a release failed. Like a click log: swallowed when it cannot be sent. */
+/** Reports once per page and kind that a release failed. Ignored when it cannot be sent, like a click log entry. */
 export function reportSlotFailure(app: string, version: string, kind: FailureKind): void {
   const body = JSON.stringify({ app, version, kind });
   if (reported.has(body)) return;
@@ -21,13 +21,13 @@ export function reportSlotFailure(app: string, version: string, kind: FailureKin
 }
 
 /**
- * Reports what went wrong outside of a slot's boundary, in an event handler say, if a stack names the release.
+ * Reports an error that no slot's boundary caught, of an event handler for example, if its stack names a release.
  * @param stack of an error or of components, with addresses
  * @returns "mfe-courses 1.0.0-3f9a0c1b2d"; null when no release is named
  */
 export function reportStack(stack: string | undefined | null, kind: FailureKind): string | null {
   const named = [...(stack ?? '').matchAll(RELEASE)];
-  // The shell, which brings React, is in every stack.
+  // The shell provides React and is therefore in every stack.
   const [, app, version] = named.find(([, name]) => name !== 'shell') ?? named[0] ?? [];
   if (!app || !version) return null;
   reportSlotFailure(app, version, kind);

@@ -2,12 +2,12 @@ import { ROUTES } from '../routes.ts';
 import { SITE } from '../site.ts';
 import type { PageHead } from './page-head.ts';
 
-type Thing = Readonly<Record<string, unknown>>;
+type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** A page's own name, less that of the site. */
+/** The page's title without the site's name. */
 const nameOf = ({ title }: PageHead) => title.replace(` · ${SITE.name}`, '');
 
-function breadcrumbs(head: PageHead, path: string, origin: string): Thing {
+function breadcrumbs(head: PageHead, path: string, origin: string): SchemaNode {
   const trail = [
     [SITE.name, ROUTES.home],
     ...(path.startsWith(`${ROUTES.articles}/`) ? [['Articles', ROUTES.articles]] : []),
@@ -24,7 +24,7 @@ function breadcrumbs(head: PageHead, path: string, origin: string): Thing {
   };
 }
 
-function article(head: PageHead, path: string, origin: string): Thing {
+function article(head: PageHead, path: string, origin: string): SchemaNode {
   const publisher = { '@type': 'Organization', name: SITE.name, url: `${origin}/`, logo: `${origin}/icon-512.png` };
   return {
     '@type': 'Article',
@@ -40,17 +40,17 @@ function article(head: PageHead, path: string, origin: string): Thing {
 }
 
 /**
- * What a page is, in the words of schema.org: the site, an article, and the way to it.
+ * The page as a schema.org graph: the site, an article, breadcrumbs. Empty for a page without an address (404).
  * @param origin canonical origin of this deployment
  */
-export function structuredData(head: PageHead, origin: string): Thing {
+export function structuredData(head: PageHead, origin: string): SchemaNode {
   const { path } = head;
-  const things: Thing[] = [];
+  const nodes: SchemaNode[] = [];
   if (path === ROUTES.home) {
-    things.push({ '@type': 'WebSite', name: SITE.name, url: `${origin}/`, description: head.description });
+    nodes.push({ '@type': 'WebSite', name: SITE.name, url: `${origin}/`, description: head.description });
   } else if (path !== null) {
-    if (head.type === 'article') things.push(article(head, path, origin));
-    things.push(breadcrumbs(head, path, origin));
+    if (head.type === 'article') nodes.push(article(head, path, origin));
+    nodes.push(breadcrumbs(head, path, origin));
   }
-  return { '@context': 'https://schema.org', '@graph': things };
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -1,5 +1,5 @@
 /**
- * Semver of the platform contract, apart from the versions of the apps. Minor: something was added; major: a
- * remote built before may no longer run. A release records the version that it was built with.
+ * Semver of the platform, independent of the apps' versions. Minor: something was added. Major: a remote built with an
+ * earlier one may no longer run. A release records the version that it was built with.
  */
 export const PLATFORM_VERSION = '2.0.0';

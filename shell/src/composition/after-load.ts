@@ -1,29 +1,29 @@
 import { themePreference } from '@golf/shared/platform';
 
-/** Safari has no idle time to speak of: it gets this, in milliseconds. */
-const GRACE = 500;
+/** Delay in browsers without requestIdleCallback (Safari), in milliseconds. */
+const IDLE_DELAY = 500;
 
-/** Runs what nobody waits for, once the page has loaded and the browser has nothing better to do. */
+/** Runs a task of low priority once the page has loaded and the browser is idle. */
 function whenIdle(run: () => void): void {
-  const soon = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, GRACE));
+  const soon = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, IDLE_DELAY));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
 
-/** The browser's own bars wear the colour of the board. */
+/** Gives the browser's toolbars the colour of the header, by the theme-color meta tag. */
 function colourBars(): void {
   const bars = document.querySelector('meta[name="theme-color"]');
   bars?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--pine').trim());
 }
 
-/** Measures the visit, and keeps the browser's bars in step with the theme. */
+/** Starts the performance metrics, and keeps the browser's toolbars in step with the theme. */
 export function startAfterLoad(): void {
   whenIdle(() => {
     colourBars();
     themePreference.subscribe(colourBars);
     import('../metrics.ts').then(
       ({ measureVisit }) => measureVisit(),
-      () => {}, // A visit that is not measured is a visit like any other.
+      () => {}, // Without metrics nothing is missing.
     );
   });
 }

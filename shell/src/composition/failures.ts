@@ -1,8 +1,7 @@
 import { recoverFromLostChunk, reportStack } from '@golf/shared/platform';
 
 /**
- * Reports what no slot's boundary catches: errors of event handlers, and lazy parts that did not come. The browser
- * itself prints them.
+ * Reports errors that no slot's boundary catches, such as those of event handlers. The browser logs them itself.
  */
 export function watchForFailures(): void {
   const onFailure = (error: unknown) => {

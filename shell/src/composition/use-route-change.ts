@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { announce } from './announcer.ts';
 
-/** A remote needs a moment to set the title of its page, in milliseconds. */
+/** How long a remote may take to set the title of its page, in milliseconds. */
 const TITLE_DELAY = 500;
 
 /** On every change of page: scrolls to the top, moves the focus to the new content and names it, logs the visit. */
@@ -13,9 +13,9 @@ export function useRouteChange({ pathname }: Location): void {
 
   useEffect(() => scheduleVisit(pathname), [pathname]);
 
-  // Before the effects of the page, which may have a place of its own to show.
+  // A layout effect: the new page's own effects, which may scroll to something, come after it.
   useLayoutEffect(() => {
-    // Where the first page is scrolled to and what has the focus is the visitor's.
+    // On the first page, scroll position and focus are left to the visitor.
     if (entered.current === pathname) return;
     entered.current = pathname;
     scrollTo(0, 0);
@@ -23,7 +23,7 @@ export function useRouteChange({ pathname }: Location): void {
   }, [pathname]);
 
   useEffect(() => {
-    // The first page is announced by the browser.
+    // The browser itself announces the first page.
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     const timer = setTimeout(() => announce(document.title), TITLE_DELAY);

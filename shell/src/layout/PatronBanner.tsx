@@ -1,4 +1,5 @@
 import { usePreference } from '@golf/shared/platform';
+import { PAGE_MARKS } from '@golf/shared/platform/contract';
 import { MembershipLink } from '@golf/shared/ui';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,7 +14,7 @@ import styles from './PatronBanner.module.css';
 export function PatronBanner() {
   const until = usePreference(hiddenUntil);
   useEffect(() => {
-    document.documentElement.dataset.patron = isAway(until, Date.now()) ? 'away' : 'here';
+    document.documentElement.setAttribute(PAGE_MARKS.patron, isAway(until, Date.now()) ? 'away' : 'here');
   }, [until]);
 
   const dismiss = () => {

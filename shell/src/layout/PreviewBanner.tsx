@@ -1,12 +1,12 @@
 import { REMOTES } from '@golf/shared/platform';
 import { useLocation } from 'react-router-dom';
-import type { Preview } from '../composition/page.ts';
+import type { PreviewedRelease } from '@golf/shared/platform/contract';
 import styles from './PreviewBanner.module.css';
 
 const NAMES: Readonly<Record<string, string>> = REMOTES;
 
 /** Tells the visitor that they see a preview, with a link to leave it. */
-export function PreviewBanner({ preview: { app, version } }: { preview: Preview }) {
+export function PreviewBanner({ preview: { app, version } }: { preview: PreviewedRelease }) {
   const { pathname } = useLocation();
   return (
     <aside aria-label="Preview" className={styles.banner}>

@@ -32,7 +32,7 @@ async function look(page: Page, address: string, path: string, slots: readonly s
   const html = (await (await page.goto(address + path))?.text()) ?? '';
   for (const slot of slots) {
     if (html.includes(`data-boundary="${slot}"><!--$!-->`)) problems.push(`${path}: the server cannot render ${slot}`);
-    const alive = page.locator(`[data-boundary="${slot}"][data-alive]`);
+    const alive = page.locator(`[data-boundary="${slot}"][data-hydrated]`);
     await alive.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {
       problems.push(`${path}: ${slot} did not show itself within ${PATIENCE / 1000} s`);
     });
