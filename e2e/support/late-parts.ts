@@ -20,7 +20,7 @@ const openPlayer = (_page: Page, site: Site) => site.player('Ada Thornquill').cl
 export const LATE_PARTS: Record<string, LatePartCase> = {
   "a player's story": {
     path: '/',
-    words: 'What is known of this player could not be loaded.',
+    words: 'The details of this player could not be loaded.',
     files: ['**/mfe-leaderboard/**/PlayerDetail-*.js', '**/mfe-leaderboard/**/PlayerDetail-*.css'],
     open: openPlayer,
     shown: (page) => page.getByRole('table', { name: 'Rounds' }),

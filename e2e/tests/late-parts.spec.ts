@@ -47,7 +47,7 @@ test('what several parts need comes back with the part that was lost for it', as
   const lost = await lose(page, '**/mfe-leaderboard/**/decode-*.js');
   await site.open('/');
   await site.player('Ada Thornquill').click();
-  const alert = page.getByRole('alert').filter({ hasText: 'What is known of this player could not be loaded.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The details of this player could not be loaded.' });
   await expect(alert).toBeVisible();
   await lost.find();
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -22,6 +22,7 @@ import { useSavedView } from './view/use-saved-view.ts';
 const FilterDropdown = lazyPart<FilterDropdownProps>({
   what: 'The filter',
   load: () => import('./filter/FilterDropdown.tsx'),
+  failure: (words) => <div className={styles.lost}>{words}</div>,
 });
 
 const NO_PLAYERS: Player[] = [];
@@ -119,7 +120,7 @@ function Board({ players }: { players: Player[] | undefined }) {
           />
         )}
       </Toolbar>
-      {downloadFailure}
+      {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
       {/* A popover stands beside its button; the words of a failure stand here, in view of it. */}
       {filter && (
         <FilterDropdown

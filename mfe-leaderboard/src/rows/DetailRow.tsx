@@ -7,7 +7,7 @@ import styles from './DetailRow.module.css';
 
 /** What a row opens to; preloaded as soon as the visitor turns to a row. */
 export const PlayerDetail = lazyPart<PlayerDetailProps>({
-  what: 'What is known of this player',
+  what: 'The details of this player',
   load: () => import('../detail/PlayerDetail.tsx'),
   fallback: ({ entry }) => (
     <p role="status" className={styles.spinner}>
