@@ -12,7 +12,7 @@ export interface Fraction {
 /** The forms in which a number is accepted: 75.8, "75.8", or a fraction. */
 export type Decimal = number | string | Fraction;
 
-const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
+const DECIMAL = /^(?=[+-]?\.?\d)([+-]?\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 
 /**
  * The exact value of a decimal as it is written: 75.8 is 758/10, not the float beside it.
@@ -21,9 +21,10 @@ const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 export function fraction(value: Decimal): Fraction {
   if (typeof value === 'object') return value;
   const text = String(value).trim();
-  const [, sign, whole = '', part = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
-  if (sign === undefined || whole + part === '') throw new RangeError(`not a decimal: "${text}"`);
-  const digits = BigInt(whole + part) * (sign === '-' ? -1n : 1n);
+  const match = DECIMAL.exec(text);
+  if (!match) throw new RangeError(`not a decimal: "${text}"`);
+  const [, whole = '', part = '', exponent = 0] = match;
+  const digits = BigInt(whole + part);
   const power = Number(exponent) - part.length;
   return power >= 0 ? { n: digits * 10n ** BigInt(power), d: 1n } : { n: digits, d: 10n ** BigInt(-power) };
 }
@@ -61,8 +62,7 @@ export function round(value: Fraction, decimals: number): number {
   const scale = 10n ** BigInt(decimals);
   const twice = 2n * value.n * scale + value.d;
   const divisor = 2n * value.d;
-  // BigInt division cuts towards zero; rounding needs the floor.
-  const cut = twice / divisor;
-  const floor = twice < 0n && cut * divisor !== twice ? cut - 1n : cut;
-  return floor === 0n ? 0 : Number(floor) / Number(scale);
+  // BigInt division cuts towards zero; rounding needs the floor. BigInt has no -0.
+  const floor = twice / divisor - (twice % divisor < 0n ? 1n : 0n);
+  return Number(floor) / Number(scale);
 }

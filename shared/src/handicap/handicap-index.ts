@@ -11,16 +11,16 @@ export interface IndexRule {
 /** The fewest scores that make an index. */
 export const MINIMUM_SCORES = 3;
 
-const RULES: readonly [upTo: number, rule: IndexRule][] = [
-  [3, { useLowest: 1, adjustment: -2 }],
+const RULES: readonly [from: number, rule: IndexRule][] = [
+  [MINIMUM_SCORES, { useLowest: 1, adjustment: -2 }],
   [4, { useLowest: 1, adjustment: -1 }],
   [5, { useLowest: 1, adjustment: 0 }],
   [6, { useLowest: 2, adjustment: -1 }],
-  [8, { useLowest: 2, adjustment: 0 }],
-  [11, { useLowest: 3, adjustment: 0 }],
-  [14, { useLowest: 4, adjustment: 0 }],
-  [16, { useLowest: 5, adjustment: 0 }],
-  [18, { useLowest: 6, adjustment: 0 }],
+  [7, { useLowest: 2, adjustment: 0 }],
+  [9, { useLowest: 3, adjustment: 0 }],
+  [12, { useLowest: 4, adjustment: 0 }],
+  [15, { useLowest: 5, adjustment: 0 }],
+  [17, { useLowest: 6, adjustment: 0 }],
   [19, { useLowest: 7, adjustment: 0 }],
   [LATEST_ROUNDS, { useLowest: 8, adjustment: 0 }],
 ];
@@ -30,9 +30,7 @@ const RULES: readonly [upTo: number, rule: IndexRule][] = [
  * Source: Rules of Handicapping, Rule 5.2a.
  */
 export function indexRule(scoreCount: number): IndexRule | null {
-  if (scoreCount < MINIMUM_SCORES) return null;
-  const counted = Math.min(scoreCount, LATEST_ROUNDS);
-  return RULES.find(([upTo]) => counted <= upTo)?.[1] ?? null;
+  return RULES.findLast(([from]) => scoreCount >= from)?.[1] ?? null;
 }
 
 /**

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjustedScore, differential, handicapIndex, indexRule, roundToTenth, siteHandicap } from './index.ts';
+import {
+  adjustedScore,
+  countingDifferentials,
+  differential,
+  fraction,
+  handicapIndex,
+  indexRule,
+  lambda,
+  roundToTenth,
+  siteHandicap,
+} from './index.ts';
 import { countingRounds, historyValue } from './site-handicap.ts';
 import vectors from './whs-vectors.json' with { type: 'json' };
 
@@ -62,6 +72,22 @@ describe('the handicap index', () => {
   });
 });
 
+describe('the scores that count', () => {
+  test('are none below three', () => {
+    expect(countingDifferentials([])).toEqual([]);
+    expect(countingDifferentials([12, 13])).toEqual([]);
+  });
+
+  test('are the lowest first, and the later one first in a tie', () => {
+    expect(countingDifferentials([9, 5, 7, 7, 5, 9, 7, 8, 9])).toEqual([4, 1, 6]);
+  });
+
+  test('are among the latest twenty', () => {
+    const scores = Array.from({ length: 25 }, (_, place) => place);
+    expect(countingDifferentials(scores)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});
+
 describe('rounding', () => {
   test('never gives minus zero', () => {
     fc.assert(fc.property(fc.integer({ min: -20, max: 20 }), (n) => !Object.is(roundToTenth(n / 100), -0)));
@@ -104,6 +130,12 @@ describe('the adjusted score of a tracked round', () => {
     // 4 + 9 × −2 / 18 × 0.85 = 4 − 0.85
     expect(adjustedScore({ gross: 40, holes: 9, courseRating: 72, slopeRating: 113 }, -2)).toBe(3.15);
     expect(adjustedScore({ gross: 40, holes: 9, courseRating: 72, slopeRating: 113 }, null)).toBe(4);
+  });
+
+  test('counts a player at scratch among the plus handicaps', () => {
+    expect(lambda(0)).toEqual(fraction('0.85'));
+    expect(lambda(-0.1)).toEqual(fraction('0.85'));
+    expect(lambda(0.1)).toEqual(fraction('1.2'));
   });
 
   test('refuses a slope rating of zero', () => {

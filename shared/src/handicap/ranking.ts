@@ -15,6 +15,9 @@ interface Rankable {
   handicap: number | null;
 }
 
+/** Where a player without a handicap sorts. Not Infinity: two of them differ by 0, not by NaN. */
+const LAST = Number.MAX_VALUE;
+
 /**
  * Standard competition ranking by handicap at one decimal, best (lowest signed) first. Inside a tie by
  * name, then id; players without a handicap last, by name.
@@ -27,8 +30,7 @@ export function rankByHandicap<Player extends Rankable>(players: readonly Player
   }));
   keyed.sort(
     (a, b) =>
-      (a.tenths ?? Infinity) - (b.tenths ?? Infinity) ||
-      Number(a.tenths === null) - Number(b.tenths === null) ||
+      (a.tenths ?? LAST) - (b.tenths ?? LAST) ||
       collator.compare(a.player.name, b.player.name) ||
       a.player.id - b.player.id,
   );
