@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, integer, property, record } from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changePointer,
   pointerChangedAt,
@@ -64,12 +65,68 @@ describe('the pointer', () => {
     expect(readPointer(folder)).toHaveProperty('shell');
   });
 
+  test('waits for another release, and gives up with a way out', async () => {
+    const lock = join(folder, 'live.lock');
+    await writeFile(lock, '');
+    // A lock that stays fresh, and a clock that needs few turns for the wait.
+    await utimes(lock, new Date(2100, 0), new Date(2100, 0));
+    let now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 3000));
+    const refused = await release('shell', '1').catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      message: `Another release is being made: try again, or delete ${lock} if none is.`,
+      cause: { code: 'EEXIST' },
+    });
+    expect(readPointer(folder)).toEqual({});
+    expect(await readdir(folder)).toEqual(['live.lock']);
+  });
+
+  test('is released even if somebody has deleted the lock meanwhile', async () => {
+    await changePointer(folder, (pointer) => {
+      rmSync(join(folder, 'live.lock'));
+      return withLive(pointer, 'shell', '1');
+    });
+    expect(readPointer(folder)).toHaveProperty('shell');
+  });
+
+  test('is not changed, and not locked, by a release that fails', async () => {
+    await release('shell', '1');
+    const failing = changePointer(folder, () => {
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json']);
+    await release('shell', '2');
+    expect(readPointer(folder)).toEqual({ shell: stateOf('2', ['1']) });
+  });
+
+  test('of a store from before there were trials names the version and nothing else', async () => {
+    await writeFile(join(folder, 'live.json'), '{"shell": "1"}');
+    expect(readPointer(folder)).toEqual({ shell: stateOf('1') });
+  });
+
+  test('remembers the ten latest versions to go back to, and the ten that were rolled back', () => {
+    const versions = Array.from({ length: 13 }, (_, number) => `${number}`);
+    const all = versions.reduce<Pointer>((pointer, version) => withLive(pointer, 'a', version), {});
+    expect(all.a?.earlier).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+    const tried = versions.reduce<Pointer>(
+      (pointer, version) => withRollback(withTrial(pointer, 'a', version, 1), 'a'),
+      withLive({}, 'a', 'first'),
+    );
+    expect(tried.a?.rolledBack).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+  });
+
   test.each(['{"shell":', '"1.0.0"', '{"shell": {"version": 3}}', ''])(
     'that cannot be read (%s) gives way to its copy, or says how to mend it',
     async (text) => {
       await writeFile(join(folder, 'live.json'), text);
       expect(() => readPointer(folder)).toThrow(
-        /live\.json cannot be read.*: delete it and write it anew with "npm run build"/s,
+        expect.objectContaining({
+          message: expect.stringMatching(
+            /live\.json cannot be read \(.+\): delete it and write it anew with "npm run build"$/s,
+          ),
+          cause: expect.any(Error),
+        }),
       );
       await rm(join(folder, 'live.json'));
       await release('shell', '1');
@@ -78,6 +135,7 @@ describe('the pointer', () => {
       const said: string[] = [];
       expect(readPointer(folder, (problem) => said.push(problem))).toEqual({ shell: stateOf('2', ['1']) });
       expect(said.join()).toContain('going by its copy, live.copy.json');
+      expect(readPointer(folder)).toEqual({ shell: stateOf('2', ['1']) });
     },
   );
 });
@@ -111,9 +169,16 @@ describe('going back', () => {
     expect(readPointer(folder)).toEqual({ shell: stateOf('2', [], ['3']) });
   });
 
-  test('a version that is released again is no longer rolled back', () => {
-    const again = withLive(withRollback(live, 'mfe-courses'), 'mfe-courses', '2');
-    expect(again['mfe-courses']?.rolledBack).toEqual([]);
+  test('can name a version while another is on trial, which ends that', () => {
+    const trial = withTrial(live, 'mfe-courses', '3', 10);
+    expect(withRollback(trial, 'mfe-courses', '1')).toEqual({ 'mfe-courses': stateOf('1', [], ['2']) });
+  });
+
+  test('a version that is released again is no longer rolled back, the others still are', () => {
+    const first = withRollback(withRollback(withLive(live, 'mfe-courses', '3'), 'mfe-courses'), 'mfe-courses');
+    expect(first).toEqual({ 'mfe-courses': stateOf('1', [], ['2', '3']) });
+    expect(withLive(first, 'mfe-courses', '2')['mfe-courses']?.rolledBack).toEqual(['3']);
+    expect(withTrial(first, 'mfe-courses', '3', 10)['mfe-courses']?.rolledBack).toEqual(['2']);
   });
 });
 
