@@ -82,3 +82,33 @@ test('the server renders the fallback, whatever this browser has stored', () => 
   preference.set('asc');
   expect(renderToString(<Shown preference={preference} />)).toBe('<p>desc</p>');
 });
+
+test('where nothing is stored, a preference is its fallback, even if null is a value as well', () => {
+  expect(createPreference('choice', v.nullable(v.string()), 'first').get()).toBe('first');
+});
+
+test('what is stored in another place, or changed under another name, is none of its business', () => {
+  const preference = create();
+  sessionStorage.setItem('leaderboardSort', 'asc');
+  localStorage.setItem('leaderboardSort', 'asc');
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(preference.get()).toBe('desc');
+});
+
+test('a preference is its fallback again when another tab clears the storage', () => {
+  const preference = create();
+  preference.set('asc');
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(preference.get()).toBe('desc');
+});
+
+test('who subscribes is told each change, until they have had enough', () => {
+  const preference = create();
+  const told: string[] = [];
+  const unsubscribe = preference.subscribe((value) => told.push(value));
+  preference.set('asc');
+  unsubscribe();
+  preference.set('desc');
+  expect(told).toEqual(['asc']);
+});
