@@ -8,7 +8,7 @@ import { registerErrors, sendError, sendNotFound } from './api/errors.ts';
 import { registerForwarding } from './api/forward.ts';
 import { registerFlags, registerImages } from './api/pictures.ts';
 import { registerAnswers, registerSubscribers } from './api/read-routes.ts';
-import { EVERYWHERE, NO_PAGE, registerSecurityHeaders } from './api/security-headers.ts';
+import { EVERYWHERE, registerSecurityHeaders } from './api/security-headers.ts';
 import { createSubscribers } from './api/subscribers/subscribers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
@@ -57,10 +57,6 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
   void app.register(
     async (api) => {
       api.setNotFoundHandler(sendNotFound);
-      api.addHook('onRequest', (_request, reply, done) => {
-        reply.header('content-security-policy', NO_PAGE);
-        done();
-      });
       await registerClicks(api, clicks, limits.clicksPerMinute ?? CLICKS_PER_MINUTE);
       registerSubscribers(api, subscribersOf);
       registerAnswers(api, answers);

@@ -60,7 +60,7 @@ describe('with API_ORIGIN', () => {
       'x-content-type-options': 'nosniff',
     });
     const picture = await app.inject('/images/courses/a.svg');
-    expect(picture.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(picture.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     expect(seen[1]?.url).toBe('/images/courses/a.svg');
   });
 

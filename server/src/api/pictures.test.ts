@@ -6,7 +6,7 @@ import { pictureText } from '../testing/fixture.ts';
 import { startApp } from '../testing/start-app.ts';
 
 const ONLY_A_PICTURE = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };

@@ -1,7 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { sendError } from './errors.ts';
 
-/** Sent with everything. What pages need beyond it (their content security policy) they set themselves. */
+/** Characters of an address with its query: nobody types more, and what looks at it takes its time. */
+const LONGEST_ADDRESS = 2048;
+
+/** No answer may run as a page of this site, unless it says otherwise: pages and pictures have a policy of their own. */
+export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** A picture may style itself, and nothing else. */
+export const PICTURE_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Sent with everything. */
 export const EVERYWHERE = {
+  'content-security-policy': NO_PAGE,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -12,16 +23,11 @@ export const EVERYWHERE = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 };
 
-/** Nothing that the API or a foreign backend answers may run as a page of this site. */
-export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
-/** A picture may style itself, and nothing else. */
-export const PICTURE_ONLY = "default-src 'none'; style-src 'unsafe-inline'";
-
 /** The same few headers each time, set in one go: on the way of an answer from memory each hook counts. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(EVERYWHERE);
+    if (request.url.length > LONGEST_ADDRESS) return void sendError({ statusCode: 414 }, request, reply);
     // Behind TLS a browser need not come without it again.
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     done();

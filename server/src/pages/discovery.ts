@@ -75,6 +75,15 @@ export function feedEntries(scores: ScoreUpdate[], courses: CourseUpdate[], page
   return dated.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, FEED_LENGTH);
 }
 
+const AS_HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+// What XML 1.0 cannot hold, escaped or not.
+// oxlint-disable-next-line no-control-regex
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+/** Text as HTML, which is what Atom's titles and summaries hold here: no markup, and no end of a CDATA section. */
+const asHtml = (text: string) =>
+  text.replace(NOT_XML, '').replace(/[&<>]/g, (character) => AS_HTML[character] ?? character);
+
 /** The feed as Atom. */
 export function atom(origin: string, entries: readonly FeedEntry[]): string {
   const feed = new Feed({
@@ -88,7 +97,13 @@ export function atom(origin: string, entries: readonly FeedEntry[]): string {
     ...(entries[0] && { updated: entries[0].date }),
   });
   for (const { id, title, description, path, date } of entries) {
-    feed.addItem({ id: `${origin}/#${encodeURIComponent(id)}`, title, description, link: origin + path, date });
+    feed.addItem({
+      id: `${origin}/#${encodeURIComponent(id)}`,
+      title: asHtml(title),
+      description: asHtml(description),
+      link: origin + path,
+      date,
+    });
   }
   return feed.atom1();
 }

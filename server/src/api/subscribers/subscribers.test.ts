@@ -140,7 +140,8 @@ describe('GET /api/youtube-subscribers/{channelLink}', () => {
     const youtube = await startYoutube({ status: 500 });
     const { app } = await startApp({ config: { youtubeApiKey: KEY, youtubeApiOrigin: youtube.origin } });
     expect((await app.inject(path('https://x.example/'))).statusCode).toBe(404);
-    expect((await app.inject(path('x'.repeat(3000)))).statusCode).toBe(404);
+    expect((await app.inject(path('x'.repeat(1900)))).statusCode).toBe(404);
+    expect((await app.inject(path('x'.repeat(3000)))).statusCode).toBe(414);
     const failed = await app.inject(path(ANN));
     expect(failed.statusCode).toBe(502);
     expect(failed.json()).toMatchObject({ error: { code: 'bad_gateway' } });
