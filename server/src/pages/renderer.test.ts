@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readEdition } from '../releases/edition.ts';
+import { createPageStore } from './page-store.ts';
+import { createRenderer } from './renderer.ts';
+
+/*
+ * Real workers on releases made by hand: a shell that shows what each module returns, and modules that a file can
+ * make hang or throw, so that a test decides when a fault begins and ends.
+ */
+
+const SHELL = `
+export async function render({ pathname, modules, onSlot }) {
+  const name = 'mfe-courses/Courses';
+  onSlot(name);
+  const html = modules[name] ? modules[name].default() : '';
+  return { html: html + pathname, head: { title: 'T', description: 'D', path: pathname }, data: [],
+    slots: [name], leftToBrowser: modules[name] ? [] : [name], errors: [] };
+}`;
+
+/** Hangs, or throws at import, for as long as a file is there. */
+const courses = (fault: string) => `
+import { existsSync } from 'node:fs';
+if (existsSync(${JSON.stringify(`${fault}.import`)})) throw new Error('no such table');
+export const pages = [{ path: '/articles/one', title: 'One', description: 'The first', date: '2026-01-01', image: '/a.svg' }];
+export default () => { while (existsSync(${JSON.stringify(`${fault}.hang`)})); return '<p>Pebble Beach</p>'; };`;
+
+async function startRenderer() {
+  const releases = await mkdtemp(join(tmpdir(), 'golf-render-'));
+  const fault = join(releases, 'fault');
+  const publish = async (app: string, modules: Record<string, unknown>, files: Record<string, string>) => {
+    const folder = join(releases, app, '1');
+    const entry = { file: app === 'shell' ? 'index.html' : 'remoteEntry.js', scripts: [], styles: [] };
+    await mkdir(join(folder, 'server'), { recursive: true });
+    await mkdir(join(folder, 'client'));
+    await writeFile(
+      join(folder, 'release.json'),
+      JSON.stringify({ app, version: '1', platform: '1.0.0', react: '19.3.1', entry, modules, rootFiles: [] }),
+    );
+    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  };
+  await publish(
+    'shell',
+    {},
+    {
+      'server/render.js': SHELL,
+      'server/platform.js': '',
+      'client/index.html':
+        '<html ><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>',
+    },
+  );
+  await publish(
+    'mfe-courses',
+    { Courses: { server: 'Courses.js', scripts: [], styles: [] } },
+    { 'server/Courses.js': courses(fault) },
+  );
+  await writeFile(join(releases, 'package.json'), '{"type":"module"}');
+  const warnings: string[] = [];
+  const options = {
+    releases,
+    live: readEdition(releases, { shell: '1', 'mfe-courses': '1' }, (problem) => warnings.push(problem)),
+    fetchAnswer: async () => ({ status: 404, body: '' }),
+    warn: (message: string) => void warnings.push(message),
+    limits: { render: 300, start: 5000 },
+  };
+  onTestFinished(() => rm(releases, { recursive: true, force: true }));
+  return {
+    options,
+    warnings,
+    begin: (how: string) => writeFile(`${fault}.${how}`, ''),
+    end: (how: string) => rm(`${fault}.${how}`),
+  };
+}
+
+test.each([
+  ['hang', /is left to the browser: not done within 0\.3 s/],
+  ['import', /cannot be imported by the server.*no such table/],
+])(
+  'a module that fails for a while (%s) is rendered again once it can be, and the log says both once',
+  async (how, said) => {
+    const { options, warnings, begin, end } = await startRenderer();
+    await begin(how);
+    const renderer = createRenderer(options);
+    onTestFinished(() => renderer.close());
+    const html = async () => (await renderer.render('/courses'))?.html;
+    expect(await html()).toBe('/courses');
+    expect(renderer.leftToBrowser()).toEqual(['mfe-courses/Courses']);
+    await end(how);
+    await vi.waitFor(async () => expect(await html()).toBe('<p>Pebble Beach</p>/courses'), {
+      timeout: 10_000,
+      interval: 100,
+    });
+    expect(renderer.leftToBrowser()).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringMatching(said),
+      'mfe-courses/Courses of mfe-courses 1 is rendered by the server again.',
+    ]);
+  },
+);
+
+test('a worker that is killed costs one page at most', async () => {
+  const { options, warnings } = await startRenderer();
+  const killing = join(options.releases, 'mfe-courses/1/server/Courses.js');
+  await writeFile(killing, 'export default () => process.exit(3);');
+  const renderer = createRenderer(options);
+  onTestFinished(() => renderer.close());
+  expect((await renderer.render('/courses'))?.html).toBe('/courses');
+  expect(warnings).toEqual([expect.stringMatching(/is left to the browser: the render worker ended/)]);
+});
+
+test('a release sees no variable of the environment', async () => {
+  const { options } = await startRenderer();
+  vi.stubEnv('YOUTUBE_API_KEY', 'secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await writeFile(
+    join(options.releases, 'mfe-courses/1/server/Courses.js'),
+    'export default () => Object.keys(process.env).join();',
+  );
+  const renderer = createRenderer(options);
+  onTestFinished(() => renderer.close());
+  expect((await renderer.render('/'))?.html).toBe('NODE_ENV/');
+});
+
+test('a page that could not be rendered says what it is, and is replaced once it can be', async () => {
+  const { options, begin, end } = await startRenderer();
+  const { live } = options;
+  const store = createPageStore({ ...options, origin: 'https://golf.test', releasesOrigin: '', maxAge: null }, live);
+  onTestFinished(() => store.close());
+  const html = async (path: string) => String((await store.get(path)).identity);
+  await begin('hang');
+  const first = await html('/courses');
+  expect(first).not.toContain('Pebble Beach');
+  expect(first).not.toContain('noindex');
+  expect(first).toContain('<link rel="canonical" href="https://golf.test/courses"');
+  await end('hang');
+  await vi.waitFor(async () => expect(await html('/courses')).toContain('Pebble Beach'), {
+    timeout: 10_000,
+    interval: 100,
+  });
+});
+
+test('hundreds of addresses that lead nowhere are rendered once, and so are the ways to write one address', async () => {
+  const { options } = await startRenderer();
+  const { live } = options;
+  const store = createPageStore({ ...options, origin: 'https://golf.test', releasesOrigin: '', maxAge: null }, live);
+  onTestFinished(() => store.close());
+  await store.pages();
+  const pages = await Promise.all(Array.from({ length: 300 }, (_, index) => store.get(`/nowhere/${index}`)));
+  expect(new Set(pages).size).toBe(1);
+  expect(new Set(await Promise.all(['/courses', '/%63ourses', '/Courses/'].map((path) => store.get(path)))).size).toBe(
+    1,
+  );
+  const articles = await Promise.all(
+    ['/articles/one', '/articles/two', '/articles/three'].map((path) => store.get(path)),
+  );
+  expect(new Set(articles).size).toBe(2);
+});
+
+test('a change shows at once, although hundreds of pages are known', async () => {
+  const { options } = await startRenderer();
+  const { live } = options;
+  const store = createPageStore({ ...options, origin: 'https://golf.test', releasesOrigin: '', maxAge: null }, live);
+  onTestFinished(() => store.close());
+  const before = await store.get('/');
+  const renewing = store.renew(live);
+  expect(await store.get('/')).toBe(before);
+  await renewing;
+  expect(await store.get('/')).not.toBe(before);
+});
