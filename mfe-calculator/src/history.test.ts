@@ -1,5 +1,4 @@
 import { toCsv } from '@golf/shared/format';
-import { handicapIndex } from '@golf/shared/handicap';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { historyRows } from './history-rows.ts';
@@ -19,23 +18,29 @@ test('the index begins with the third score', () => {
   expect(indexAfterEachScore(entries(10, 12, 15, 9))).toEqual([8, 8]);
 });
 
-test('any sequence of submit and remove keeps the index that of what is shown', () => {
-  const moves = fc.array(
-    fc.oneof(
-      tenths.map((score) => ({ score })),
-      fc.nat(25).map((place) => ({ place })),
-    ),
-  );
+/** Rule 5.2a as it is printed: for 0 to 20 scores, how many of the lowest count, and what is taken off, in tenths. */
+const LOWEST = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 8];
+const OFF = [0, 0, 0, 20, 10, 0, 10];
+
+/** The rule once more, in whole tenths: the lowest of the last twenty, their mean rounded half up. */
+function indexByTheRule(history: readonly Entry[]): number | null {
+  const latest = history.slice(-20).map(({ adjusted }) => Math.round(adjusted * 10));
+  const count = LOWEST[latest.length] ?? 0;
+  if (count === 0) return null;
+  const sum = latest.sort((a, b) => a - b).reduce((total, score, place) => (place < count ? total + score : total), 0);
+  return (Math.floor((2 * sum + count) / (2 * count)) - (OFF[latest.length] ?? 0)) / 10;
+}
+
+test('any history has the index of the rule, made of the scores that are said to count', () => {
   fc.assert(
-    fc.property(moves, (sequence) => {
-      let history: Entry[] = [];
-      for (const move of sequence) {
-        history =
-          'score' in move ? [...history, { adjusted: move.score }] : history.filter((_, place) => place !== move.place);
-        const shown = history.map(({ adjusted }) => adjusted);
-        expect(summaryOf(history).index).toBe(handicapIndex(shown));
-        expect(summaryOf(history).counting.size).toBeLessThanOrEqual(8);
-      }
+    fc.property(histories, (history) => {
+      const { index, counting } = summaryOf(history);
+      expect(index).toBe(indexByTheRule(history));
+      const latest = history.map(({ adjusted }, place) => ({ adjusted, place })).slice(-20);
+      expect(counting.size).toBe(LOWEST[latest.length]);
+      const worst = Math.max(...latest.filter(({ place }) => counting.has(place)).map(({ adjusted }) => adjusted));
+      for (const { adjusted, place } of latest)
+        if (!counting.has(place)) expect(adjusted).toBeGreaterThanOrEqual(worst);
     }),
   );
 });
@@ -46,7 +51,11 @@ describe('the score for a target', () => {
       fc.property(histories, tenths, (history, target) => {
         const needed = scoreForTarget(history, target);
         const after = (score: number) => summaryOf([...history, { adjusted: score }]).index ?? Infinity;
-        if (needed === null) return;
+        if (needed === null) {
+          // Fewer than three scores with this one, or even a score far below any that was ever played is not enough.
+          if (history.length >= 2) expect(after(-15)).toBeGreaterThan(target);
+          return;
+        }
         if (needed === Infinity) {
           expect(after(90)).toBeLessThanOrEqual(target);
           return;
@@ -55,6 +64,12 @@ describe('the score for a target', () => {
         expect(after(Math.round(needed * 10 + 1) / 10)).toBeGreaterThan(target);
       }),
     );
+  });
+
+  test('is the highest that will do', () => {
+    // The lowest of four, less one stroke.
+    expect(scoreForTarget(entries(10, 12, 15), 7.5)).toBe(8.5);
+    expect(scoreForTarget(entries(10, 12, 15), 9)).toBe(Infinity);
   });
 
   test('is none while there are too few scores, or where none is low enough', () => {
