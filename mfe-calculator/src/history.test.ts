@@ -31,16 +31,24 @@ function indexByTheRule(history: readonly Entry[]): number | null {
   return (Math.floor((2 * sum + count) / (2 * count)) - (OFF[latest.length] ?? 0)) / 10;
 }
 
-test('any history has the index of the rule, made of the scores that are said to count', () => {
+/** Thirty scores; a test looks at the first, the first two …: each row of the table, and those that drop out. */
+const thirty = fc.array(tenths, { minLength: 30, maxLength: 30 }).map((scores) => entries(...scores));
+
+test('a history of any length has the index of the rule, made of the scores that are said to count', () => {
   fc.assert(
-    fc.property(histories, (history) => {
-      const { index, counting } = summaryOf(history);
-      expect(index).toBe(indexByTheRule(history));
-      const latest = history.map(({ adjusted }, place) => ({ adjusted, place })).slice(-20);
-      expect(counting.size).toBe(LOWEST[latest.length]);
-      const worst = Math.max(...latest.filter(({ place }) => counting.has(place)).map(({ adjusted }) => adjusted));
-      for (const { adjusted, place } of latest)
-        if (!counting.has(place)) expect(adjusted).toBeGreaterThanOrEqual(worst);
+    fc.property(thirty, (whole) => {
+      for (let length = 0; length <= whole.length; length += 1) {
+        const history = whole.slice(0, length);
+        const { index, counting } = summaryOf(history);
+        expect(index).toBe(indexByTheRule(history));
+        const latest = history.map(({ adjusted }, place) => ({ adjusted, place })).slice(-20);
+        const counted = latest.filter(({ place }) => counting.has(place));
+        expect(counted).toHaveLength(LOWEST[latest.length] ?? 0);
+        expect(counting.size).toBe(counted.length);
+        const worst = Math.max(...counted.map(({ adjusted }) => adjusted));
+        const others = latest.filter(({ place }) => !counting.has(place));
+        for (const { adjusted } of others) expect(adjusted).toBeGreaterThanOrEqual(worst);
+      }
     }),
   );
 });
