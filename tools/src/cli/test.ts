@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { PROJECT_ROOT as ROOT } from '@golf/server/project-root';
 
 /*
@@ -29,9 +31,11 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
+const program = (command: string) => join(ROOT, 'node_modules/.bin', command);
+
 function run(title: string, command: string, args: string[]): boolean {
   console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(program(command), args, { cwd: ROOT, stdio: 'inherit' });
   return status === 0;
 }
 
@@ -42,20 +46,41 @@ function read<Report>(file: string, count: (report: Report) => Count): Count {
   return existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8')) as Report) : { passed: 0, failed: 1 };
 }
 
-const check = (title: string, command: string, args: string[]): Count => {
-  const passed = run(title, command, args);
+type Check = readonly [title: string, command: string, ...args: string[]];
+
+/** Runs a check beside another one: what it prints stands together, under its title. */
+async function check([title, command, ...args]: Check): Promise<Count> {
+  const child = spawn(program(command), args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  console.log(`\n▸ ${title}\n${out}${errors}`.trimEnd());
+  const passed = child.exitCode === 0;
   return { passed: Number(passed), failed: Number(!passed) };
-};
+}
+
+/** Each check takes about one core: two at a time, the longest first. */
+async function checkAll(checks: readonly Check[]): Promise<Count[]> {
+  const waiting = checks.values();
+  const lane = async () => {
+    const counts: Count[] = [];
+    for (const next of waiting) counts.push(await check(next));
+    return counts;
+  };
+  return (await Promise.all([lane(), lane()])).flat();
+}
 
 /** A runner whose exit and report disagree has failed. */
 const agreed = (ok: boolean, count: Count): Count => (ok || count.failed > 0 ? count : { ...count, failed: 1 });
 
 rmSync(REPORTS, { recursive: true, force: true });
 
-const counts: Count[] = [
-  check('Format', 'oxfmt', ['--check', '.']),
-  check('Lint and import boundaries', 'oxlint', ['--type-aware', '--deny-warnings']),
-  ...WORKSPACES.map((workspace) => check(`Types of ${workspace}`, 'tsc', ['-p', workspace])),
+const counts = await checkAll([
+  ['Lint and import boundaries', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['What nobody uses', 'knip', '--no-progress'],
+  ...WORKSPACES.map((workspace) => [`Types of ${workspace}`, 'tsc', '-p', workspace] as const),
+  ['Format', 'oxfmt', '--check', '.'],
+]);
+
+counts.push(
   agreed(
     run('Unit and component tests', 'vitest', [
       'run',
@@ -68,7 +93,7 @@ const counts: Count[] = [
       failed: report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
     })),
   ),
-];
+);
 
 const built = run('Production build', 'node', ['tools/src/cli/build.ts']);
 counts.push({ passed: Number(built), failed: Number(!built) });
