@@ -27,7 +27,9 @@ function indexByTheRule(history: readonly Entry[]): number | null {
   const latest = history.slice(-20).map(({ adjusted }) => Math.round(adjusted * 10));
   const count = LOWEST[latest.length] ?? 0;
   if (count === 0) return null;
-  const sum = latest.sort((a, b) => a - b).reduce((total, score, place) => (place < count ? total + score : total), 0);
+  const sum = latest
+    .toSorted((a, b) => a - b)
+    .reduce((total, score, place) => (place < count ? total + score : total), 0);
   return (Math.floor((2 * sum + count) / (2 * count)) - (OFF[latest.length] ?? 0)) / 10;
 }
 
