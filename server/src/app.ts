@@ -93,9 +93,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     retryAfter: RETRY_AFTER,
   });
   registerFlags(app);
-  app.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok', data_version: answers?.dataVersion() ?? null }),
-  );
   if (config.apiOrigin !== null) {
     const { apiOrigin } = config;
     void app.register((scope) => registerForwarding(scope, apiOrigin, limits.forwardTimeout));

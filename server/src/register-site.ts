@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { registerHealth } from './health-routes.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { createEditions } from './pages/editions.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
@@ -9,6 +10,7 @@ import { registerFailures } from './releases/failure-routes.ts';
 import { createHealth } from './releases/health.ts';
 import { registerReleases } from './releases/release-routes.ts';
 import { releaseFolder } from './releases/release.ts';
+import { StartError } from './start-error.ts';
 
 /** How often the server looks whether data or releases have changed, in milliseconds. */
 const WATCH_INTERVAL = 1000;
@@ -40,6 +42,8 @@ export interface SiteOptions {
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   /** Looks whether the data has changed since it was last asked; null: it is somebody else's, and may any time. */
   dataChanged: (() => Promise<boolean>) | null;
+  /** The version of the data that is served; null: it is somebody else's. */
+  dataVersion: () => string | null;
   log: { info: (message: string) => void; warn: (message: string) => void };
 }
 
@@ -51,6 +55,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     warn: log.warn,
     maxAge: options.dataChanged ? null : FOREIGN_DATA_AGE,
   });
+  if (!editions.live().shell) {
+    await editions.close();
+    throw new StartError(
+      `Nothing can be served: there is no release of the shell in ${releases}. "npm run build" makes one.`,
+    );
+  }
   const health = createHealth(releases, log.warn);
   const files = new Map<string, RootFile>();
 
@@ -64,8 +74,26 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     return file;
   }
 
+  /** Why the database does not answer; null while it does. */
+  let problem: string | null = null;
+
+  /** Whether there is new data. A database that is broken must not keep releases and rollbacks from going live. */
+  async function hasNewData(): Promise<boolean> {
+    try {
+      const changed = (await options.dataChanged?.()) ?? false;
+      if (problem !== null) log.info('The database answers again.');
+      problem = null;
+      return changed;
+    } catch (error) {
+      const why = `The database does not answer: ${error instanceof Error ? error.message : String(error)}`;
+      if (problem === null) log.warn(why);
+      problem = why;
+      return false;
+    }
+  }
+
   async function lookForChanges(): Promise<void> {
-    const changed = await editions.renew((await options.dataChanged?.()) ?? false);
+    const changed = await editions.renew(await hasNewData());
     if (changed) log.info(`New ${changed} ${changed === 'data' ? 'is' : 'are'} live.`);
     await health.save();
   }
@@ -81,6 +109,11 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   }, WATCH_INTERVAL);
   watch.unref();
 
+  registerHealth(app, () => ({
+    data_version: options.dataVersion(),
+    problem,
+    left_to_browser: editions.leftToBrowser(),
+  }));
   await registerReleases(app, releases);
   await app.register((scope) =>
     registerFailures(scope, { releases, health, pointer: editions.pointer, warn: log.warn }),

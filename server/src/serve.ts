@@ -7,16 +7,12 @@ import type { Database } from './database/schema.ts';
 import { importFolder } from './import/import-folder.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerSite } from './register-site.ts';
+import { StartError } from './start-error.ts';
 
 /** How long somebody else's backend may take while a page is rendered, in milliseconds. */
 const FOREIGN_PATIENCE = 1000;
 /** Where video thumbnails come from, beside the site's own. */
 const PICTURE_ORIGINS = ['https://i.ytimg.com'];
-
-/** The server cannot start; the message is one sentence for the person who started it. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
 
 export interface RunningServer {
   /** "http://localhost:3000" */
@@ -91,26 +87,27 @@ export async function serve(config: Config, { say = () => {}, demoData }: ServeO
   const answers = database ? await createAnswers(database) : null;
   const log = { info: say, warn: (message: string) => console.warn(message) };
   const app = buildApp({ config, database, answers, logger: { level: 'warn' } });
-  await registerSite(app, {
-    releases: config.releases,
-    origin: config.siteOrigin,
-    releasesOrigin: config.releasesOrigin,
-    allowLocal: config.localPreviews,
-    pictureOrigins: PICTURE_ORIGINS,
-    fetchAnswer: (path) => (answers ? askOwn(answers, path) : askForeign(apiOrigin ?? '', path)),
-    dataChanged: answers ? () => answers.refresh() : null,
-    log,
-  });
   const close = async () => {
     // The database last: hooks of the app still write to it.
     await app.close();
     await database?.destroy();
   };
   try {
+    await registerSite(app, {
+      releases: config.releases,
+      origin: config.siteOrigin,
+      releasesOrigin: config.releasesOrigin,
+      allowLocal: config.localPreviews,
+      pictureOrigins: PICTURE_ORIGINS,
+      fetchAnswer: (path) => (answers ? askOwn(answers, path) : askForeign(apiOrigin ?? '', path)),
+      dataChanged: answers ? () => answers.refresh() : null,
+      dataVersion: () => answers?.dataVersion() ?? null,
+      log,
+    });
     await app.listen({ port: config.port, host: config.host });
   } catch (cause) {
     await close();
-    throw listenProblem(cause, config);
+    throw cause instanceof StartError ? cause : listenProblem(cause, config);
   }
   const bound = app.addresses()[0];
   return { close, address: `http://${config.host}:${typeof bound === 'object' ? bound.port : config.port}` };

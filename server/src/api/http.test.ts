@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { gatherLog, startApp } from '../testing/start-app.ts';
+import fastify from 'fastify';
 import { buildApp } from '../app.ts';
+import { registerHealth } from '../health-routes.ts';
 import { readConfig } from '../config.ts';
 
 describe('a read answer over HTTP', () => {
@@ -105,11 +107,20 @@ describe('an error', () => {
 });
 
 describe('the server', () => {
-  test('says that it is well, and which data it serves', async () => {
+  test.each(['/readyz', '/healthz'])('says at %s that it is well, and which data it serves', async (path) => {
     const { app, answers } = await startApp();
-    const response = await app.inject('/healthz');
-    expect(response.json()).toEqual({ status: 'ok', data_version: answers.dataVersion() });
+    const response = await app.inject(path);
+    expect(response.json()).toMatchObject({ status: 'ok', data_version: answers.dataVersion(), left_to_browser: [] });
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('says why it cannot be sent visitors, and is alive all the same', async () => {
+    const app = fastify();
+    registerHealth(app, () => ({ data_version: '7', problem: 'The disk is gone.', left_to_browser: [] }));
+    const ready = await app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ status: 'failing', problem: 'The disk is gone.' });
+    expect((await app.inject('/livez')).statusCode).toBe(200);
   });
 
   test('turns visitors away under pressure, and says when to come back', async () => {
@@ -120,6 +131,7 @@ describe('the server', () => {
       expect(response.statusCode).toBe(503);
       expect(response.headers['retry-after']).toBe('5');
       expect(response.json()).toMatchObject({ error: { code: 'overloaded' } });
+      expect((await app.inject('/livez')).statusCode).toBe(200);
     });
   });
 

@@ -2,6 +2,7 @@ import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { LRUCache } from 'lru-cache';
 import { liveVersions, readEdition, type Edition, type Versions } from '../releases/edition.ts';
 import { pointerChangedAt, readPointer, type Pointer } from '../releases/pointer.ts';
+import { isPublished } from '../releases/release.ts';
 import { hasTrials, versionsFor } from '../releases/trials.ts';
 import { pageAt } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
@@ -37,6 +38,12 @@ export function createEditions(options: EditionsOptions) {
   const trials = new Map<string, { live: Edition; store: PageStore | null }>();
   /** Pages that the browser renders, by edition and address. */
   const unrendered = new LRUCache<string, Promise<StoredPage>>({ max: KEPT_PAGES });
+
+  /** Whether a release that the pointer names, and that could not be read, is there now. */
+  const isArriving = () =>
+    Object.entries(liveVersions(pointer)).some(
+      ([app, version]) => versionsOf(live)[app] !== version && isPublished(releases, app, version),
+    );
 
   async function endTrials(): Promise<void> {
     const ended = [...trials.values()];
@@ -98,7 +105,8 @@ export function createEditions(options: EditionsOptions) {
      */
     async renew(dataChanged: boolean): Promise<'releases' | 'data' | null> {
       const pointedAt = pointerChangedAt(releases);
-      const released = pointedAt !== changedAt;
+      // A release may reach the store after the pointer that names it: it is looked for until it is there.
+      const released = pointedAt !== changedAt || isArriving();
       if (!released && !dataChanged) return null;
       if (released) {
         pointer = readPointer(releases, warn);

@@ -3,7 +3,8 @@ import { FAILURE_KINDS, SLOT_FAILURES_PATH } from '@golf/shared/platform/contrac
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isFailing, type Health } from './health.ts';
-import { changePointer, withRollback, type Pointer } from './pointer.ts';
+import { changeLive } from './change-live.ts';
+import { withRollback, type Pointer } from './pointer.ts';
 
 /** Failures that are taken from one address in a minute. */
 const REPORTS_PER_MINUTE = 30;
@@ -32,7 +33,7 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
     const counted = health.of(name, version);
     if (pointer()[name]?.trial?.version !== version || !isFailing(counted)) return;
     // Somebody may have ended it in the meantime.
-    const next = await changePointer(releases, (present) =>
+    const next = await changeLive(releases, (present) =>
       present[name]?.trial?.version === version ? withRollback(present, name) : present,
     );
     if (next[name]?.trial) return;

@@ -1,7 +1,9 @@
 /* The release store as the tools see it: what is published, and which release of each app visitors get. */
 export { APPS, SHELL } from './apps.ts';
+export { changeLive } from './change-live.ts';
 export { contractProblems } from './contract-gate.ts';
+export { renameForGood, sync } from './durable.ts';
 export { editionOf, liveVersions, readEdition, type Edition, type Versions } from './edition.ts';
 export { readHealth, type ReleaseHealth } from './health.ts';
-export { changePointer, readPointer, withLive, withRollback, withTrial, type Pointer } from './pointer.ts';
+export { readPointer, withLive, withRollback, withTrial, type Pointer } from './pointer.ts';
 export { isPublished, publishedVersions, readRelease, RELEASE_FILE, releaseFolder, type Release } from './release.ts';

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, integer, property, record } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -67,25 +68,36 @@ describe('the pointer', () => {
 
   test('waits for another release, and gives up with a way out', async () => {
     const lock = join(folder, 'live.lock');
-    await writeFile(lock, '');
-    // A lock that stays fresh, and a clock that needs few turns for the wait.
-    await utimes(lock, new Date(2100, 0), new Date(2100, 0));
+    await writeFile(lock, JSON.stringify({ token: 'a', pid: process.pid, host: hostname() }));
+    // A clock that needs few turns for the wait.
     let now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => (now += 3000));
     const refused = await release('shell', '1').catch((error: unknown) => error);
     expect(refused).toMatchObject({
-      message: `Another release is being made: try again, or delete ${lock} if none is.`,
+      message: `Another release is being made, by process ${process.pid} on ${hostname()}: try again, or delete ${lock} if none is.`,
       cause: { code: 'EEXIST' },
     });
     expect(readPointer(folder)).toEqual({});
     expect(await readdir(folder)).toEqual(['live.lock']);
   });
 
-  test('is released even if somebody has deleted the lock meanwhile', async () => {
-    await changePointer(folder, (pointer) => {
+  test('is not changed by a holder whose lock somebody has deleted, who says so', async () => {
+    const change = changePointer(folder, (pointer) => {
       rmSync(join(folder, 'live.lock'));
       return withLive(pointer, 'shell', '1');
     });
+    await expect(change).rejects.toThrow(
+      /Somebody has deleted .*live\.lock meanwhile: nothing was changed; try again\./,
+    );
+    expect(readPointer(folder)).toEqual({});
+    await release('shell', '2');
+    expect(readPointer(folder)).toHaveProperty('shell');
+  });
+
+  test('is taken over from a program that was killed while it changed it', async () => {
+    const killed = spawnSync(process.execPath, ['-e', '']);
+    await writeFile(join(folder, 'live.lock'), JSON.stringify({ token: 'a', pid: killed.pid, host: hostname() }));
+    await release('shell', '1');
     expect(readPointer(folder)).toHaveProperty('shell');
   });
 
@@ -116,26 +128,31 @@ describe('the pointer', () => {
     expect(tried.a?.rolledBack).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
   });
 
-  test.each(['{"shell":', '"1.0.0"', '{"shell": {"version": 3}}', ''])(
-    'that cannot be read (%s) gives way to its copy, or says how to mend it',
+  test.each(['{"shell":', '"1.0.0"', '{"shell": {"version": 3}}', '', null])(
+    'that is lost or cannot be read (%s) gives way to its copy, and that to what was published last',
     async (text) => {
-      await writeFile(join(folder, 'live.json'), text);
-      expect(() => readPointer(folder)).toThrow(
-        expect.objectContaining({
-          message: expect.stringMatching(
-            /live\.json cannot be read \(.+\): delete it and write it anew with "npm run build"$/s,
-          ),
-          cause: expect.any(Error),
-        }),
-      );
-      await rm(join(folder, 'live.json'));
+      const spoil = async (name: string) =>
+        text === null ? rm(join(folder, name)) : writeFile(join(folder, name), text);
       await release('shell', '1');
       await release('shell', '2');
-      await writeFile(join(folder, 'live.json'), text);
+      await spoil('live.json');
       const said: string[] = [];
       expect(readPointer(folder, (problem) => said.push(problem))).toEqual({ shell: stateOf('2', ['1']) });
       expect(said.join()).toContain('going by its copy, live.copy.json');
-      expect(readPointer(folder)).toEqual({ shell: stateOf('2', ['1']) });
+      await spoil('live.copy.json');
+      for (const [version, day] of [
+        ['7', 1],
+        ['6', 2],
+      ] as const) {
+        await mkdir(join(folder, 'shell', version), { recursive: true });
+        await writeFile(join(folder, 'shell', version, 'release.json'), '{}');
+        await utimes(join(folder, 'shell', version, 'release.json'), day, day);
+      }
+      expect(readPointer(folder, (problem) => said.push(problem))).toEqual({ shell: stateOf('6') });
+      expect(said.at(-1)).toContain('going by the releases that were published last');
+      // The next change writes it for all apps, not for one.
+      await release('mfe-courses', '1');
+      expect(JSON.parse(await readFile(join(folder, 'live.json'), 'utf8'))).toHaveProperty('shell');
     },
   );
 });

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { APPS } from './apps.ts';
+import { renameForGood, writeNew } from './durable.ts';
+import { lock } from './lock.ts';
+import { publishedVersions } from './release.ts';
 
 /** The pointer, and a second copy of it, for a reader who finds the first broken. */
 const LIVE_FILE = 'live.json';
 const COPY_FILE = 'live.copy.json';
 /** There while somebody changes the pointer. */
 const LOCK_FILE = 'live.lock';
-
-/** How long a change waits for another, and after which a lock was left behind by a program that died. */
-const LOCK_PATIENCE = 10_000;
-const LOCK_AGE = 5000;
 
 /** Earlier versions that are remembered to roll back to. */
 const REMEMBERED = 10;
@@ -58,74 +57,93 @@ function parse(file: string): Pointer {
   return v.parse(pointerSchema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
+function isReadable(file: string): boolean {
+  try {
+    parse(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The releases that were published last: what is live when nobody knows any more. */
+function newestPublished(releases: string): Pointer {
+  const newest = APPS.flatMap((app) => {
+    const [version] = publishedVersions(releases, app);
+    const state: ReleaseState | null = version === undefined ? null : { version, earlier: [], rolledBack: [] };
+    return state ? [[app, state] as const] : [];
+  });
+  return Object.fromEntries(newest);
+}
+
 /**
- * The pointer as it is; empty when nothing has been released. One that cannot be read gives way to its copy.
+ * The pointer as it is; empty when nothing has been published. One that is lost or cannot be read gives way to its
+ * copy, and that to the releases that were published last.
  * @param report told when that had to be done
- * @throws Error when neither can be read
  */
 export function readPointer(releases: string, report?: (problem: string) => void): Pointer {
-  const file = join(releases, LIVE_FILE);
-  if (!existsSync(file)) return {};
-  try {
-    return parse(file);
-  } catch (cause) {
-    const broken = `${file} cannot be read (${cause instanceof Error ? cause.message : String(cause)})`;
+  const problems: string[] = [];
+  for (const name of [LIVE_FILE, COPY_FILE]) {
     try {
-      const pointer = parse(join(releases, COPY_FILE));
-      report?.(`${broken}: going by its copy, ${COPY_FILE}. The next release writes it anew.`);
+      const pointer = parse(join(releases, name));
+      if (problems.length > 0)
+        report?.(`${problems.join('; ')}: going by its copy, ${name}. The next release writes it anew.`);
       return pointer;
-    } catch {
-      throw new Error(`${broken}: delete it and write it anew with "npm run build"`, { cause });
+    } catch (cause) {
+      problems.push(
+        `${join(releases, name)} cannot be read (${cause instanceof Error ? cause.message : String(cause)})`,
+      );
     }
   }
+  const newest = newestPublished(releases);
+  if (Object.keys(newest).length > 0) {
+    report?.(
+      `${problems.join('; ')}: going by the releases that were published last. The next release writes it anew.`,
+    );
+  }
+  return newest;
 }
 
 /** When the pointer was last replaced, in milliseconds since 1970; 0 when there is none. Cheap to ask. */
 export function pointerChangedAt(releases: string): number {
+  // A pointer that is lost is a change too.
   return statSync(join(releases, LIVE_FILE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-async function lock(releases: string): Promise<() => Promise<void>> {
-  const file = join(releases, LOCK_FILE);
-  const until = Date.now() + LOCK_PATIENCE;
-  for (;;) {
-    try {
-      await (await open(file, 'wx')).close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const since = (await stat(file).catch(() => null))?.mtimeMs ?? Date.now();
-      if (Date.now() - since > LOCK_AGE) await rm(file, { force: true });
-      else if (Date.now() > until) {
-        throw new Error(`Another release is being made: try again, or delete ${file} if none is.`, { cause: error });
-      } else await wait(50);
-    }
-  }
-}
+/** What stands against a change of the pointer; throws, with what to do, when something does. */
+export type Gate = (present: Pointer, next: Pointer) => void;
 
 /**
- * Changes the pointer, one at a time and at once: a reader sees the old or the new, never a half.
+ * Changes the pointer, one at a time and at once: a reader sees the old or the new, never a half, even after a crash.
  * @param change makes the next pointer of the present one; returning the same changes nothing
+ * @param gate looks at both before the change is made
  * @returns the pointer as it is then
- * @throws Error when somebody else keeps changing it, or what `change` throws
+ * @throws Error when somebody else keeps changing it, or what `change` or `gate` throws
  */
-export async function changePointer(releases: string, change: (pointer: Pointer) => Pointer): Promise<Pointer> {
+export async function changePointer(
+  releases: string,
+  change: (pointer: Pointer) => Pointer,
+  gate: Gate = () => {},
+): Promise<Pointer> {
   await mkdir(releases, { recursive: true });
-  const unlock = await lock(releases);
+  const held = await lock(join(releases, LOCK_FILE));
   const unfinished = join(releases, `${LIVE_FILE}.${randomUUID()}`);
   try {
     const present = readPointer(releases);
     const next = change(present);
-    if (next === present) return present;
-    await writeFile(unfinished, `${JSON.stringify(next, null, 2)}\n`);
-    await copyFile(unfinished, `${unfinished}.copy`);
-    await rename(unfinished, join(releases, LIVE_FILE));
-    await rename(`${unfinished}.copy`, join(releases, COPY_FILE));
+    if (next === present && isReadable(join(releases, LIVE_FILE))) return present;
+    gate(present, next);
+    const content = `${JSON.stringify(next, null, 2)}\n`;
+    await writeNew(unfinished, content);
+    await writeNew(`${unfinished}.copy`, content);
+    await held.check();
+    await renameForGood(unfinished, join(releases, LIVE_FILE));
+    await renameForGood(`${unfinished}.copy`, join(releases, COPY_FILE));
     return next;
   } finally {
     await rm(unfinished, { force: true });
     await rm(`${unfinished}.copy`, { force: true });
-    await unlock();
+    await held.release();
   }
 }
 

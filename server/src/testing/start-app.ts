@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { fixtureDatabase, type TestDatabase } from './test-database.ts';
+import { registerHealth } from '../health-routes.ts';
 import { createAnswers, type Answers } from '../api/answers.ts';
 
 export interface TestApp extends TestDatabase {
@@ -35,6 +36,7 @@ export async function startApp({ config, limits = {}, opened }: TestAppOptions =
   const answers = await createAnswers(database);
   const { logged, logger } = gatherLog();
   const app = buildApp({ config: { ...readConfig({}), imagesFolder, ...config }, database, answers, logger, limits });
+  registerHealth(app, () => ({ data_version: answers.dataVersion(), problem: null, left_to_browser: [] }));
   onTestFinished(() => app.close());
   await app.ready();
   return { app, answers, database, path, imagesFolder, logged };

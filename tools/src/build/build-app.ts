@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
 import { PROJECT_ROOT } from '@golf/server/project-root';
-import { RELEASE_FILE, releaseFolder, SHELL, type Release } from '@golf/server/releases';
+import { RELEASE_FILE, releaseFolder, renameForGood, SHELL, sync, type Release } from '@golf/server/releases';
 import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { sourceHash } from './source-hash.ts';
@@ -76,6 +76,12 @@ async function describe(app: string, version: string, client: string): Promise<R
   };
 }
 
+/** Waits until everything below a folder has reached the disk. */
+async function syncAll(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true })) await sync(join(folder, entry));
+  await sync(folder);
+}
+
 /**
  * Builds an app for the browser and for the server and puts the release into the store: whole, by one rename, or
  * not at all.
@@ -91,9 +97,10 @@ export async function buildApp(releases: string, app: string, version: string): 
     const release = await describe(app, version, client);
     await precompress(client);
     await writeFile(join(unfinished, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+    await syncAll(unfinished);
     await rm(releaseFolder(releases, app, version), { recursive: true, force: true });
     await mkdir(join(releases, app), { recursive: true });
-    await rename(unfinished, releaseFolder(releases, app, version));
+    await renameForGood(unfinished, releaseFolder(releases, app, version));
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { changePointer, withLive, type Pointer } from '@golf/server/releases';
+import { changeLive, withLive, type Pointer } from '@golf/server/releases';
 import { presentApps } from './present-apps.ts';
 import { publish, type AppVersion } from './publish.ts';
 
@@ -32,6 +32,6 @@ export async function buildChanged(
   apps: readonly string[] = presentApps(),
 ): Promise<BuildReport> {
   const { versions, built } = await publish(releases, apps, say);
-  await changePointer(releases, (pointer) => withSources(pointer, versions, say));
+  await changeLive(releases, (pointer) => withSources(pointer, versions, say));
   return { built, unchanged: apps.filter((app) => !built.includes(app)) };
 }

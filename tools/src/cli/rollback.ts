@@ -1,5 +1,5 @@
 import { readConfig } from '@golf/server/config';
-import { changePointer, readRelease, withRollback } from '@golf/server/releases';
+import { changeLive, readRelease, withRollback } from '@golf/server/releases';
 
 /*
  * npm run rollback -- mfe-courses [version]: ends a trial, or makes the version before this one live again.
@@ -9,7 +9,7 @@ try {
   const { releases } = readConfig(process.env);
   const [app, version] = process.argv.slice(2);
   if (app === undefined) throw new Error('Say which app: npm run rollback -- mfe-courses [version]');
-  const next = await changePointer(releases, (pointer) => {
+  const next = await changeLive(releases, (pointer) => {
     const changed = withRollback(pointer, app, version);
     // Not to one that is gone.
     readRelease(releases, app, changed[app]?.version ?? '');

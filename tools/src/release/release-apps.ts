@@ -1,5 +1,5 @@
 import {
-  changePointer,
+  changeLive,
   contractProblems,
   isPublished,
   liveVersions,
@@ -90,7 +90,7 @@ export async function releaseApps(
     }
   } else if (!smoke) say('NOT tried in a browser (--skip-smoke).');
   if (!options.storeOnly) {
-    await changePointer(releases, (pointer) =>
+    await changeLive(releases, (pointer) =>
       versions.reduce(
         (changed, { app, version }) =>
           share === 100 ? withLive(changed, app, version) : withTrial(changed, app, version, share),

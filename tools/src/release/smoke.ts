@@ -3,7 +3,7 @@ import { constants, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@golf/server/config';
-import { changePointer, releaseFolder, SHELL, type Edition } from '@golf/server/releases';
+import { changeLive, releaseFolder, SHELL, type Edition } from '@golf/server/releases';
 import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
 
@@ -41,7 +41,7 @@ export async function smokeTest(releases: string, next: Edition, apps: readonly 
       const target = releaseFolder(join(folder, 'releases'), app, version);
       await cp(releaseFolder(releases, app, version), target, { recursive: true, mode: constants.COPYFILE_FICLONE });
     }
-    await changePointer(join(folder, 'releases'), () =>
+    await changeLive(join(folder, 'releases'), () =>
       Object.fromEntries(all.map(({ app, version }) => [app, { version, earlier: [], rolledBack: [] }])),
     );
     const config = readConfig({

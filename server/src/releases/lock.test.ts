@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lock } from './lock.ts';
+
+let folder = '';
+let file = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'golf-lock-'));
+  file = join(folder, 'live.lock');
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a lock is not taken from a holder that is slow, however old it is', async () => {
+  const slow = await lock(file);
+  await utimes(file, 0, 0);
+  await expect(lock(file, 200)).rejects.toThrow(/Another release is being made, by process \d+ on .+: try again/);
+  await slow.check();
+  await slow.release();
+  const next = await lock(file, 200);
+  await next.release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('of many who want it at once each gets it, one at a time', async () => {
+  let holders = 0;
+  let most = 0;
+  const work = async () => {
+    const held = await lock(file);
+    holders += 1;
+    most = Math.max(most, holders);
+    await held.check();
+    holders -= 1;
+    await held.release();
+  };
+  await Promise.all(Array.from({ length: 20 }, work));
+  expect(most).toBe(1);
+});
+
+test('who has lost a lock does not give back that of another', async () => {
+  const first = await lock(file);
+  await rm(file);
+  const second = await lock(file);
+  await first.release();
+  await second.check();
+  await second.release();
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long somebody waits for another, in milliseconds. */
+const PATIENCE = 10_000;
+const LOOK = 50;
+/** A lock that does not say whose it is, as earlier versions wrote them, is nobody's after this many milliseconds. */
+const ANONYMOUS_AGE = 60_000;
+
+/** Held while a file is changed. */
+export interface Lock {
+  /** @throws Error when it is no longer this holder's: somebody has deleted it */
+  check(): Promise<void>;
+  release(): Promise<void>;
+}
+
+interface Holder {
+  token: string;
+  pid: number;
+  host: string;
+}
+
+const ANONYMOUS: Holder = { token: '', pid: 0, host: '' };
+/** No process has this number. */
+const NOBODY: Holder = { token: '', pid: 2 ** 30, host: hostname() };
+
+const text = (holder: Holder) => `${JSON.stringify(holder)}\n`;
+
+/** Who holds a lock; null when nobody does; a holder without a host when the file does not say. */
+async function holderOf(file: string): Promise<Holder | null> {
+  const content = await readFile(file, 'utf8').catch(() => null);
+  if (content === null) return null;
+  try {
+    // Written below.
+    return JSON.parse(content) as Holder;
+  } catch {
+    const since = (await stat(file).catch(() => null))?.mtimeMs ?? Date.now();
+    return Date.now() - since > ANONYMOUS_AGE ? NOBODY : ANONYMOUS;
+  }
+}
+
+/** Whether a holder has ended without giving its lock back. Of another machine nobody here can tell. */
+function isGone({ pid, host }: Holder): boolean {
+  if (host !== hostname()) return false;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
+
+/** Takes the lock of a program that has ended away, unless somebody else was quicker. */
+async function takeAway(file: string, gone: Holder): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+    // Somebody may have taken and given it in between: what was moved by mistake goes back.
+    if ((await holderOf(aside))?.token !== gone.token) await link(aside, file).catch(() => {});
+  } catch {
+    // It is gone already.
+  }
+  await rm(aside, { force: true });
+}
+
+/**
+ * Takes a lock. A slow holder keeps it, however long: only a program of this machine that has ended loses it.
+ * @param file of the lock; it holds who has it, and appears with its content or not at all
+ * @throws Error when another holds it for too long, with what to do
+ */
+export async function lock(file: string, patience = PATIENCE): Promise<Lock> {
+  const holder: Holder = { token: randomUUID(), pid: process.pid, host: hostname() };
+  const until = Date.now() + patience;
+  const draft = `${file}.${holder.token}`;
+  await writeFile(draft, text(holder));
+  try {
+    for (;;) {
+      try {
+        await link(draft, file);
+        break;
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+        const present = await holderOf(file);
+        if (present && isGone(present)) await takeAway(file, present);
+        else if (Date.now() > until) {
+          const who = present?.host ? `, by process ${present.pid} on ${present.host}` : '';
+          throw new Error(`Another release is being made${who}: try again, or delete ${file} if none is.`, {
+            cause: error,
+          });
+        } else if (present !== null) await wait(LOOK);
+      }
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const isOurs = async () => (await holderOf(file))?.token === holder.token;
+  return {
+    async check() {
+      if (!(await isOurs())) throw new Error(`Somebody has deleted ${file} meanwhile: nothing was changed; try again.`);
+    },
+    async release() {
+      if (await isOurs()) await rm(file, { force: true });
+    },
+  };
+}
