@@ -23,7 +23,9 @@ for (const [how, fulfil] of Object.entries(BROKEN)) {
     await site.go('Articles');
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
 
+    // Another visit asks anew.
     await site.go('Course Leaderboards');
+    await expect(site.failure('Course Leaderboards')).toBeVisible({ timeout: 15_000 });
     await page.unroute(ENTRY);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
