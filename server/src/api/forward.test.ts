@@ -34,9 +34,13 @@ describe('with API_ORIGIN', () => {
       seen.push({ url: request.url, headers: request.headers });
       response
         .writeHead(200, {
-          'content-type': 'text/html',
+          'content-type': request.url?.startsWith('/images') ? 'image/svg+xml' : 'text/html',
           'set-cookie': 'spy=1',
           'content-security-policy': "script-src 'unsafe-inline'",
+          nel: '{}',
+          'report-to': '{}',
+          link: '<https://spy.test>; rel=preconnect',
+          'access-control-allow-origin': '*',
           etag: '"theirs"',
         })
         .end('<h1>theirs</h1>');
@@ -45,15 +49,25 @@ describe('with API_ORIGIN', () => {
     const link = `/api/youtube-subscribers/${encodeURIComponent('https://www.youtube.com/@ann')}?x=1`;
     const response = await app.inject({
       url: link,
-      headers: { cookie: 'session=1', authorization: 'Basic x', 'accept-language': 'de' },
+      headers: {
+        cookie: 'session=1',
+        authorization: 'Basic x',
+        'x-forwarded-for': '203.0.113.7',
+        referer: 'https://golf.test/',
+        'user-agent': 'me',
+        'if-none-match': '"mine"',
+      },
     });
     expect(response.statusCode).toBe(200);
     expect(response.payload).toBe('<h1>theirs</h1>');
     expect(seen[0]?.url).toBe(link);
-    expect(seen[0]?.headers).toMatchObject({ host: new URL(origin).host, 'accept-language': 'de' });
-    expect(seen[0]?.headers).not.toHaveProperty('cookie');
-    expect(seen[0]?.headers).not.toHaveProperty('authorization');
-    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(seen[0]?.headers).toMatchObject({ host: new URL(origin).host, 'if-none-match': '"mine"' });
+    for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'referer', 'user-agent']) {
+      expect(seen[0]?.headers).not.toHaveProperty(name);
+    }
+    for (const name of ['set-cookie', 'nel', 'report-to', 'link', 'access-control-allow-origin']) {
+      expect(response.headers).not.toHaveProperty(name);
+    }
     expect(response.headers).toMatchObject({
       etag: '"theirs"',
       'content-security-policy': expect.stringContaining('sandbox'),
@@ -73,6 +87,60 @@ describe('with API_ORIGIN', () => {
     const payload = { trackId: 'visit', timestamp: '2026-01-01T00:00:00Z', playerId: null, scoreId: null };
     expect((await app.inject({ method: 'POST', url: '/api/log-click', payload })).statusCode).toBe(204);
     expect(JSON.parse(body)).toEqual(payload);
+  });
+
+  test.each<[string, string, RequestListener, RegExp]>([
+    [
+      'a redirect',
+      '/api/players',
+      (_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+      /it redirects \(302\)/,
+    ],
+    [
+      'a page among the pictures',
+      '/images/a.svg',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
+      /something else than a picture/,
+    ],
+    [
+      'an endless answer',
+      '/api/players',
+      (_request, response) => response.writeHead(200, { 'content-length': 1e12 }).write('x'),
+      /larger than/,
+    ],
+  ])('%s is refused', async (_what, url, answer, why) => {
+    const { origin } = await startOther(answer);
+    const { app, logged } = await startForwarding(origin);
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(502);
+    expect(response.headers).not.toHaveProperty('location');
+    expect(response.payload).not.toContain('script');
+    expect(logged.join()).toMatch(why);
+  });
+
+  test('a host with too much to do is asked once', async () => {
+    let asked = 0;
+    const { origin } = await startOther((_request, response) => {
+      asked += 1;
+      response.writeHead(503, { 'retry-after': '1' }).end();
+    });
+    const { app } = await startForwarding(origin);
+    const response = await app.inject('/api/players');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('1');
+    expect(asked).toBe(1);
+  });
+
+  test('a body over a megabyte is 413, and not handed on', async () => {
+    let asked = 0;
+    const { origin } = await startOther((_request, response) => {
+      asked += 1;
+      response.end();
+    });
+    const { app } = await startForwarding(origin);
+    const payload = { trackId: 'x'.repeat(1024 * 1024) };
+    expect((await app.inject({ method: 'POST', url: '/api/log-click', payload })).statusCode).toBe(413);
+    expect(asked).toBe(0);
   });
 
   test('its errors are handed on', async () => {

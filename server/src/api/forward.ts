@@ -1,31 +1,63 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { bodyFor } from './errors.ts';
+import type { Readable } from 'node:stream';
+import { bodyFor, sendError } from './errors.ts';
 import { NO_PAGE, PICTURE_ONLY } from './security-headers.ts';
 
 /** Milliseconds that the other backend may take to begin its answer, and between two parts of it. */
 const TIMEOUT = 10_000;
 
-/** Visitors are anonymous, to the other backend too. */
-const PRIVATE = ['cookie', 'authorization', 'proxy-authorization'];
-/** What the other backend may not decide for this site. */
-const NOT_THEIRS = [
-  'set-cookie',
-  'set-cookie2',
-  'strict-transport-security',
-  'content-security-policy',
-  'clear-site-data',
-  'alt-svc',
-  'server',
-  'refresh',
+/** Bytes of a body that a visitor may send, and of an answer: this server hands on, it stores nothing. */
+const LARGEST_BODY = 1024 * 1024;
+const LARGEST_ANSWER = 32 * 1024 * 1024;
+
+/** All that the other backend learns of a visitor: what is asked for. Not who asks, nor from where. */
+const GOES_OUT = [
+  'host',
+  'accept',
+  'accept-encoding',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'if-modified-since',
+];
+/** All that it says of an answer: what it is. Not what browsers should store, report or load. */
+const COMES_IN = [
+  'age',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
 ];
 
-function without<Headers extends object>(headers: Headers, names: readonly string[]): Headers {
+function only<Headers extends object>(headers: Headers, names: readonly string[]): Headers {
   // Leaving out keys of a header record leaves a header record.
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase()))) as Headers;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name.toLowerCase()))) as Headers;
+}
+
+/** Why an answer is not handed on; null when it is. */
+function refusal(prefix: string, status: number, headers: Record<string, unknown>): string | null {
+  if (status >= 300 && status < 400 && status !== 304) return `it redirects (${status})`;
+  if (Number(headers['content-length'] ?? 0) > LARGEST_ANSWER)
+    return `its answer is larger than ${LARGEST_ANSWER} bytes`;
+  const isPicture = /^image\//i.test(String(headers['content-type'] ?? ''));
+  if (prefix === '/images' && status === 200 && !isPicture) return 'it answers something else than a picture';
+  return null;
 }
 
 const isTimeout = (error: Partial<FastifyError>) => error.statusCode === 504 || /TIMEOUT/.test(error.code ?? '');
+
+interface Upstream {
+  stream: Readable;
+  statusCode: number;
+  headers: Record<string, unknown>;
+}
 
 /** Forwards /api and /images to somebody else's backend. */
 export async function registerForwarding(app: FastifyInstance, origin: string, timeout = TIMEOUT): Promise<void> {
@@ -42,10 +74,29 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
       // Requests in flight have been answered by then; what is left are connections kept alive.
       destroyAgent: true,
       undici: { connections: 32, headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout } },
+      preHandler: (request, reply, done) => {
+        if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
+          return void sendError({ statusCode: 413 }, request, reply);
+        }
+        done();
+      },
       replyOptions: {
-        rewriteRequestHeaders: (_request, headers) => without(headers, PRIVATE),
+        // Once: an answer that fails is asked for again by who wants it.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (_request, headers) => only(headers, GOES_OUT),
+        onResponse(request, reply, response) {
+          // What comes with an answer of undici, which its type does not say.
+          const { stream, statusCode, headers } = response as unknown as Upstream;
+          const why = refusal(prefix, statusCode, headers);
+          if (why === null) return void reply.send(stream);
+          stream.destroy();
+          request.log.warn(`${origin} is not handed on: ${why}`);
+          for (const name of ['content-length', 'content-type', 'content-encoding', 'cache-control'])
+            reply.removeHeader(name);
+          void reply.code(502).header('cache-control', 'no-store').send(bodyFor(502));
+        },
         rewriteHeaders: (headers) => ({
-          ...without(headers, NOT_THEIRS),
+          ...only(headers, COMES_IN),
           'content-security-policy': policy,
           'x-content-type-options': 'nosniff',
           'cross-origin-resource-policy': 'same-origin',
