@@ -11,6 +11,8 @@ export interface ClickLogOptions {
   maxWaiting?: number;
   /** Milliseconds that a click waits for others to be written with. */
   delay?: number;
+  /** The clock, in milliseconds. */
+  now?: () => number;
 }
 
 export interface ClickLog {
@@ -23,6 +25,10 @@ export interface ClickLog {
 }
 
 const MAX_ROWS = 1_000_000;
+/** How long clicks are kept, in milliseconds: 90 days, as the privacy page says. */
+export const KEPT_FOR = 90 * 24 * 3_600_000;
+/** How often those that are older are looked for. */
+const LOOK_FOR_OLD = 3_600_000;
 const MAX_WAITING = 10_000;
 const DELAY = 1000;
 /** Written in one statement. */
@@ -30,11 +36,11 @@ const BATCH = 100;
 
 type Row = Omit<ClickLogTable, 'id'>;
 
-function toRow(click: Click): Row {
+function toRow(click: Click, now: number): Row {
   return {
     track_id: click.trackId,
     timestamp: click.timestamp,
-    received_at: new Date().toISOString(),
+    received_at: new Date(now).toISOString(),
     player_id: click.playerId,
     score_id: click.scoreId,
     trophy_id: click.trophyId ?? null,
@@ -53,9 +59,16 @@ async function prune(database: Database, maxRows: number): Promise<void> {
   if (last > 0) await database.deleteFrom('click_log').where('id', '<=', last).execute();
 }
 
+/** Removes what has been kept for long enough. */
+async function forget(database: Database, now: number): Promise<void> {
+  const since = new Date(now - KEPT_FOR).toISOString();
+  await database.deleteFrom('click_log').where('received_at', '<', since).execute();
+}
+
 /** Gathers clicks and writes them in batches, off the path of the request. */
 export function createClickLog(database: Database, options: ClickLogOptions): ClickLog {
-  const { warn, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING, delay = DELAY } = options;
+  const { warn, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING, delay = DELAY, now = Date.now } = options;
+  let lookedAt = -Infinity;
   let waiting: Row[] = [];
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -80,9 +93,15 @@ export function createClickLog(database: Database, options: ClickLogOptions): Cl
       }
       waiting = waiting.slice(batch.length);
     }
-    await prune(database, maxRows).catch((error: unknown) => {
+    try {
+      await prune(database, maxRows);
+      if (now() - lookedAt > LOOK_FOR_OLD) {
+        await forget(database, now());
+        lookedAt = now();
+      }
+    } catch (error) {
       if (!isBusy(error)) warn(`Old clicks cannot be removed: ${String(error)}`);
-    });
+    }
   }
 
   function flush(): Promise<void> {
@@ -102,7 +121,7 @@ export function createClickLog(database: Database, options: ClickLogOptions): Cl
   return {
     record(click) {
       if (closed || waiting.length >= maxWaiting) dropped++;
-      else waiting.push(toRow(click));
+      else waiting.push(toRow(click, now()));
       if (waiting.length === BATCH) void flush();
       else wait();
     },

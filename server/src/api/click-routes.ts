@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { clickSchema } from '@golf/shared/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ClickLog } from './click-log.ts';
 
@@ -8,6 +8,16 @@ import type { ClickLog } from './click-log.ts';
 export const CLICKS_PER_MINUTE = 240;
 /** Bytes; the longest valid click has about 400. */
 const BODY_LIMIT = 2048;
+
+/**
+ * Whether a browser says that another site has sent this: nobody else's visitors are counted here. A client that says
+ * nothing is no browser of today, and could say what it likes.
+ */
+function isForeign({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;
+}
 
 /** `POST /log-click`, as JSON or, from `sendBeacon`, as text that holds JSON. */
 export async function registerClicks(app: FastifyInstance, log: ClickLog, perMinute: number): Promise<void> {
@@ -17,6 +27,7 @@ export async function registerClicks(app: FastifyInstance, log: ClickLog, perMin
     '/log-click',
     { bodyLimit: BODY_LIMIT, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
     (request, reply) => {
+      if (isForeign(request)) throw Object.assign(new Error('of another site'), { statusCode: 403 });
       const click = v.safeParse(clickSchema, request.body);
       if (!click.success) throw Object.assign(new Error('not a click'), { statusCode: 400 });
       log.record(click.output);

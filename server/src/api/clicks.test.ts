@@ -2,7 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
 import { emptyDatabase, fixtureDatabase } from '../testing/test-database.ts';
 import { openDatabase, type Database } from '../database/open.ts';
-import { createClickLog } from './click-log.ts';
+import { sql } from 'kysely';
+import { clickReport } from '../cli/click-report.ts';
+import { createClickLog, KEPT_FOR } from './click-log.ts';
 import { startApp } from '../testing/start-app.ts';
 
 const CLICK = { trackId: 'expand-player', timestamp: '2026-02-03T04:05:06.789Z', playerId: 14, scoreId: null };
@@ -52,6 +54,8 @@ describe('POST /api/log-click', () => {
     ['a number as text', 400, { ...CLICK, playerId: '14' }],
     ['a time that is none', 400, { ...CLICK, timestamp: 'yesterday' }],
     ['an empty marker', 400, { ...CLICK, trackId: '' }],
+    ['a marker that a terminal would obey', 400, { ...CLICK, trackId: 'x\u001b[2J' }],
+    ['a marker with a null character', 400, { ...CLICK, trackId: 'x\u0000' }],
     ['a prototype', 400, '{"__proto__":{"x":1}}'],
     ['a body too large', 413, { ...CLICK, trackId: 'x'.repeat(5000) }],
     ['another type', 415, '<click/>', 'application/xml'],
@@ -67,6 +71,25 @@ describe('POST /api/log-click', () => {
     expect(response.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
     await app.close();
     expect(await rowsOf(database)).toEqual([]);
+  });
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://golf.test' }, 204],
+    [{ origin: 'https://spy.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost:80' }, 204],
+    [{}, 204],
+  ])('from another site is refused: %j is %i', async (headers, status) => {
+    const { app } = await startApp();
+    const sent = {
+      method: 'POST',
+      url: '/api/log-click',
+      payload: CLICK,
+      headers: { host: 'localhost', ...headers },
+    } as const;
+    expect((await app.inject(sent)).statusCode).toBe(status);
   });
 
   test('too many from one address are refused; others are not', async () => {
@@ -115,6 +138,46 @@ describe('the click log', () => {
     expect((await rowsOf(database)).map((row) => row.player_id)).toEqual(
       Array.from({ length: 10 }, (_, index) => 15 + index),
     );
+  });
+
+  test('forgets what is older than 90 days', async () => {
+    const { database } = await emptyDatabase();
+    const clock = { now: Date.parse('2026-01-01T00:00:00Z') };
+    const log = createClickLog(database, { warn, now: () => clock.now });
+    log.record({ ...CLICK, playerId: 1 });
+    await log.flush();
+    clock.now += KEPT_FOR - 1;
+    log.record({ ...CLICK, playerId: 2 });
+    await log.flush();
+    expect((await rowsOf(database)).map((row) => row.player_id)).toEqual([1, 2]);
+    clock.now += 2 * 3_600_000;
+    log.record({ ...CLICK, playerId: 3 });
+    await log.close();
+    expect((await rowsOf(database)).map((row) => row.player_id)).toEqual([2, 3]);
+  });
+
+  test('is reported without what a terminal would obey, however many markers there are', async () => {
+    const { database } = await emptyDatabase();
+    const row = {
+      timestamp: CLICK.timestamp,
+      received_at: CLICK.timestamp,
+      player_id: null,
+      score_id: null,
+      trophy_id: null,
+      badge_id: null,
+      item_id: null,
+    };
+    await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 140000)
+      insert into click_log (track_id, timestamp, received_at) select 'marker-' || i, ${row.timestamp}, ${row.received_at} from n`.execute(
+      database,
+    );
+    await database
+      .insertInto('click_log')
+      .values({ ...row, track_id: 'x\u001b[2J' })
+      .execute();
+    const report = await clickReport(database);
+    expect(report).not.toContain('\u001b');
+    expect(report.split('\n').length).toBeGreaterThan(140_000);
   });
 
   test('holds no more clicks than it may, and says how many it dropped', async () => {

@@ -12,7 +12,7 @@ async function byMarker(database: Database): Promise<Line[]> {
     .groupBy('track_id')
     .execute();
   return rows
-    .map((row) => [row.track_id, Number(row.clicks)] as const)
+    .map((row) => [printable(row.track_id), Number(row.clicks)] as const)
     .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
 }
 
@@ -29,9 +29,22 @@ async function byDay(database: Database): Promise<Line[]> {
   return rows.map((row) => [row.day, Number(row.clicks)] as const);
 }
 
+/** What was stored before control characters were refused must not act upon the terminal. */
+const printable = (text: string) => text.replaceAll(/\p{C}/gu, '�');
+
+/** The longest of many: `Math.max(...lengths)` runs out of stack at a hundred thousand. */
+const longest = (first: string, others: readonly string[]) =>
+  others.reduce((most, { length }) => Math.max(most, length), first.length);
+
 function table(heading: string, lines: readonly Line[]): string[] {
-  const name = Math.max(heading.length, ...lines.map(([text]) => text.length));
-  const width = Math.max('clicks'.length, ...lines.map(([, clicks]) => String(clicks).length));
+  const name = longest(
+    heading,
+    lines.map(([text]) => text),
+  );
+  const width = longest(
+    'clicks',
+    lines.map(([, clicks]) => String(clicks)),
+  );
   const line = (text: string, clicks: string) => `${text.padEnd(name)}  ${clicks.padStart(width)}`;
   return [line(heading, 'clicks'), ...lines.map(([text, clicks]) => line(text, String(clicks)))];
 }
