@@ -85,7 +85,7 @@ async function makeLive(own: OwnSite, page: Page, release: HandmadeRelease): Pro
 
 async function serves(own: OwnSite, page: Page, version: string): Promise<void> {
   await expect
-    .poll(async () => await (await page.request.get(`${own.address}/privacy`)).text(), { timeout: 20_000 })
+    .poll(async () => await (await page.request.get(`${own.address}/privacy`)).text())
     .toContain(`"version":"${version}"`);
 }
 
@@ -104,14 +104,14 @@ for (const [what, { route, said, ...release }] of Object.entries(FAULTS)) {
     await expect(site.leaderboard).toBeVisible();
     await site.go('Course Leaderboards');
     const alert = site.failure('Course Leaderboards');
-    await expect(alert).toBeVisible({ timeout: 15_000 });
+    await expect(alert).toBeVisible();
     // A script that is gone for good is worth one reload; after that the page stays as it is.
     const named = () => site.console.filter((line) => line.includes(`mfe-courses/Courses (release ${version})`));
     await expect(async () => {
       const reloaded = await page.evaluate(() => sessionStorage.getItem('reloadedFor') !== null);
       expect(named()).toHaveLength(reloaded ? 2 : 1);
     }).toPass();
-    await expect(alert).toBeVisible({ timeout: 15_000 });
+    await expect(alert).toBeVisible();
     expect(named()[0]).toMatch(said);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Course Leaderboards' })).toBeVisible();

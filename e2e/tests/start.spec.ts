@@ -79,7 +79,7 @@ test('an import shows on the running site, without a restart', async ({ request 
     await expect.poll(rows).toBe(48);
     await runData(['generate', '--players', '5', join(folder, 'five')], env);
     await runData(['import', join(folder, 'five')], env);
-    await expect.poll(rows, { timeout: 20_000 }).toBe(5);
+    await expect.poll(rows).toBe(5);
     expect(await (await request.get(`${site.address}/api/players`)).json()).toHaveLength(5);
   } finally {
     await site.stop();
