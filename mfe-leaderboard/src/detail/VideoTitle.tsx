@@ -1,5 +1,5 @@
 import type { Round } from '@golf/shared/api';
-import { HoverCard, VideoCard, videoOf, VideoStill } from '@golf/shared/ui';
+import { HoverCard, VideoCard, videoOf, VideoStill, VisuallyHidden } from '@golf/shared/ui';
 import styles from './Video.module.css';
 
 /** The hover card of a title or thumbnail. */
@@ -55,10 +55,11 @@ export function VideoThumbnail({ round }: VideoProps) {
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Watch ${round.video || round.course}`}
         data-event={`video-link-${round.id}`}
       >
         {still}
+        {/* Beside "No Thumbnail", which is part of the link's name where it is seen. */}
+        <VisuallyHidden>Watch {round.video || round.course}</VisuallyHidden>
       </a>
     </HoverCard>
   );
