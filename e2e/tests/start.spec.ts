@@ -78,7 +78,7 @@ test('an import shows on the running site, without a restart', async ({ request 
       (await (await request.get(site.address)).text()).split('data-event="expand-player-').length - 1;
     await expect.poll(rows).toBe(48);
     await runData(['generate', '--players', '5', join(folder, 'five')], env);
-    await runData(['import', join(folder, 'five')], env);
+    await runData(['import', '--allow-shrink', join(folder, 'five')], env);
     await expect.poll(rows).toBe(5);
     expect(await (await request.get(`${site.address}/api/players`)).json()).toHaveLength(5);
   } finally {

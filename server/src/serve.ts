@@ -37,7 +37,7 @@ async function fillIfEmpty(
   const player = await database.selectFrom('players').select('id').limit(1).executeTakeFirst();
   if (player) return;
   say('Filling the new database with the demo data …');
-  const result = await importFolder(demoData, database, { imagesFolder });
+  const result = await importFolder(demoData, database, { imagesFolder, allowShrink: true });
   if (result.status === 'refused') {
     throw new StartError(`The demo data is not right; "npm run data -- check ${demoData}" says where.`);
   }

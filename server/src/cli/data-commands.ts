@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
+import { backUp, restore } from '../database/backup.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { checkFolder } from '../import/check-folder.ts';
@@ -60,10 +61,16 @@ export async function check(folder: string, terminal: Terminal): Promise<ExitCod
 }
 
 /** `data import <folder>` */
-export async function importData(folder: string, config: Config, terminal: Terminal): Promise<ExitCode> {
+export async function importData(
+  folder: string,
+  config: Config,
+  terminal: Terminal,
+  allowShrink = false,
+): Promise<ExitCode> {
   const result = await withDatabase(config, (database) =>
     importFolder(resolve(folder), database, {
       imagesFolder: config.imagesFolder,
+      allowShrink,
       onProgress: ({ step, done, total }) => terminal.bar.show(STEPS[step], done, total),
     }),
   ).finally(() => terminal.bar.end());
@@ -72,6 +79,20 @@ export async function importData(folder: string, config: Config, terminal: Termi
   const pictures = copiedPictures === 1 ? '1 picture is new' : `${copiedPictures} pictures are new`;
   if (result.status === 'unchanged') terminal.say(`Nothing changed: the site shows this data already; ${pictures}.`);
   else terminal.say(`Imported ${players} players, ${rounds} rounds and ${courses} courses; ${pictures}.`);
+  return EXIT.done;
+}
+
+/** `data backup <file>` */
+export async function backup(file: string, config: Config, terminal: Terminal): Promise<ExitCode> {
+  await backUp(config.databasePath, resolve(file));
+  terminal.say(`Backed up to ${resolve(file)}. The pictures are in ${config.imagesFolder}: copy that folder too.`);
+  return EXIT.done;
+}
+
+/** `data restore <file>` */
+export async function restoreData(file: string, config: Config, terminal: Terminal): Promise<ExitCode> {
+  await restore(config.databasePath, resolve(file));
+  terminal.say(`Restored ${resolve(file)}; a running site shows it within a second.`);
   return EXIT.done;
 }
 

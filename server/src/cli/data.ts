@@ -3,13 +3,16 @@ import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseError } from '../database/open.ts';
 import { NoFolderError } from '../import/check-folder.ts';
 import { ImportError } from '../import/import-folder.ts';
-import { check, clicks, EXIT, importData, type Terminal } from './data-commands.ts';
+import { backup, check, clicks, EXIT, importData, restoreData, type Terminal } from './data-commands.ts';
 import { createProgressBar } from './progress-bar.ts';
 
 const HELP = `How rounds get onto the site (docs/data.md has the files).
 
   npm run data -- check <folder>       says what is wrong with a data folder, writes nothing
   npm run data -- import <folder>      checks it, then replaces what the site shows
+                                       (--allow-shrink: also with far fewer rows, or rounds in the future)
+  npm run data -- backup <file>        writes the database to a new file, while the site runs
+  npm run data -- restore <file>       replaces what the database holds with such a file, while the site runs
   npm run data -- generate --players <number> [--seed <number>] <folder>
                                        makes such a folder, for load tests
   npm run data -- clicks               what was clicked, by marker and by day
@@ -22,12 +25,14 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-function folderOf(command: string, positionals: readonly string[]): string {
-  const [folder, ...more] = positionals;
-  if (folder === undefined) throw new UsageError(`Name the folder: npm run data -- ${command} <folder>`);
-  if (more.length > 0)
-    throw new UsageError(`Name one folder, not ${positionals.length}; put a name with spaces in quotes.`);
-  return folder;
+/** The one path that a command takes. */
+function pathOf(command: string, positionals: readonly string[], what: 'folder' | 'file' = 'folder'): string {
+  const [path, ...more] = positionals;
+  if (path === undefined) throw new UsageError(`Name the ${what}: npm run data -- ${command} <${what}>`);
+  if (more.length > 0) {
+    throw new UsageError(`Name one ${what}, not ${positionals.length}; put a name with spaces in quotes.`);
+  }
+  return path;
 }
 
 function readArguments(args: string[]) {
@@ -35,7 +40,7 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
+      options: { help: { type: 'boolean', short: 'h' }, 'allow-shrink': { type: 'boolean' } },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
@@ -51,9 +56,13 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
   }
   switch (command) {
     case 'check':
-      return check(folderOf(command, rest), terminal);
+      return check(pathOf(command, rest), terminal);
     case 'import':
-      return importData(folderOf(command, rest), readConfig(process.env), terminal);
+      return importData(pathOf(command, rest), readConfig(process.env), terminal, values['allow-shrink']);
+    case 'backup':
+      return backup(pathOf(command, rest, 'file'), readConfig(process.env), terminal);
+    case 'restore':
+      return restoreData(pathOf(command, rest, 'file'), readConfig(process.env), terminal);
     case 'clicks':
       return clicks(readConfig(process.env), terminal);
     case undefined:

@@ -40,6 +40,33 @@ describe('an import', () => {
     expect(await names(opened)).toContain('Ann Ash');
   });
 
+  test('of a file that was cut off, or of rounds that nobody can have played, is refused unless it is said to be right', async () => {
+    const opened = await fixtureDatabase();
+    const cut = FIXTURE['rounds.csv']?.split('\n').slice(0, 10).join('\n') ?? '';
+    const folder = await writeFixture({ 'rounds.csv': cut });
+    expect(await importFolder(folder, opened.database, opened)).toEqual({
+      status: 'refused',
+      problems: [
+        {
+          file: 'rounds.csv',
+          line: null,
+          column: null,
+          message: 'has 9 rows where the site shows 37; if that is right, import with --allow-shrink',
+        },
+      ],
+    });
+    const early = await importFolder(await writeFixture(), opened.database, {
+      ...opened,
+      now: () => Date.parse('2020-01-01'),
+    });
+    expect(early).toMatchObject({ status: 'refused' });
+    expect(early.status === 'refused' && early.problems[0]?.message).toMatch(/^\d{4}-\d\d-\d\d is in the future/);
+    expect(await importFolder(folder, opened.database, { ...opened, allowShrink: true })).toMatchObject({
+      status: 'imported',
+      rounds: 9,
+    });
+  });
+
   test('of the same folder again changes nothing, whatever the order of its lines', async () => {
     const opened = await fixtureDatabase();
     const before = await opened.database.selectFrom('meta').selectAll().executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Database } from '../database/schema.ts';
 import { storageProblem } from '../database/storage-problem.ts';
 import { checkFolder } from './check-folder.ts';
+import { checkPlausible } from './check-plausible.ts';
 import { contentHash } from './content-hash.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { deriveContent } from './derive.ts';
@@ -20,6 +21,10 @@ export interface ImportProgress {
 export interface ImportOptions {
   /** Where the server serves pictures from. */
   imagesFolder: string;
+  /** Takes what is surely a mistake otherwise: files that lost more than half of their rows, rounds in the future. */
+  allowShrink?: boolean;
+  /** The clock, in milliseconds. */
+  now?: () => number;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -54,11 +59,13 @@ async function orImportError<T>(what: string, work: Promise<T>): Promise<T> {
 export async function importFolder(
   folder: string,
   database: Database,
-  { imagesFolder, onProgress = () => {} }: ImportOptions,
+  { imagesFolder, allowShrink = false, now = Date.now, onProgress = () => {} }: ImportOptions,
 ): Promise<ImportResult> {
   const tell = (step: ImportStep) => (done: number, total: number) => onProgress({ step, done, total });
   const checked = await checkFolder(folder, tell('read'));
   if (checked.problems.length > 0) return { status: 'refused', problems: checked.problems };
+  const mistakes = allowShrink ? [] : await checkPlausible(checked.folder, database, now());
+  if (mistakes.length > 0) return { status: 'refused', problems: mistakes };
   const content = deriveContent(checked.folder, tell('derive'));
   const hash = contentHash(content);
   // Pictures first: rows never name a picture that is not there, and a failure here leaves the old rows showing.

@@ -3,7 +3,7 @@ import { liveVersions, readEdition, type Versions } from './edition.ts';
 import { changePointer, type Gate, type Pointer } from './pointer.ts';
 
 /** A change of what is live is refused; the message says why and what to do. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
