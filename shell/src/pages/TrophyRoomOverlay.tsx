@@ -1,4 +1,5 @@
 import { RemoteSlot } from '@golf/shared/platform';
+import { useHydrated } from '@golf/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import type { AskedRoom } from '../composition/intent-address.ts';
@@ -15,11 +16,13 @@ interface TrophyRoomOverlayProps {
 export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
   const navigate = useNavigate();
   const [room, setRoom] = useState<AskedRoom | null>(null);
-  if (asked && asked !== room) setRoom(asked);
+  // The server renders the page below, and its HTML has to be hydrated as it is.
+  const hydrated = useHydrated();
+  if (hydrated && asked && asked !== room) setRoom(asked);
   useEffect(() => {
     // An open room has no address of its own: it becomes that of the page below.
-    if (asked) void navigate(page, { replace: true, state: page.state });
-  }, [asked, page, navigate]);
+    if (hydrated && asked) void navigate(page, { replace: true, state: page.state });
+  }, [hydrated, asked, page, navigate]);
   const props = useMemo(() => ({ playerId: room?.playerId ?? null, onClose: () => setRoom(null) }), [room]);
   if (!room) return null;
   const fallback = (
