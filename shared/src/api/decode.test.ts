@@ -96,7 +96,7 @@ test.each([
 });
 
 describe('an answer that is one object', () => {
-  const decode = record(v.object({ id }));
+  const decode = (answer: unknown) => record(v.object({ id }))(answer);
 
   test('is decoded', () => {
     expect(decode({ id: '3', more: true })).toEqual({ id: 3 });

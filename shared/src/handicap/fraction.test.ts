@@ -65,7 +65,8 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(whole, whole, whole, whole, (a, b, c, d) => {
         fc.pre(b !== 0 && d !== 0);
-        const left = divide(fraction(a), fraction(b));
+        // With a denominator of their own, so that one that gets lost is noticed.
+        const left = divide(fraction(a / 10), fraction(b / 10));
         const right = divide(fraction(c), fraction(d));
         expect(float(left)).toBeCloseTo(a / b, 9);
         expect(float(add(left, right))).toBeCloseTo(a / b + c / d, 9);

@@ -112,3 +112,11 @@ test('who subscribes is told each change, until they have had enough', () => {
   preference.set('desc');
   expect(told).toEqual(['asc']);
 });
+
+test('the server, which has no document, does not look for storage', () => {
+  localStorage.setItem('leaderboardSort', 'asc');
+  vi.stubGlobal('document', undefined);
+  const preference = create();
+  vi.unstubAllGlobals();
+  expect(preference.get()).toBe('desc');
+});
