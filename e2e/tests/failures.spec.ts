@@ -72,20 +72,21 @@ test.describe.configure({ mode: 'default' });
 
 let made = 0;
 
-/** Makes a handmade release live; rolled back it leaves the store as it was. */
-async function makeLive(own: OwnSite, page: Page, release: HandmadeRelease): Promise<string> {
+/** Makes a handmade release live, on the page that is opened next; rolled back it leaves the store as it was. */
+async function makeLive(own: OwnSite, page: Page, path: string, release: HandmadeRelease): Promise<string> {
   made += 1;
   const version = `9.0.${made}-handmade`;
   await own.store.publishCourses(version, release);
   const said = await own.store.release(`mfe-courses@${version}`, '--skip-smoke');
   expect(said.text).toContain(`mfe-courses ${version} is live`);
-  await serves(own, page, version);
+  await serves(own, page, path, version);
   return version;
 }
 
-async function serves(own: OwnSite, page: Page, version: string): Promise<void> {
+/** Waits for a page to have a version: until it has been made anew, its visitors get the one before. */
+async function serves(own: OwnSite, page: Page, path: string, version: string): Promise<void> {
   await expect
-    .poll(async () => await (await page.request.get(`${own.address}/privacy`)).text())
+    .poll(async () => await (await page.request.get(own.address + path)).text())
     .toContain(`"version":"${version}"`);
 }
 
@@ -93,12 +94,12 @@ async function rollBack(own: OwnSite, page: Page, broken: string): Promise<void>
   await own.store.rollback('mfe-courses');
   const good = await own.store.liveVersion('mfe-courses');
   expect(good).not.toBe(broken);
-  await serves(own, page, good);
+  await serves(own, page, '/courses', good);
 }
 
 for (const [what, { route, said, ...release }] of Object.entries(FAULTS)) {
   test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
-    const version = await makeLive(own, page, release);
+    const version = await makeLive(own, page, '/', release);
     if (route) await page.route('**/mfe-courses/**/remoteEntry.js*', route);
     await site.open('/');
     await expect(site.leaderboard).toBeVisible();
@@ -128,7 +129,7 @@ for (const [what, { route, said, ...release }] of Object.entries(FAULTS)) {
 }
 
 test('an entry that is slow is waited for', async ({ own, site, page }) => {
-  const version = await makeLive(own, page, { entry: WORKING });
+  const version = await makeLive(own, page, '/', { entry: WORKING });
   const answer = Promise.withResolvers<void>();
   await page.route('**/mfe-courses/**/remoteEntry.js*', async (route) => {
     await answer.promise;
@@ -144,7 +145,7 @@ test('an entry that is slow is waited for', async ({ own, site, page }) => {
 });
 
 test('an error in an event handler leaves the slot as it is, and is counted', async ({ own, site, page }) => {
-  const version = await makeLive(own, page, {
+  const version = await makeLive(own, page, '/articles', {
     entry: component("return React.createElement('button', { onClick() { throw new Error('no clubs'); } }, 'Swing');"),
   });
   await site.open('/articles');
@@ -162,7 +163,7 @@ test('an error in an event handler leaves the slot as it is, and is counted', as
 });
 
 test('a server module that renders other HTML than the browser is put right and named', async ({ own, site, page }) => {
-  const version = await makeLive(own, page, {
+  const version = await makeLive(own, page, '/courses', {
     entry: component("React.useId(); return React.createElement('p', null, 'From the browser');"),
     server: "export default function Courses() { return 'From the server'; }",
   });

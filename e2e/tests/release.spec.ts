@@ -15,12 +15,15 @@ const mark = (name: string) =>
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-/** Which version of the courses a visitor of a bucket gets. */
-async function versionFor(request: APIRequestContext, own: OwnSite, bucket?: number): Promise<string> {
-  const headers = bucket === undefined ? {} : { cookie: `trial-bucket=${bucket}` };
-  const html = await (await request.get(`${own.address}/privacy`, { headers })).text();
+/** Which version of the courses a page has. Until it has been made anew, its visitors get the one before. */
+async function versionOn(request: APIRequestContext, own: OwnSite, path: string, headers = {}): Promise<string> {
+  const html = await (await request.get(own.address + path, { headers })).text();
   return /"mfe-courses":\{"version":"([^"]+)"/.exec(html)?.[1] ?? '';
 }
+
+/** The version that a visitor of a bucket gets. */
+const versionFor = (request: APIRequestContext, own: OwnSite, bucket: number) =>
+  versionOn(request, own, '/privacy', { cookie: `trial-bucket=${bucket}` });
 
 const versionIn = (text: string) => /mfe-courses (\S+) is (?:live|on trial|in the store)/.exec(text)?.[1] ?? '';
 
@@ -51,7 +54,7 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     expect(
       await Promise.all(['shell', 'mfe-leaderboard', 'mfe-articles'].map((app) => own.store.digests(app))),
     ).toEqual(others);
-    await expect.poll(() => versionFor(request, own)).toBe(versionIn(third.text));
+    await expect.poll(() => versionOn(request, own, '/courses')).toBe(versionIn(third.text));
 
     // The open page goes on with what it came with, lazy parts included; the next visit gets the third.
     await site.player('Ada Thornquill').click();
@@ -66,7 +69,7 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     // Taken back in seconds, one by one or by name.
     expect((await own.store.rollback('mfe-courses')).text).toContain(`mfe-courses ${versionIn(second.text)} is live.`);
     expect((await own.store.rollback('mfe-courses', first)).text).toContain(`mfe-courses ${first} is live.`);
-    await expect.poll(() => versionFor(request, own)).toBe(first);
+    await expect.poll(() => versionOn(request, own, '/privacy')).toBe(first);
     expect((await own.store.release('--list')).text).toMatch(new RegExp(`${versionIn(third.text)}.*rolled back`));
     expect(site.console.filter((line) => /Slot|uncaught|integrity/i.test(line))).toEqual([]);
   } finally {
@@ -222,7 +225,7 @@ test('a page whose release was deleted loads once again, and loses nothing that 
   await page.getByLabel('Score', { exact: true }).fill('85');
   await own.store.publishCourses('7.4.0-next', WORKING);
   await own.store.release('mfe-courses@7.4.0-next', '--skip-smoke');
-  await expect.poll(() => versionFor(request, own)).toBe('7.4.0-next');
+  await expect.poll(() => versionOn(request, own, '/courses')).toBe('7.4.0-next');
   const gone = join(own.store.folder, 'mfe-courses', old);
   const entry = await readFile(join(gone, 'client/remoteEntry.js'));
   await rm(join(gone, 'client/remoteEntry.js'));
@@ -238,5 +241,5 @@ test('a page whose release was deleted loads once again, and loses nothing that 
 
   await writeFile(join(gone, 'client/remoteEntry.js'), entry);
   await own.store.rollback('mfe-courses');
-  await expect.poll(() => versionFor(request, own)).toBe(old);
+  await expect.poll(() => versionOn(request, own, '/privacy')).toBe(old);
 });
