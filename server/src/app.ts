@@ -34,6 +34,8 @@ export interface AppOptions {
   limits?: Limits;
 }
 
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST_TIMEOUT = 20_000;
 const EVENT_LOOP_DELAY = 1000;
 /** Seconds after which a visitor who was turned away may try again. */
 const RETRY_AFTER = 5;
@@ -80,6 +82,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // What goes wrong is logged; a line for each request would cost more than answering it.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Who sends a request drop by drop holds a connection for no longer than this.
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: REQUEST_TIMEOUT / 4 },
     // Addresses that cannot be decoded come before any hook.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(EVERYWHERE)),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
