@@ -1,8 +1,11 @@
+import { lateImport } from '@golf/shared/late';
 import { Button, downloadCsv } from '@golf/shared/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import styles from './Calculator.module.css';
 import { historyRows } from './history-rows.ts';
 import type { Entry } from './history.ts';
+
+const importCode = lateImport(() => import('./import-csv.ts'));
 
 export interface HistoryFilesProps {
   history: readonly Entry[];
@@ -18,7 +21,7 @@ export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
     target.value = '';
     if (!chosen) return;
     try {
-      const { fromCsv } = await import('./import-csv.ts');
+      const { fromCsv } = await importCode.load();
       const result = fromCsv(await chosen.text());
       if ('problem' in result) return setMessage(result.problem);
       onImport(result.entries);

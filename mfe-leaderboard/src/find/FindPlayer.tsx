@@ -1,5 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
+import { lateImport } from '@golf/shared/late';
 import { SearchField } from '@golf/shared/ui';
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { findPlayers } from '../view/find-players.ts';
@@ -11,6 +12,8 @@ export interface FindPlayerProps {
   ranked: readonly Ranked<Player>[];
   onFind: (playerId: number) => void;
 }
+
+const suggestions = lateImport(() => import('./PlayerSuggestions.tsx'));
 
 const nobody = (text: string) => `Nobody called “${text}” is tracked.`;
 
@@ -30,7 +33,7 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
   const withSuggestions = Suggestions !== null && !composing;
 
   const load = () => {
-    import('./PlayerSuggestions.tsx').then(
+    suggestions.load().then(
       (module) => setSuggestions(() => module.PlayerSuggestions),
       () => {}, // The plain field stays; the next focus asks again.
     );
