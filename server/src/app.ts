@@ -76,9 +76,10 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
  */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, database, answers, logger = false, limits = {} } = options;
+  const { trustProxy } = config;
   const app = fastify({
     logger,
-    trustProxy: config.trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // What goes wrong is logged; a line for each request would cost more than answering it.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

@@ -4,6 +4,10 @@ import { ConfigError, readConfig } from './config.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+test('a number is the number of proxies in front', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+});
+
 test('an empty environment runs the site on this machine', () => {
   expect(readConfig({})).toEqual({
     port: 3000,

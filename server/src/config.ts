@@ -22,8 +22,11 @@ export interface Config {
   readonly youtubeApiOrigin: string;
   /** Folder of the release store. */
   readonly releases: string;
-  /** Whose X-Forwarded-For is believed: nobody's, everybody's, or that of these addresses, comma-separated. */
-  readonly trustProxy: boolean | string;
+  /**
+   * Whose X-Forwarded-For is believed: nobody's, everybody's, that of so many proxies in front, or that of these
+   * addresses, comma-separated.
+   */
+  readonly trustProxy: boolean | string | number;
   /** Origin that browsers fetch releases from, a CDN's say; "" for the site's own. */
   readonly releasesOrigin: string;
   /** Whether `?preview=` may lay a remote of the visitor's own machine over the site. */
@@ -41,6 +44,8 @@ function isOrigin(value: string): boolean {
 }
 
 const WHOLE = /^\d{1,5}$/;
+/** A number of proxies, one behind the other. */
+const HOPS = /^[1-9]$/;
 
 /** "10.0.0.1", "10.0.0.0/8", "loopback" */
 function isNetwork(value: string): boolean {
@@ -93,10 +98,16 @@ const schema = v.object({
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'false'),
     v.check(
-      (value) => value === 'true' || value === 'false' || value.split(',').every((part) => isNetwork(part.trim())),
-      'write true, false, or the addresses of the proxies separated by commas, such as 10.0.0.0/8',
+      (value) =>
+        HOPS.test(value) ||
+        ['true', 'false'].includes(value) ||
+        value.split(',').every((part) => isNetwork(part.trim())),
+      'write true, false, the number of proxies in front, or their addresses separated by commas, such as 10.0.0.0/8',
     ),
-    v.transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value)),
+    v.transform((value) => {
+      if (value === 'true' || value === 'false') return value === 'true';
+      return HOPS.test(value) ? Number(value) : value;
+    }),
   ),
 });
 

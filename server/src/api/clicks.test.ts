@@ -106,6 +106,15 @@ describe('POST /api/log-click', () => {
     expect((await app.inject({ url: '/api/players', remoteAddress: '10.0.0.1' })).statusCode).toBe(200);
   });
 
+  test('behind so many proxies the address that the first of them saw counts, whatever the visitor made up', async () => {
+    const { app } = await startApp({ config: { trustProxy: 1 }, limits: { clicksPerMinute: 1 } });
+    const send = (forwarded: string) =>
+      app.inject({ method: 'POST', url: '/api/log-click', payload: CLICK, headers: { 'x-forwarded-for': forwarded } });
+    expect((await send('made-up, 10.0.0.1')).statusCode).toBe(204);
+    expect((await send('otherwise, 10.0.0.1')).statusCode).toBe(429);
+    expect((await send('10.0.0.2')).statusCode).toBe(204);
+  });
+
   test('behind a trusted proxy the visitor’s address counts', async () => {
     const { app } = await startApp({ config: { trustProxy: '127.0.0.1' }, limits: { clicksPerMinute: 1 } });
     const send = (visitor: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atom, feedEntries, robots, sitemap } from './discovery.ts';
+import { atom, feedEntries, robots, securityText, sitemap } from './discovery.ts';
 
 const ORIGIN = 'https://golf.test';
 const ARTICLE = {
@@ -21,6 +21,12 @@ const COURSE = { name: 'Oakmont', course: 'East', feature_image: null, updated_a
 
 test('robots are shown the sitemap and kept off the API', () => {
   expect(robots(ORIGIN)).toMatch(/Disallow: \/api\/[\s\S]*Sitemap: https:\/\/golf\.test\/sitemap\.xml/);
+});
+
+test('security.txt says whom to tell, and is good for a year', () => {
+  const text = securityText(ORIGIN, Date.parse('2026-11-21T12:00:00Z'));
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2027-11-21T00:00:00Z$/m);
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt`);
 });
 
 test('the sitemap holds every route and every page of the remotes, absolute', async () => {

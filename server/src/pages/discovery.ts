@@ -15,6 +15,7 @@ import type { ApiAnswer } from './renderer.ts';
 const FEED_LENGTH = 50;
 /** How long a document is served before it is made anew, in milliseconds. */
 const MAX_AGE = 60_000;
+const YEAR = 365 * 86_400_000;
 
 export interface DiscoveryOptions {
   /** Canonical origin of the deployment. */
@@ -123,7 +124,13 @@ async function rowsOf<Row>(
   }
 }
 
-/** Registers robots.txt, sitemap.xml and feed.xml. */
+/** Whom to tell of a hole (RFC 9116). */
+export function securityText(origin: string, now: number): string {
+  const expires = new Date(now + YEAR).toISOString().slice(0, 10);
+  return `Contact: mailto:${SITE.email}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`;
+}
+
+/** Registers robots.txt, security.txt, sitemap.xml and feed.xml. */
 export function registerDiscovery(app: FastifyInstance, { origin, pages, fetchAnswer }: DiscoveryOptions): void {
   const kept = new Map<string, { text: string; madeAt: number }>();
   const serve = (path: string, type: string, make: () => Promise<string>) =>
@@ -138,6 +145,7 @@ export function registerDiscovery(app: FastifyInstance, { origin, pages, fetchAn
     });
 
   serve('/robots.txt', 'text/plain', async () => robots(origin));
+  serve('/.well-known/security.txt', 'text/plain', async () => securityText(origin, Date.now()));
   serve('/sitemap.xml', 'application/xml', async () => sitemap(origin, await pages()));
   serve('/feed.xml', 'application/atom+xml', async () => {
     const [scores, courses, listed] = await Promise.all([

@@ -10,6 +10,8 @@ import { PreviewError } from './preview.ts';
 
 /** Holds a number from 0 to 99 while a new version is tried out on some of the visitors, for this many seconds. */
 const BUCKET_COOKIE = 'trial-bucket';
+/** With this in front of its name, a browser takes it from this host by TLS only. */
+const HOST_ONLY = '__Host-';
 const BUCKET_AGE = 30 * 24 * 3600;
 
 export interface PageRoutesOptions {
@@ -54,14 +56,12 @@ function contentSecurityPolicy(page: StoredPage, { pictureOrigins, releasesOrigi
 /** A visitor's bucket for trials: one of a hundred, the same for many visitors, told by nothing about them. */
 function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
   const [, known] =
-    new RegExp(`(?:^|;\\s*)${BUCKET_COOKIE}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '') ?? [];
+    new RegExp(`(?:^|;\\s*)(?:${HOST_ONLY})?${BUCKET_COOKIE}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '') ??
+    [];
   if (known !== undefined) return Number(known);
   const bucket = randomInt(BUCKETS);
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_AGE}; SameSite=Lax; HttpOnly${secure}`,
-  );
+  const cookie = `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_AGE}; SameSite=Lax; HttpOnly`;
+  reply.header('set-cookie', request.protocol === 'https' ? `${HOST_ONLY}${cookie}; Secure` : cookie);
   return bucket;
 }
 
