@@ -21,11 +21,12 @@ const make = (app: string, version: string) => changeLive(folder, (pointer) => w
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'golf-live-'));
   await publish('shell', '1', '1.0.0');
-  await publish('shell', '2', '2.0.0');
   await publish('mfe-courses', '1', '1.0.0');
-  await publish('mfe-courses', '2', '2.0.0');
+  // Before there is a pointer, what was published last is live.
   await make('shell', '1');
   await make('mfe-courses', '1');
+  await publish('shell', '2', '2.0.0');
+  await publish('mfe-courses', '2', '2.0.0');
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
