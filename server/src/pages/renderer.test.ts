@@ -158,14 +158,17 @@ test('hundreds of addresses that lead nowhere are rendered once, and so are the 
   expect(new Set(articles).size).toBe(2);
 });
 
-test('a change shows at once, although hundreds of pages are known', async () => {
-  const { options } = await startRenderer();
+test('while a page is made anew its visitors get the one before, at once', async () => {
+  const { options, begin, end } = await startRenderer();
   const { live } = options;
-  const store = createPageStore({ ...options, origin: 'https://golf.test', releasesOrigin: '', maxAge: null }, live);
+  const patient = { ...options, limits: { render: 10_000, start: 10_000 } };
+  const store = createPageStore({ ...patient, origin: 'https://golf.test', releasesOrigin: '', maxAge: null }, live);
   onTestFinished(() => store.close());
   const before = await store.get('/');
+  await begin('hang');
   const renewing = store.renew(live);
   expect(await store.get('/')).toBe(before);
+  await end('hang');
   await renewing;
   expect(await store.get('/')).not.toBe(before);
 });
