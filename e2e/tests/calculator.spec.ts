@@ -61,6 +61,14 @@ test('what is typed outlives a reload, and what was reset does not', async ({ pa
   await expect(field(page, 'Score')).toHaveValue('');
 });
 
+test('a form that is still filled in after a reload can be submitted at once', async ({ page }) => {
+  await fill(page, { 'Course Rating': '72', 'Slope Rating': '100', Score: '85' });
+  await page.reload();
+  await expect(field(page, 'Adjusted Score')).toHaveValue('14.7');
+  await page.getByRole('button', { name: 'Submit Score' }).click();
+  await expect(page.getByRole('table', { name: 'Handicap History' }).getByRole('row')).toHaveCount(2);
+});
+
 test('a published score is worth its published differential', async ({ page }) => {
   await fill(page, { 'Course Rating': '75,1', 'Slope Rating': '132', Score: '85' });
   await expect(field(page, 'Adjusted Score')).toHaveValue('8.5');

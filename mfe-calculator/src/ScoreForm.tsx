@@ -17,19 +17,23 @@ export interface ScoreFormProps {
 
 const HINTS: Partial<Record<Field, string>> = { estimate: 'A plus handicap as +2.3 or −2.3' };
 
-/** Calculates the adjusted score of a round. Results and messages show only after the score has been edited. */
+/**
+ * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this page
+ * or before it was reloaded.
+ */
 export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
-  const [touched, setTouched] = useState(false);
+  const [edited, setEdited] = useState(false);
   const [refused, setRefused] = useState(false);
   const id = useId();
   const result = evaluate(form);
+  const touched = edited || form.score !== '';
   const error = touched ? result.error : null;
   const adjusted = touched ? result.adjusted : null;
   const message = refused ? MESSAGES.submit : error?.message;
 
   const edit = (change: Partial<Form>) => {
     setRefused(false);
-    if (change.score !== undefined) setTouched(true);
+    if (change.score !== undefined) setEdited(true);
     onChange(change);
   };
   const submit = (event: FormEvent) => {
@@ -39,11 +43,11 @@ export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
       return;
     }
     onSubmit(adjusted);
-    setTouched(false);
+    setEdited(false);
     onChange({ score: '' });
   };
   const reset = () => {
-    setTouched(false);
+    setEdited(false);
     setRefused(false);
     onChange(EMPTY);
   };

@@ -1,4 +1,5 @@
 import type { Click } from '../api/click-log.ts';
+import { isRemembered } from './early-click.ts';
 
 type IdField = 'playerId' | 'scoreId' | 'trophyId' | 'badgeId' | 'itemId';
 
@@ -46,11 +47,11 @@ export function logClick(click: Click): void {
   }).catch(() => {});
 }
 
-/** Logs each click on a marked element below `root`. @returns a function that stops it */
+/** Logs each click on a marked element below `root`, one before hydration when it is replayed. @returns a function that stops it */
 export function listenForClicks(root: Document): () => void {
   const onClick = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest('[data-event]') : null;
-    const marker = target?.getAttribute('data-event');
+    if (!(event.target instanceof Element) || isRemembered(event.target)) return;
+    const marker = event.target.closest('[data-event]')?.getAttribute('data-event');
     if (marker) logClick(clickOf(marker, new Date()));
   };
   root.addEventListener('click', onClick, { capture: true });

@@ -1,11 +1,11 @@
 /*
- * On a slow network a visitor may click a server-rendered button seconds before it is hydrated. The inline script of
- * shell/index.html remembers the last such click; it is replayed once that part of the page is hydrated.
+ * On a slow network a visitor may click a server-rendered button, or send a form, seconds before it is hydrated. The
+ * inline script of shell/index.html remembers the last of these; it is replayed once that part of the page is hydrated.
  */
 
 declare global {
   interface Window {
-    /** The button that was clicked last, if its part of the page was not hydrated yet. */
+    /** The button that was clicked last, or a form without one that was sent, if its part of the page was not hydrated. */
     earlyClick?: HTMLElement | null;
   }
 }
@@ -13,11 +13,15 @@ declare global {
 /** Attribute of a part of the page that is hydrated: a slot, or the page around the slots. */
 const HYDRATED = 'data-hydrated';
 
-/** Marks a part of the page as hydrated, and replays the last click that was made in it before. */
+/** Whether a click has been remembered and is going to be replayed. */
+export const isRemembered = (target: Element): boolean => window.earlyClick?.contains(target) ?? false;
+
+/** Marks a part of the page as hydrated, and replays what the visitor asked for last in it before. */
 export function markHydrated(part: Element): void {
   part.setAttribute(HYDRATED, '');
-  const button = window.earlyClick;
-  if (button?.closest('[data-boundary], body') !== part) return;
+  const asked = window.earlyClick;
+  if (asked?.closest('[data-boundary], body') !== part) return;
   window.earlyClick = null;
-  button.click();
+  // Called by an effect: effects of the part's own have taken over what was typed, and React renders that first.
+  queueMicrotask(() => (asked instanceof HTMLFormElement ? asked.requestSubmit() : asked.click()));
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * On a slow network a form is there seconds before the script that answers it. The browser would send it itself, which
+ * the page's policy forbids, and would stop loading the scripts.
+ */
+
+const CALCULATOR = '/articles/golf-handicap-calculator';
+
+const SCRIPTS = '**/*.js*';
+
+/** Opens the calculator and holds its scripts back. @returns a function that lets them come */
+async function openBeforeScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(CALCULATOR, { waitUntil: 'commit' });
+  return () => scripts.resolve();
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fillIn(page: Page) {
+  await field(page, 'Course Rating').fill('72');
+  await field(page, 'Slope Rating').fill('100');
+  await field(page, 'Score').fill('85');
+}
+
+const SENDING: Record<string, (page: Page) => Promise<void>> = {
+  'Submit Score pressed': (page) => page.getByRole('button', { name: 'Submit Score' }).click(),
+  'Enter pressed in a field': (page) => field(page, 'Score').press('Enter'),
+};
+
+for (const [how, send] of Object.entries(SENDING)) {
+  test(`a score sent before the script is there is in the history once it is: ${how}`, async ({ site, page }) => {
+    const release = await openBeforeScripts(page);
+    await fillIn(page);
+    await send(page);
+    release();
+    const history = page.getByRole('table', { name: 'Handicap History' });
+    await expect(history.getByRole('cell', { name: '14.7' }).first()).toBeVisible();
+    await expect(history.getByRole('row')).toHaveCount(2);
+    await expect(field(page, 'Score')).toHaveValue('');
+    await expect(field(page, 'Course Rating')).toHaveValue('72');
+    // The page is alive.
+    await page.getByRole('button', { name: 'Clear & Reset' }).click();
+    await expect(field(page, 'Course Rating')).toHaveValue('');
+    expect(site.console).toEqual([]);
+  });
+}
+
+test('a form that was sent too early with nothing in it says so once the script is there', async ({ page }) => {
+  const release = await openBeforeScripts(page);
+  await page.getByRole('button', { name: 'Submit Score' }).click();
+  release();
+  await expect(page.getByText('Adjusted Score Not Valid')).toBeVisible();
+});
+
+test('a click before the script is there is logged once', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/log-click')) logged.push(request.postData() ?? '');
+  });
+  // The page's own script is there, the leaderboard's is not.
+  const remote = Promise.withResolvers<void>();
+  await page.route('**/mfe-leaderboard/**/*.js*', async (route) => {
+    await remote.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('body[data-hydrated]')).toBeAttached();
+  await page.getByRole('button', { name: 'Trophy Room' }).click();
+  remote.resolve();
+  await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(logged.filter((body) => body.includes('trophy-room'))).toHaveLength(1);
+});
