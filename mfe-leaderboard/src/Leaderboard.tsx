@@ -52,7 +52,10 @@ function useExpanded(body: { current: HTMLElement | null }) {
 
 function Board({ players }: { players: Player[] | undefined }) {
   const saved = useSavedView();
-  const { view, wish, arrival, temporary, setView, dropWish, wishMet } = useAddressView(LEADERBOARD_ADDRESS, saved);
+  const { view, known, wish, arrival, temporary, setView, dropWish, wishMet } = useAddressView(
+    LEADERBOARD_ADDRESS,
+    saved,
+  );
   const { sort, filters } = view;
   const [download, downloadFailure] = useDownload();
   const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
@@ -68,6 +71,7 @@ function Board({ players }: { players: Player[] | undefined }) {
   const names = useMemo(() => namesOf(players ?? NO_PLAYERS, countries ?? []), [players, countries]);
   // Header and filter show a choice at once; the rows follow with a lower priority.
   const deferred = useDeferredValue(view);
+  const deferredKnown = useDeferredValue(known);
   const shown = useMemo(() => {
     const matches = matcher(deferred.filters);
     const matching = isFiltered(deferred.filters) ? ranked.filter(({ player }) => matches(player)) : ranked;
@@ -104,7 +108,7 @@ function Board({ players }: { players: Player[] | undefined }) {
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   return (
-    <>
+    <div className={deferredKnown ? undefined : styles.unknown}>
       <Toolbar
         ranked={ranked}
         filters={filters}
@@ -170,7 +174,7 @@ function Board({ players }: { players: Player[] | undefined }) {
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

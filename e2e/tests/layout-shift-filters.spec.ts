@@ -1,0 +1,22 @@
+import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Addresses that ask for less than the page that the server sends for everyone, and what is then left. */
+const FILTERED: [address: string, rows: RegExp][] = [
+  ['/?player=14', /Odhrán Kilvarney/],
+  ['/?country=de', /Remove filter: Germany/],
+  ['/?sort=asc&channel=nobody', /Nobody is in all of these filters/],
+  ['/courses?club=St+Andrews+Links', /1 of \d+ courses/],
+  ['/courses?q=nothing+of+that+name', /0 of \d+ courses/],
+];
+
+for (const [address, left] of FILTERED) {
+  test(`nothing moves while ${address} is hydrated`, async ({ site, page }) => {
+    const shift = await watchShifts(page);
+    await slowNetwork(page);
+    await site.open(address);
+    await expect(page.locator('main').getByText(left).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shift()).toBeLessThan(SHIFT_BUDGET);
+  });
+}
