@@ -1,5 +1,5 @@
 import { createQueryClient, createStaticLoader, intents, Platform } from '@golf/shared/platform';
-import { expectConsole, installTopLayer, stubApi, stubDeadApi, stubSilentApi } from '@golf/shared/testing';
+import { expectConsole, installTopLayer, stubApi, stubSilentApi } from '@golf/shared/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -181,10 +181,30 @@ test('the panel loads until both calls have ended', async () => {
   expect(entries()).toHaveLength(0);
 });
 
-test('calls that fail are named on the console, and the panel stops loading', async () => {
+test('a call that failed is named on the console, and the panel says so until it is made again', async () => {
   await show(0);
-  stubDeadApi();
+  stubApi({ '/api/score-updates': [] });
   await userEvent.click(bell());
-  await waitFor(() => expect(panel().getByText('No updates yet.')).toBeTruthy(), { timeout: 4000 });
+  await panel().findByText('The updates are not available right now.', { exact: false });
+  expect(panel().queryByText('No updates yet.')).toBeNull();
+  expectConsole('error', /GET \/api\/course-updates failed/);
+  stubApi({ '/api/score-updates': [], '/api/course-updates': courses(2) });
+  await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  expect(panel().queryByText('not available', { exact: false })).toBeNull();
+});
+
+test('where there is nothing yet, the panel says so', async () => {
+  await show(0, 0);
+  await userEvent.click(bell());
+  expect(await panel().findByText('No updates yet.')).toBeTruthy();
+});
+
+test('one call that fails does not hide what the other has brought', async () => {
+  await show(3);
+  stubApi({ '/api/score-updates': scores(3) });
+  await userEvent.click(bell());
+  await panel().findByText('Some updates are not available right now.', { exact: false });
+  expect(entries()).toHaveLength(3);
   expectConsole('error', /GET \/api\/course-updates failed/);
 });

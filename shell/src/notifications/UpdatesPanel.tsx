@@ -1,4 +1,5 @@
 import { coursesResource, courseUpdatesResource, scoreUpdatesResource, type Course } from '@golf/shared/api';
+import { Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
@@ -43,10 +44,18 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   }, [shown]);
 
   if (scores.isPending || courses.isPending) return <Loading />;
-  if (scoreUpdates.length + courseUpdates.length === 0) return <p className={styles.empty}>No updates yet.</p>;
+  const failed = [scores, courses].filter(({ isError }) => isError);
+  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
+  const isEmpty = scoreUpdates.length + courseUpdates.length === 0;
+  if (isEmpty && failed.length === 0) return <p className={styles.empty}>No updates yet.</p>;
   const unread = unreadCount(scoreUpdates, seenBefore);
   return (
     <div className={styles.scroller}>
+      {failed.length > 0 && (
+        <Unavailable onRetry={retry}>
+          {isEmpty ? 'The updates are not available right now.' : 'Some updates are not available right now.'}
+        </Unavailable>
+      )}
       <ul ref={list} className={styles.list}>
         {courseUpdates.map((update) => (
           <CourseEntry
