@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // React asks for this wherever tests wait with `act`.
@@ -7,5 +7,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom lays nothing out: every screen is wide, light, still and has a mouse.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+
+// What is awaited comes when it comes: a machine that does other work as well is no reason to fail.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
