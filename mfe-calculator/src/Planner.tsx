@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styles from './Calculator.module.css';
 import { typedHandicap, typedNumber } from './decimals.ts';
 import type { Form } from './form.ts';
+import { grossFor } from './gross-for.ts';
 import { scoreForTarget, type Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -34,21 +35,11 @@ function playingHandicap(course: number, allowance: string): number {
 /** A handicap in whole strokes: "+2" for a player who gives two strokes to the course. */
 const strokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
-/** The highest gross score on the tee of the form that is worth an adjusted score or better. */
-function grossFor(adjusted: number, { courseRating, slopeRating }: Form): number | null {
-  const [rating, slope] = [typedNumber(courseRating), typedNumber(slopeRating)];
-  if (rating === null || slope === null || fraction(slope).n <= 0n) return null;
-  // A differential is rounded half up, so that anything below the next half tenth still counts as this one.
-  const limit = add(fraction(adjusted), fraction('0.0499'));
-  const gross = add(fraction(rating), divide(multiply(limit, fraction(slope)), fraction(STANDARD_SLOPE)));
-  return Math.floor(round(gross, 3));
-}
-
 function Target({ history, form }: PlannerProps) {
   const [typed, setTyped] = useState('');
   const target = typedHandicap(typed);
   const needed = target === null ? null : scoreForTarget(history, Number(target));
-  const gross = needed === null || needed === Infinity ? null : grossFor(needed, form);
+  const gross = needed === null || needed === Infinity ? null : grossFor(needed, form.courseRating, form.slopeRating);
   return (
     <section className={styles.plan} aria-label="What do I need to shoot?">
       <h3>What do I need to shoot?</h3>
