@@ -87,6 +87,15 @@ test('ten thousand words are too long for an address: they stay with the history
   expect(page.now.view).toHaveLength(10_000);
 });
 
+test('what nearly fills the 2,048 characters that the server takes is too long, too', () => {
+  const page = viewAt('/?words=a');
+  page.choose(['a'.repeat(1700)]);
+  expect(page.search).toHaveLength(1707);
+  page.choose(['a'.repeat(1893)]);
+  expect(page.search).toBe('');
+  expect(page.now.view).toEqual(['a'.repeat(1893)]);
+});
+
 test('an address without a view gets that of the last visit, and keeps its wish', () => {
   const page = viewAt('/?show=14', ['a']);
   expect(page.now.view).toEqual(['a']);
