@@ -23,6 +23,8 @@ test('swiping goes round the players with achievements', () => {
   expect(neighbourOf(FIELD, 2, 1)?.id).toBe(4);
   expect(neighbourOf(FIELD, 5, 1)?.id).toBe(2);
   expect(neighbourOf(FIELD, 2, -1)?.id).toBe(5);
+  expect(neighbourOf(FIELD, 3, 1)?.id).toBe(2);
+  expect(neighbourOf(FIELD, 3, -1)?.id).toBe(5);
   expect(neighbourOf([player(1, true)], 1, 1)).toBeNull();
   expect(neighbourOf([], 1, 1)).toBeNull();
 });

@@ -24,6 +24,8 @@ export function groupPlayers(players: readonly CabinetPlayer[]): PlayerGroup[] {
 export function neighbourOf(players: readonly CabinetPlayer[], current: number, step: 1 | -1): CabinetPlayer | null {
   const legends = players.filter((player) => player.has_achievement);
   const place = legends.findIndex(({ id }) => id === current);
-  const next = legends.at((place + step + legends.length) % Math.max(legends.length, 1));
+  // From a player without achievements, who stands before the first: back is the last.
+  const from = place === -1 && step === -1 ? 0 : place;
+  const next = legends.at((from + step + legends.length) % Math.max(legends.length, 1));
   return next && next.id !== current ? next : null;
 }
