@@ -1,7 +1,7 @@
 import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
 import { Unavailable } from '@golf/shared/ui';
 import { useQueries } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import {
   cabinetPicture,
   DESKTOP,
@@ -25,6 +25,9 @@ import { useMobile } from './use-mobile.ts';
 /** The cabinet of a player whose own could not be loaded, or who has none. */
 const STANDARD_CABINET = '/images/cabinet/oak.svg';
 
+/** How long a room waits for its cabinet before it shows without, in milliseconds. */
+const PATIENCE = 1500;
+
 /** Width of a badge's slot on a wide screen, in percent of the cabinet. */
 const BADGE_SLOT = 8;
 /** Slots per row on a phone. */
@@ -42,16 +45,29 @@ export interface CabinetProps {
 /** Converts a width from percent of the cabinet to percent of a shelf. */
 const ofShelf = (slot: number, shelf: Box) => (slot * 100) / shelf.width;
 
-/** Makes the five calls of a room together; a failed one leaves only its own part empty. */
-function useRoom(playerId: number) {
+/** Whether PATIENCE is over. */
+function useLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}
+
+/**
+ * Makes the five calls of a room together; a failed one leaves only its own part empty.
+ * @param late the cabinet is not waited for any longer
+ */
+function useRoom(playerId: number, late: boolean) {
   const { cabinet, trophies, achievements, items, unlocked } = cabinetResources(playerId);
   const [cabinetQuery, trophiesQuery, achievementsQuery, itemsQuery, unlockedQuery] = useQueries({
     queries: [cabinet, trophies, achievements, items, unlocked],
   });
   const failed = [trophiesQuery, achievementsQuery, itemsQuery].filter(({ isError }) => isError);
   return {
-    // A failed call and a player without a cabinet of their own both get the standard one.
-    picture: cabinetQuery.isPending ? null : (cabinetQuery.data?.cabinet_path ?? STANDARD_CABINET),
+    // A call that failed or does not end, and a player without a cabinet of their own: all get the standard one.
+    picture: cabinetQuery.isPending && !late ? null : (cabinetQuery.data?.cabinet_path ?? STANDARD_CABINET),
     trophies: trophiesQuery.data ?? [],
     achievements: achievementsQuery.data ?? [],
     items: itemsQuery.data ?? [],
@@ -65,27 +81,29 @@ function useRoom(playerId: number) {
 }
 
 /** The picture of the cabinet for the open drawers; the closed one if that variant does not load. */
-function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mobile: boolean) {
+function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mobile: boolean, late: boolean) {
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const [shown, setShown] = useState(false);
+  const [outcome, setOutcome] = useState<'loaded' | 'lost' | null>(null);
   const wanted = path === null ? null : cabinetPicture(path, open, mobile);
   const src = wanted !== null && missing.includes(wanted) ? path : wanted;
   return {
     src,
-    shown,
-    onLoad: () => setShown(true),
-    // Without any picture the room still works: its pieces show on a plain background.
-    onError: () => (src === path || src === null ? setShown(true) : setMissing([...missing, src])),
+    // Without a picture the room still works: where its pieces stand is known, and they show on a plain background.
+    shown: outcome !== null || late,
+    plain: outcome !== 'loaded',
+    onLoad: () => setOutcome('loaded'),
+    onError: () => (src === path || src === null ? setOutcome('lost') : setMissing([...missing, src])),
   };
 }
 
 /** A player's cabinet: plaque, trophies, badges, and two drawers. */
 export function Cabinet({ player, layer }: CabinetProps) {
   const mobile = useMobile();
-  const room = useRoom(player.id);
+  const late = useLate();
+  const room = useRoom(player.id, late);
   const [open, setOpen] = useState<Record<Side, boolean>>({ left: false, right: false });
   const [lockedSide, setLockedSide] = useState<Side | null>(null);
-  const picture = useCabinetPicture(room.picture, open, mobile);
+  const picture = useCabinetPicture(room.picture, open, mobile, late);
   const layout: CabinetLayout = mobile ? MOBILE : DESKTOP;
   const trophies = onShelves(room.trophies.map(trophyPiece), layout.trophyShelves.length);
   const badges = onShelves(
@@ -107,6 +125,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
     <div
       className={styles.cabinet}
       style={{ aspectRatio: layout.ratio, maxWidth: `calc((100dvh - 9rem) * ${mobile ? 1 : layout.ratio})` }}
+      data-plain={picture.plain || undefined}
       aria-busy={room.loading || !picture.shown}
     >
       {picture.src && (

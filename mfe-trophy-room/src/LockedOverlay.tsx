@@ -1,6 +1,6 @@
 import { Button, MembershipLink } from '@golf/shared/ui';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './LockedOverlay.module.css';
 
 export interface LockedOverlayProps {
@@ -12,6 +12,17 @@ export interface LockedOverlayProps {
 export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The room below stays open.
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <div className={styles.overlay} role="alertdialog" aria-label="Drawer Locked" aria-describedby="drawer-locked">
       <Lock aria-hidden className={styles.lock} />

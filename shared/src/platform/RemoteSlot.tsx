@@ -20,14 +20,14 @@ export interface RemoteSlotProps<Name extends ExposedName> {
   props: Exposed[Name];
   /** Shown while the remote loads: of its final size, so that the layout does not shift. */
   fallback: ReactNode;
-  /** Shown after a failure; by default an alert with "Try again". */
-  failure?: ReactNode;
+  /** Where the words of a failure, an alert with "Try again", stand; in place of the slot unless given. */
+  renderFailure?: (words: ReactNode) => ReactNode;
 }
 
 interface BoundaryProps {
   name: ExposedName;
   loader: RemoteLoader;
-  failure: ReactNode;
+  renderFailure: ((words: ReactNode) => ReactNode) | undefined;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -51,9 +51,9 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    if (this.props.failure !== undefined) return this.props.failure;
-    const { remote } = splitExposed(this.props.name);
-    return <SlotFailure feature={REMOTES[remote]} onRetry={this.props.onRetry} />;
+    const { name, renderFailure, onRetry } = this.props;
+    const words = <SlotFailure feature={REMOTES[splitExposed(name).remote]} onRetry={onRetry} />;
+    return renderFailure ? renderFailure(words) : words;
   }
 }
 
@@ -79,7 +79,7 @@ function RemoteContent<Name extends ExposedName>({ name, props, loader, load, sl
  * Mounts a remote: the only way to do so, for the shell and for a remote that nests another. If the remote fails to
  * load, throws or never answers, the slot shows an alert and the rest of the page is not affected.
  */
-export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, failure }: RemoteSlotProps<Name>) {
+export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, renderFailure }: RemoteSlotProps<Name>) {
   const loader = useContext(RemoteLoaderContext);
   const slot = useRef<HTMLDivElement>(null);
   if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
@@ -88,7 +88,7 @@ export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, fa
   const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });
   return (
     <div ref={slot} data-boundary={name}>
-      <SlotBoundary key={attempt} name={name} loader={loader} failure={failure} onRetry={retry}>
+      <SlotBoundary key={attempt} name={name} loader={loader} renderFailure={renderFailure} onRetry={retry}>
         <Suspense fallback={fallback}>
           <RemoteContent name={name} props={props} loader={loader} load={load} slot={slot} />
         </Suspense>

@@ -16,7 +16,7 @@ export function HomePage() {
             name="mfe-leaderboard/Totals"
             props={{}}
             fallback={<div className={styles.totals} />}
-            failure={null}
+            renderFailure={() => null}
           />
         }
       />

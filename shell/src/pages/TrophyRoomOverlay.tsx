@@ -3,6 +3,7 @@ import { useHydrated } from '@golf/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import type { AskedRoom } from '../composition/intent-address.ts';
+import { LostRoom } from './LostRoom.tsx';
 import styles from './TrophyRoomOverlay.module.css';
 
 interface TrophyRoomOverlayProps {
@@ -15,9 +16,9 @@ interface TrophyRoomOverlayProps {
 /** The Trophy Room over the page, from the moment an address asks for it until the visitor closes it. */
 export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
   const navigate = useNavigate();
-  const [room, setRoom] = useState<AskedRoom | null>(null);
-  // The server renders the page below, and its HTML has to be hydrated as it is.
+  // The server's HTML holds the page below only.
   const hydrated = useHydrated();
+  const [room, setRoom] = useState<AskedRoom | null>(null);
   if (hydrated && asked && asked !== room) setRoom(asked);
   useEffect(() => {
     // An open room has no address of its own: it becomes that of the page below.
@@ -30,5 +31,12 @@ export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
       Opening the Trophy Room…
     </div>
   );
-  return <RemoteSlot name="mfe-trophy-room/TrophyRoom" props={props} fallback={fallback} />;
+  return (
+    <RemoteSlot
+      name="mfe-trophy-room/TrophyRoom"
+      props={props}
+      fallback={fallback}
+      renderFailure={(words) => <LostRoom onClose={props.onClose}>{words}</LostRoom>}
+    />
+  );
 }
