@@ -46,7 +46,8 @@ function refusal(prefix: string, status: number, headers: Record<string, unknown
   if (status >= 300 && status < 400 && status !== 304) return `it redirects (${status})`;
   if (Number(headers['content-length'] ?? 0) > LARGEST_ANSWER)
     return `its answer is larger than ${LARGEST_ANSWER} bytes`;
-  const isPicture = /^image\//i.test(String(headers['content-type'] ?? ''));
+  const type = headers['content-type'];
+  const isPicture = typeof type === 'string' && /^image\//i.test(type);
   if (prefix === '/images' && status === 200 && !isPicture) return 'it answers something else than a picture';
   return null;
 }

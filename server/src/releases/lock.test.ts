@@ -44,7 +44,9 @@ test('who has lost a lock does not give back that of another', async () => {
   const first = await lock(file);
   await rm(file);
   const second = await lock(file);
+  await expect(first.check()).rejects.toThrow(`Somebody has deleted ${file} meanwhile`);
   await first.release();
-  await second.check();
+  await expect(second.check()).resolves.toBeUndefined();
   await second.release();
+  expect(await readdir(folder)).toEqual([]);
 });
