@@ -34,7 +34,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
   return (
     <>
       <div className={styles.top}>
-        <Profile player={player} rounds={isError ? null : rounds} />
+        <Profile player={player} rounds={isError && !rounds ? null : rounds} />
         <div className={styles.side}>
           <div className={styles.chartBox} data-failed={history.isError || undefined}>
             <QueryPart

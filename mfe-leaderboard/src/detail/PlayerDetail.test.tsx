@@ -1,0 +1,33 @@
+import { playerRoundsResource } from '@golf/shared/api';
+import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
+import { expectConsole, stubApi } from '@golf/shared/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ranked, round } from '../testing/players.ts';
+import PlayerDetail from './PlayerDetail.tsx';
+
+vi.mock('./Chart.tsx', () => ({ Chart: () => null }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('rounds that are there stay counted when they cannot be fetched again', async () => {
+  stubApi({ '/api/player-history/1': [], '/api/player-channels/1': [] });
+  const queryClient = createQueryClient();
+  const rounds = playerRoundsResource(1);
+  queryClient.setQueryData(rounds.queryKey, [round({ id: 7, link: 'https://youtu.be/abcdefghijk' })]);
+  await queryClient.fetchQuery({ ...rounds, staleTime: 0 }).catch(() => {});
+  expectConsole('error', /GET \/api\/player-rounds\/1 failed/);
+  queryClient.setQueryDefaults(rounds.queryKey, { refetchOnMount: false, retryOnMount: false });
+  const entries = ranked([{ name: 'Ada Whitfield', channel_link: null }]);
+  const [entry] = entries;
+  if (!entry) throw new Error('nobody is ranked');
+  render(
+    <Platform queryClient={queryClient} loader={createStaticLoader({})}>
+      <MemoryRouter>
+        <PlayerDetail entry={entry} ranked={entries} onOpenPlayer={() => {}} />
+      </MemoryRouter>
+    </Platform>,
+  );
+  expect(await screen.findByRole('table', { name: 'Rounds' })).toBeTruthy();
+  expect(screen.getByText('Rounds', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1');
+});
