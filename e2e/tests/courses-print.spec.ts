@@ -47,3 +47,17 @@ for (const format of ['A4', 'Letter'] as const) {
     });
   }
 }
+
+test('how a course is printed says nothing of how other pages are', async ({ site, page }) => {
+  await site.open('/courses');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await site.go('Articles');
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  const pages = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map(({ selectorText }) => selectorText),
+  );
+  expect(pages).toEqual(['one-course']);
+});
