@@ -19,8 +19,10 @@ export function PrivacyPage() {
           </p>
           <h2>What your browser keeps</h2>
           <p>
-            Your preferences, such as the theme and the filters of the leaderboard, are kept in the local storage of
-            your own browser. They never leave it, and clearing your browser&rsquo;s data removes them.
+            Your choices stay in the local storage of your own browser: the theme, the order and the filters of the
+            leaderboard, the newest score that you have seen, the Trophy Room that you looked at last, until when the
+            support banner is hidden, and the history of the calculator. What you have typed into the calculator is kept
+            until you close the tab. None of it is sent to us, and clearing your browser&rsquo;s data removes it.
           </p>
           <p>
             While a new version of a feature is tried out on some visitors, a cookie holds a number from 0 to 99 that
@@ -29,11 +31,14 @@ export function PrivacyPage() {
           <h2>Anonymous usage analytics</h2>
           <p>
             We count which pages are visited and which buttons are pressed, to learn what is useful. An entry holds what
-            was clicked and when, and nothing about who clicked.
+            was clicked and when, and nothing about who clicked. It is deleted after 90 days.
           </p>
           <h2>Public video data</h2>
           <p>
             Titles, thumbnails and subscriber counts come from public video-platform data and are used for display only.
+            Our server asks for the subscriber counts. The thumbnails of videos are at YouTube: when you open a player
+            or the card of a round, your browser asks i.ytimg.com for them, and YouTube learns your address as it does
+            from any visit. Until then no other site is asked for anything.
           </p>
           <h2>Questions</h2>
           <p>
