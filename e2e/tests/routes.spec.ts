@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from '../support/test.ts';
 
 const ROUTES = [
@@ -60,6 +62,28 @@ test('an unknown address says so, with status 404 and a way back', async ({ site
   await page.getByRole('main').getByRole('link', { name: 'Back to the leaderboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Handicap Leaderboard' })).toBeVisible();
 });
+
+/** The status of an address that no browser would send as it is. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(process.env.SITE ?? '');
+  const [response] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
+for (const [path, status] of [
+  ['//', 404],
+  ['/\\', 404],
+  ['//[', 404],
+  ['/trophy-room/abc', 404],
+  ['/%E0%A4%A', 400],
+  [`/a${'/'.repeat(1500)}x`, 404],
+  [`/?q=${'x'.repeat(3000)}`, 414],
+] as const) {
+  test(`the strange address ${path.slice(0, 20)} is answered ${status}`, async () => {
+    expect(await statusOf(path)).toBe(status);
+  });
+}
 
 test('an unknown article says so, with status 404', async ({ site, page }) => {
   const response = await site.open('/articles/no-such-article');
