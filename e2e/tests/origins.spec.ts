@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { runOwnSite } from '../support/own-site.ts';
@@ -21,11 +22,13 @@ const ROUTES = [
 
 test('releases may live on another origin', async ({ page }) => {
   const cdn = await runOwnSite();
+  // Of all that the first site has, the second has the data.
+  await cp(process.env.SITE_DATA ?? '', join(cdn.store.folder, 'data'), { recursive: true });
   const server = await runSite(
     {
       RELEASES_ORIGIN: cdn.address,
       RELEASES_DIR: cdn.store.folder,
-      DATABASE_PATH: join(cdn.store.folder, 'golf.sqlite'),
+      DATABASE_PATH: join(cdn.store.folder, 'data/golf.sqlite'),
     },
     'serve',
   );
