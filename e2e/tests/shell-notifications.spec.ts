@@ -165,10 +165,16 @@ test('a loading picture shows until both calls have ended, also when they fail',
   expect(site.console.filter((line) => line.includes('GET /api/course-updates failed'))).toHaveLength(1);
 });
 
-test('with the API down the panel is empty, and the console has named each call once', async ({ site, page }) => {
+test('with the API down the panel says so, the console has named each call once, and "Try again" asks again', async ({
+  site,
+  page,
+}) => {
   await page.route('**/api/*-updates', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await site.open('/privacy');
   await bellOf(page).click();
-  await expect(panelOf(page).getByText('No updates yet.')).toBeVisible();
+  await expect(panelOf(page).getByText('The updates are not available right now.')).toBeVisible();
   expect(site.console.filter((line) => line.includes('GET /api/course-updates failed'))).toHaveLength(1);
+  await page.unroute('**/api/*-updates');
+  await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
 });
