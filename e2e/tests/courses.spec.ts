@@ -238,7 +238,8 @@ test('of 500 courses only those near the screen are asked for', async ({ site, p
       return [...asked].some((path) => path.endsWith('/500'));
     })
     .toBe(true);
-  expect(asked.size).toBeLessThanOrEqual(60);
+  // Of 2,500 calls, those of the cards that each look at the end passed.
+  expect(asked.size).toBeLessThanOrEqual(150);
 });
 
 for (const [query, visibility] of [
