@@ -2,7 +2,7 @@ import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { LRUCache } from 'lru-cache';
 import { liveVersions, readEdition, type Edition, type Versions } from '../releases/edition.ts';
 import { pointerChangedAt, readPointer, type Pointer } from '../releases/pointer.ts';
-import { isPublished } from '../releases/release.ts';
+import { readRelease } from '../releases/release.ts';
 import { hasTrials, versionsFor } from '../releases/trials.ts';
 import { pageAt } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
@@ -39,10 +39,19 @@ export function createEditions(options: EditionsOptions) {
   /** Pages that the browser renders, by edition and address. */
   const unrendered = new LRUCache<string, Promise<StoredPage>>({ max: KEPT_PAGES });
 
-  /** Whether a release that the pointer names, and that could not be read, is there now. */
+  function canBeRead(app: string, version: string): boolean {
+    try {
+      readRelease(releases, app, version);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Whether a release that the pointer names, and that could not be read, can be read now. */
   const isArriving = () =>
     Object.entries(liveVersions(pointer)).some(
-      ([app, version]) => versionsOf(live)[app] !== version && isPublished(releases, app, version),
+      ([app, version]) => versionsOf(live)[app] !== version && canBeRead(app, version),
     );
 
   async function endTrials(): Promise<void> {
