@@ -6,6 +6,7 @@ import { CLICKS_PER_MINUTE, registerClicks } from './api/click-routes.ts';
 import { registerDrain } from './api/drain.ts';
 import { registerErrors, sendError, sendNotFound } from './api/errors.ts';
 import { registerForwarding } from './api/forward.ts';
+import { createPictureFiles } from './api/picture-files.ts';
 import { registerFlags, registerImages } from './api/pictures.ts';
 import { registerAnswers, registerSubscribers } from './api/read-routes.ts';
 import { EVERYWHERE, registerSecurityHeaders } from './api/security-headers.ts';
@@ -65,7 +66,9 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
     },
     { prefix: '/api' },
   );
-  void app.register((scope) => registerImages(scope, config.imagesFolder));
+  void app.register((scope) =>
+    registerImages(scope, config.imagesFolder, createPictureFiles(database, answers.dataVersion)),
+  );
 }
 
 /**

@@ -18,6 +18,7 @@ test('an empty environment runs the site on this machine', () => {
     siteOrigin: 'https://golf-handicaps.example',
     youtubeApiKey: null,
     youtubeApiOrigin: 'https://www.googleapis.com',
+    pictureOrigins: ['https://i.ytimg.com'],
     localPreviews: false,
     releasesOrigin: '',
     releases: join(ROOT, 'releases'),
@@ -34,6 +35,7 @@ test('variables are read, and a variable set to nothing counts as not set', () =
     SITE_ORIGIN: 'https://Golf.example/',
     YOUTUBE_API_KEY: 'AIza-stand_in',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    PICTURE_ORIGINS: 'https://yt3.ggpht.com, https://CDN.golf.example/',
   });
   expect(config).toMatchObject({
     port: 0,
@@ -42,6 +44,7 @@ test('variables are read, and a variable set to nothing counts as not set', () =
     apiOrigin: null,
     siteOrigin: 'https://golf.example',
     trustProxy: 'loopback, 10.0.0.0/8',
+    pictureOrigins: ['https://i.ytimg.com', 'https://yt3.ggpht.com', 'https://cdn.golf.example'],
   });
   expect(readConfig({ API_ORIGIN: 'http://localhost:4000', TRUST_PROXY: 'true' })).toMatchObject({
     apiOrigin: 'http://localhost:4000',
@@ -58,6 +61,7 @@ test('every bad variable is named in one error, with what would be right; a key 
     YOUTUBE_API_KEY: 'my secret',
     YOUTUBE_API_ORIGIN: 'ftp://x',
     TRUST_PROXY: '10.0.0.0/64',
+    PICTURE_ORIGINS: 'https://cdn.golf.example/pictures',
   };
   const reading = () => readConfig(bad);
   expect(reading).toThrow(ConfigError);

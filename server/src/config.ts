@@ -29,9 +29,14 @@ export interface Config {
   readonly trustProxy: boolean | string | number;
   /** Origin that browsers fetch releases from, a CDN's say; "" for the site's own. */
   readonly releasesOrigin: string;
+  /** Origins beside the site's own that pages may show pictures from; video thumbnails always come along. */
+  readonly pictureOrigins: readonly string[];
   /** Whether `?preview=` may lay a remote of the visitor's own machine over the site. */
   readonly localPreviews: boolean;
 }
+
+/** Where video thumbnails come from. */
+const THUMBNAIL_ORIGINS = ['https://i.ytimg.com'];
 
 /** The environment is not right. The message names every bad variable and says what would be right. */
 export class ConfigError extends Error {
@@ -42,6 +47,8 @@ function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '').toLowerCase();
 }
+
+const listOf = (value: string) => value.split(/[\s,]+/).filter(Boolean);
 
 const WHOLE = /^\d{1,5}$/;
 /** A number of proxies, one behind the other. */
@@ -91,6 +98,14 @@ const schema = v.object({
   YOUTUBE_API_ORIGIN: v.optional(origin, 'https://www.googleapis.com'),
   RELEASES_DIR: path('releases'),
   RELEASES_ORIGIN: v.optional(origin),
+  PICTURE_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.check(
+      (value) => listOf(value).every((part) => isOrigin(part) && part.startsWith('https:')),
+      'write origins such as https://cdn.golf.example, without paths, separated by commas',
+    ),
+    v.transform((value) => listOf(value).map((part) => new URL(part).origin)),
+  ),
   LOCAL_PREVIEWS: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'write true or false'), 'false'),
     v.transform((value) => value === 'true'),
@@ -141,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     releases: output.RELEASES_DIR,
     trustProxy: output.TRUST_PROXY,
     releasesOrigin: output.RELEASES_ORIGIN ?? '',
+    pictureOrigins: [...THUMBNAIL_ORIGINS, ...output.PICTURE_ORIGINS],
     localPreviews: output.LOCAL_PREVIEWS,
   });
 }

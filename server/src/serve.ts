@@ -11,8 +11,6 @@ import { StartError } from './start-error.ts';
 
 /** How long somebody else's backend may take while a page is rendered, in milliseconds. */
 const FOREIGN_PATIENCE = 1000;
-/** Where video thumbnails come from, beside the site's own. */
-const PICTURE_ORIGINS = ['https://i.ytimg.com'];
 
 export interface RunningServer {
   /** "http://localhost:3000" */
@@ -98,7 +96,7 @@ export async function serve(config: Config, { say = () => {}, demoData }: ServeO
       origin: config.siteOrigin,
       releasesOrigin: config.releasesOrigin,
       allowLocal: config.localPreviews,
-      pictureOrigins: PICTURE_ORIGINS,
+      pictureOrigins: config.pictureOrigins,
       fetchAnswer: (path) => (answers ? askOwn(answers, path) : askForeign(apiOrigin ?? '', path)),
       dataChanged: answers ? () => answers.refresh() : null,
       dataVersion: () => answers?.dataVersion() ?? null,

@@ -1,8 +1,11 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { pictureText } from '../testing/fixture.ts';
+import { importFolder } from '../import/import-folder.ts';
+import { FIXTURE, pictureText, roundLine, writeFixture } from '../testing/fixture.ts';
+import { fixtureDatabase } from '../testing/test-database.ts';
 import { startApp } from '../testing/start-app.ts';
 
 const ONLY_A_PICTURE = {
@@ -31,22 +34,61 @@ describe('/images', () => {
     expect((await app.inject({ method: 'HEAD', url: '/images/cabinets/oak.svg' })).statusCode).toBe(200);
   });
 
-  test('sends a drawing compressed, and the new one after it was replaced', async () => {
-    const { app, imagesFolder } = await startApp();
-    const path = join(imagesFolder, 'cabinets/oak.svg');
+  test('sends a drawing compressed, and the new one after the next import', async () => {
+    const { app, answers, ...opened } = await startApp();
     const ask = () => app.inject({ url: '/images/cabinets/oak.svg?x=1', headers: { 'accept-encoding': 'br' } });
     for (const name of ['first', 'second one']) {
       const drawing = `<svg>${`<g id="${name}"/>`.repeat(200)}</svg>`;
-      await writeFile(path, drawing);
+      await importFolder(await writeFixture({ 'images/cabinets/oak.svg': drawing }), opened.database, opened);
+      await answers.refresh();
       const response = await ask();
       expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
       expect(brotliDecompressSync(response.rawPayload).toString()).toBe(drawing);
     }
   });
 
+  test('shows the old pictures with the old rows when an import ends between pictures and rows', async () => {
+    const { app, answers, ...opened } = await startApp();
+    const { database } = opened;
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
+    const many = Array.from({ length: 5000 }, (_, index) =>
+      roundLine({ id: 1000 + index, player: 5, date: '2025-05-05', gross: 80 }),
+    );
+    const folder = await writeFixture({
+      'images/cabinets/oak.svg': pictureText('new oak'),
+      'rounds.csv': `${FIXTURE['rounds.csv']}${many.join('\n')}\n`,
+    });
+    await expect(importFolder(folder, database, opened)).rejects.toThrow('the disk is full');
+    await answers.refresh();
+    expect((await app.inject('/images/cabinets/oak.svg')).payload).toBe(pictureText('cabinets/oak.svg'));
+    await sql`pragma max_page_count = 100000`.execute(database);
+    await importFolder(folder, database, opened);
+    await answers.refresh();
+    expect((await app.inject('/images/cabinets/oak.svg')).payload).toBe(pictureText('new oak'));
+  });
+
+  test('serves them under their own names while nothing says more: data of an older version of the server', async () => {
+    const opened = await fixtureDatabase();
+    await opened.database.deleteFrom('pictures').execute();
+    await mkdir(join(opened.imagesFolder, 'cabinets'));
+    await writeFile(join(opened.imagesFolder, 'cabinets/oak.svg'), pictureText('as it was'));
+    const { app } = await startApp({ opened });
+    expect((await app.inject('/images/cabinets/oak.svg')).payload).toBe(pictureText('as it was'));
+  });
+
+  test('goes on serving pictures while the database does not answer', async () => {
+    const { app, answers, database } = await startApp();
+    const ask = async () => (await app.inject('/images/cabinets/oak.svg')).payload;
+    const before = await ask();
+    await database.schema.dropTable('pictures').execute();
+    await database.updateTable('meta').set({ data_version: 'another' }).execute();
+    await answers.refresh();
+    expect(await ask()).toBe(before);
+  });
+
   test('serves other pictures from the disk', async () => {
-    const { app, imagesFolder } = await startApp();
-    await writeFile(join(imagesFolder, 'photo.jpg'), 'a photo');
+    const { app } = await startApp({ opened: await fixtureDatabase({ 'images/photo.jpg': 'a photo' }) });
     const response = await app.inject('/images/photo.jpg');
     expect(response.payload).toBe('a photo');
     expect(response.headers).toMatchObject({
@@ -74,10 +116,10 @@ describe('/images', () => {
     expect(response.payload).toMatch(/^[A-Z][^\n<]*\.\n$/);
   });
 
-  test('a link out of the folder is not made by an import; one made by hand is the owner’s own', async () => {
+  test('a file that no import brought is not served', async () => {
     const { app, imagesFolder } = await startApp();
-    await symlink(join(imagesFolder, 'cabinets/oak.svg'), join(imagesFolder, 'linked.svg'));
-    expect((await app.inject('/images/linked.svg')).statusCode).toBe(200);
+    await symlink('/etc/hostname', join(imagesFolder, 'linked.svg'));
+    expect((await app.inject('/images/linked.svg')).statusCode).toBe(404);
   });
 });
 

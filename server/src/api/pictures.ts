@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isPicturePath } from '../picture-path.ts';
 import { finishAnswer, type Answer } from './answer.ts';
 import { createDrawings } from './drawings.ts';
 import { sendNotFound } from './errors.ts';
@@ -13,31 +14,39 @@ import { sendAnswer } from './send-answer.ts';
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 
-/** `/images/*` from the folder that imports copy pictures to. */
-export async function registerImages(app: FastifyInstance, imagesFolder: string): Promise<void> {
+/** "cabinets/oak.svg" of `/images/cabinets/oak.svg?x=1`; null for what is no path of a picture. */
+function picturePath(url: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    return null;
+  }
+  // No part of such a path begins with a dot: it cannot leave the folder.
+  return isPicturePath(path) ? path.slice('/images/'.length) : null;
+}
+
+/**
+ * `/images/*` from the folder that imports store pictures in.
+ * @param fileOf the file in that folder of a path below /images/; null when there is no such picture
+ */
+export async function registerImages(
+  app: FastifyInstance,
+  imagesFolder: string,
+  fileOf: (path: string) => Promise<string | null>,
+): Promise<void> {
   mkdirSync(imagesFolder, { recursive: true });
-  const drawingAt = createDrawings(imagesFolder, AN_HOUR);
-  await app.register(
-    async (images) => {
-      images.setNotFoundHandler(sendNotFound);
-      images.addHook('preHandler', async (request, reply) => {
-        const drawing = await drawingAt(request.url);
-        if (drawing) return sendAnswer(request, reply.header('content-security-policy', PICTURE_ONLY), drawing);
-      });
-      await images.register(serveStatic, {
-        root: imagesFolder,
-        index: false,
-        dotfiles: 'ignore',
-        cacheControl: false,
-        decorateReply: false,
-        setHeaders(reply) {
-          // A picture opened by itself is a document: an SVG must not run scripts on this origin.
-          reply.headers({ 'cache-control': AN_HOUR, 'content-security-policy': PICTURE_ONLY });
-        },
-      });
-    },
-    { prefix: '/images/' },
-  );
+  const drawingOf = createDrawings(imagesFolder, AN_HOUR);
+  await app.register(serveStatic, { root: imagesFolder, serve: false, dotfiles: 'ignore', cacheControl: false });
+  app.get('/images/*', async (request, reply) => {
+    const path = picturePath(request.url);
+    const file = path === null ? null : await fileOf(path);
+    if (file === null) return sendNotFound(request, reply);
+    // A picture opened by itself is a document: an SVG must not run scripts on this origin.
+    reply.headers({ 'cache-control': AN_HOUR, 'content-security-policy': PICTURE_ONLY });
+    const drawing = await drawingOf(file);
+    return drawing ? sendAnswer(request, reply, drawing) : reply.sendFile(file);
+  });
 }
 
 const FLAGS = join(createRequire(import.meta.url).resolve('flag-icons/package.json'), '../flags/4x3');

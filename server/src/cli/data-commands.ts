@@ -34,7 +34,7 @@ const STEPS: Record<ImportStep, string> = {
 };
 
 async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(config.databasePath, { busyTimeout: PATIENCE });
+  const database = await openDatabase(config.databasePath, { busyTimeout: PATIENCE, durable: true });
   try {
     return await work(database);
   } finally {
@@ -50,10 +50,11 @@ function complainAbout(problems: readonly Problem[], terminal: Terminal): ExitCo
 }
 
 /** `data check <folder>` */
-export async function check(folder: string, terminal: Terminal): Promise<ExitCode> {
-  const { problems, folder: read } = await checkFolder(resolve(folder), (done, total) =>
-    terminal.bar.show(STEPS.read, done, total),
-  );
+export async function check(folder: string, config: Config, terminal: Terminal): Promise<ExitCode> {
+  const { problems, folder: read } = await checkFolder(resolve(folder), {
+    pictureOrigins: config.pictureOrigins,
+    onRead: (done, total) => terminal.bar.show(STEPS.read, done, total),
+  });
   terminal.bar.end();
   if (problems.length > 0) return complainAbout(problems, terminal);
   terminal.say(`Nothing is wrong: ${read.players.rows.length} players, ${read.rounds.rows.length} rounds.`);
@@ -70,6 +71,7 @@ export async function importData(
   const result = await withDatabase(config, (database) =>
     importFolder(resolve(folder), database, {
       imagesFolder: config.imagesFolder,
+      pictureOrigins: config.pictureOrigins,
       allowShrink,
       onProgress: ({ step, done, total }) => terminal.bar.show(STEPS[step], done, total),
     }),

@@ -56,7 +56,7 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
   }
   switch (command) {
     case 'check':
-      return check(pathOf(command, rest), terminal);
+      return check(pathOf(command, rest), readConfig(process.env), terminal);
     case 'import':
       return importData(pathOf(command, rest), readConfig(process.env), terminal, values['allow-shrink']);
     case 'backup':

@@ -42,10 +42,20 @@ describe('opening', () => {
     const imported = await handicaps();
     expect(imported.some(({ handicap_30_days_ago: handicap }) => handicap !== null)).toBe(true);
     await sql`update players set handicap_30_days_ago = null`.execute(database);
-    await sql`delete from kysely_migration where name = '0003-movement-of-old-data'`.execute(database);
+    await sql`delete from kysely_migration where name >= '0003-movement-of-old-data'`.execute(database);
+    await database.schema.dropTable('pictures').execute();
     const again = await openDatabase(path);
     expect(await handicaps()).toEqual(imported);
     await again.destroy();
+    await database.destroy();
+  });
+
+  test('for an import waits until what was committed has reached the disk', async () => {
+    const path = join(await temporaryFolder(), 'golf.sqlite');
+    const database = await openDatabase(path, { durable: true });
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database);
+    const FULL = 2;
+    expect(rows).toEqual([{ synchronous: FULL }]);
     await database.destroy();
   });
 

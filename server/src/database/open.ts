@@ -21,6 +21,11 @@ export interface OpenOptions {
    * thread, so a server keeps it short and tries again later; a tool may be patient.
    */
   busyTimeout?: number;
+  /**
+   * Whether what was committed outlasts a loss of power, at the price of a wait for the disk. Without, SQLite may
+   * forget the last commits then, never the order of them: right for a server's clicks, not for an import.
+   */
+  durable?: boolean;
 }
 
 const SERVER_BUSY_TIMEOUT = 50;
@@ -65,6 +70,7 @@ export async function openDatabase(path: string, options: OpenOptions = {}): Pro
     database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
     await migrate(database, path);
     file.exec(`pragma busy_timeout = ${options.busyTimeout ?? SERVER_BUSY_TIMEOUT}`);
+    if (options.durable) file.exec('pragma synchronous = full');
     return database;
   } catch (cause) {
     await database?.destroy();

@@ -153,6 +153,13 @@ interface UnlockedItemRow {
   item_id: number;
 }
 
+export interface PictureRow {
+  /** Below /images/: "cabinets/oak.svg". */
+  path: string;
+  /** Name of the file in the images folder: a hash of its content, with the extension. */
+  file: string;
+}
+
 /** One row: what the tables hold. */
 interface MetaRow {
   id: 1;
@@ -201,6 +208,7 @@ export interface ContentTables {
   items: ItemRow;
   cabinets: CabinetRow;
   unlocked_items: UnlockedItemRow;
+  pictures: PictureRow;
 }
 
 export interface Tables extends ContentTables {

@@ -2,7 +2,16 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder, NoFolderError } from './check-folder.ts';
-import { changed, FIXTURE, problemsOf, temporaryFolder, writeFixture, type Changes } from '../testing/fixture.ts';
+import { formatProblem } from './problem.ts';
+import {
+  changed,
+  FIXTURE,
+  PICTURE_ORIGINS,
+  problemsOf,
+  temporaryFolder,
+  writeFixture,
+  type Changes,
+} from '../testing/fixture.ts';
 
 test('a right folder has no problems', async () => {
   expect(await problemsOf({})).toEqual([]);
@@ -122,11 +131,33 @@ describe('pictures', () => {
     expect(problem).toMatch(/^cabinets\.csv:2 column cabinet_path: .* is not a picture; write a path as/);
   });
 
+  test('what was meant is worked out for the problems that are shown, not for thousands that are not', async () => {
+    const { problems } = await checkFolder(await writeFixture(changed('cabinets.csv', 'oak.svg', 'aok.svg')), {
+      pictureOrigins: PICTURE_ORIGINS,
+    });
+    expect(problems.map(({ message }) => message)).toEqual([expect.not.stringContaining('did you mean')]);
+    expect(problems.map(formatProblem)).toEqual([expect.stringContaining('did you mean')]);
+  });
+
+  test('one of another origin is refused, unless pages of the site may show pictures from there', async () => {
+    const folder = await writeFixture(
+      changed('cabinets.csv', '/images/cabinets/oak.svg', 'https://cdn.golf.example/oak.svg'),
+    );
+    const { problems } = await checkFolder(folder, { pictureOrigins: PICTURE_ORIGINS });
+    expect(problems.map(formatProblem)).toEqual([
+      'cabinets.csv:2 column cabinet_path: "https://cdn.golf.example/oak.svg" is at https://cdn.golf.example, which no page of this site may show pictures from; put the file into images/, or name that origin in PICTURE_ORIGINS',
+    ]);
+    const allowed = await checkFolder(folder, {
+      pictureOrigins: [...PICTURE_ORIGINS, 'https://cdn.golf.example'],
+    });
+    expect(allowed.problems).toEqual([]);
+  });
+
   test('a symbolic link is no picture: it could publish any file of the machine', async () => {
     const folder = await writeFixture();
     await rm(join(folder, 'images/cabinets/oak.svg'));
     await symlink('/etc/hostname', join(folder, 'images/cabinets/oak.svg'));
-    const { problems } = await checkFolder(folder);
+    const { problems } = await checkFolder(folder, { pictureOrigins: PICTURE_ORIGINS });
     expect(problems.map((problem) => problem.line)).toEqual([2]);
   });
 

@@ -13,6 +13,12 @@ export interface CheckResult {
   pictures: string[];
 }
 
+export interface CheckOptions {
+  /** Origins beside the site's own that pages may show pictures from. */
+  pictureOrigins?: readonly string[];
+  onRead?: FilesRead;
+}
+
 /** There is no such folder. The message is one sentence for the person who named it. */
 export class NoFolderError extends Error {
   override readonly name = 'NoFolderError';
@@ -26,7 +32,10 @@ function inOrder(problems: Problem[], files: readonly string[]): Problem[] {
  * Checks a data folder against docs/data.md; writes nothing. All problems come back, by file and line.
  * @throws NoFolderError
  */
-export async function checkFolder(path: string, onRead?: FilesRead): Promise<CheckResult> {
+export async function checkFolder(
+  path: string,
+  { pictureOrigins = [], onRead }: CheckOptions = {},
+): Promise<CheckResult> {
   if (!(await isFolder(path)))
     throw new NoFolderError(`There is no folder ${path}; name one with the twelve CSV files.`);
   const problems: Problem[] = [];
@@ -36,7 +45,7 @@ export async function checkFolder(path: string, onRead?: FilesRead): Promise<Che
   const pictures = await listPictures(path);
   checkReferences(folder, report);
   checkRows(folder, report);
-  checkPictures(folder, pictures, report);
+  checkPictures(folder, { pictures, origins: pictureOrigins }, report);
   const files = Object.values(folder).map((loaded) => loaded.file);
   return { problems: inOrder(problems, files), folder, pictures };
 }

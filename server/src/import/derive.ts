@@ -6,6 +6,9 @@ import type { RoundCells } from './tables.ts';
 /** The rows of every table, ready to be stored. */
 export type Content = { [Name in keyof ContentTables]: ContentTables[Name][] };
 
+/** What follows from the CSV files alone: everything but the pictures. */
+export type DerivedContent = Omit<Content, 'pictures'>;
+
 /** Course rating in tenths of a stroke and slope rating, of 18 holes. */
 interface Ratings {
   course_rating: number;
@@ -70,7 +73,10 @@ function derivePlayer(rounds: RoundCells[], ratingsOf: RatingsOf, before: string
  * @param folder one without problems
  * @param onProgress told now and then how many players of how many are done
  */
-export function deriveContent(folder: Folder, onProgress: (done: number, total: number) => void = () => {}): Content {
+export function deriveContent(
+  folder: Folder,
+  onProgress: (done: number, total: number) => void = () => {},
+): DerivedContent {
   const tees = new Map<number, Ratings>(folder.tees.rows.map((tee) => [tee.id, tee]));
   const ratingsOf: RatingsOf = ({ tee_id: teeId, course_rating: rating, slope_rating: slopeRating, id }) => {
     const tee = teeId === null ? undefined : tees.get(teeId);

@@ -1,13 +1,16 @@
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { emptyDatabase, fixtureDatabase } from '../testing/test-database.ts';
+import { emptyDatabase, fixtureDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { importFolder, type ImportProgress } from './import-folder.ts';
 import { changed, FIXTURE, pictureText, roundLine, writeFixture } from '../testing/fixture.ts';
 
 const names = async ({ database }: Awaited<ReturnType<typeof emptyDatabase>>) =>
   (await database.selectFrom('players').select('name').orderBy('id').execute()).map((player) => player.name);
+
+const fileOf = async ({ database }: TestDatabase, path: string) =>
+  (await database.selectFrom('pictures').select('file').where('path', '=', path).executeTakeFirstOrThrow()).file;
 
 describe('an import', () => {
   test('stores every file and says how far it is', async () => {
@@ -122,36 +125,47 @@ describe('an import', () => {
 describe('its pictures', () => {
   test('are copied with those that no row names, and only where they differ', async () => {
     const opened = await fixtureDatabase();
-    const oak = join(opened.imagesFolder, 'cabinets/oak.svg');
-    const left = join(opened.imagesFolder, 'cabinets/oak-left.svg');
-    const before = await stat(left);
+    const stored = new Set(await readdir(opened.imagesFolder));
+    const before = await fileOf(opened, 'cabinets/oak.svg');
+    expect(await fileOf(opened, 'cabinets/oak-left.svg')).not.toBe(before);
     const folder = await writeFixture({
       'images/cabinets/oak.svg': pictureText('new oak'),
       'images/notes.txt': 'no picture',
     });
     expect(await importFolder(folder, opened.database, opened)).toMatchObject({
-      status: 'unchanged',
+      status: 'imported',
       copiedPictures: 1,
     });
-    expect(await readFile(oak, 'utf8')).toBe(pictureText('new oak'));
-    expect((await stat(left)).mtimeMs).toBe(before.mtimeMs);
-    expect((await readdir(opened.imagesFolder)).toSorted()).toEqual([
-      'badges',
-      'cabinets',
-      'channels',
-      'courses',
-      'items',
-      'players',
-      'trophies',
-    ]);
+    const after = await fileOf(opened, 'cabinets/oak.svg');
+    expect(await readFile(join(opened.imagesFolder, after), 'utf8')).toBe(pictureText('new oak'));
+    // The one before stays, for whoever was sent the old page, and for a backup that names it.
+    expect(await readdir(opened.imagesFolder)).toEqual([...stored, after].toSorted());
+  });
+
+  test('that no import has named for a month are removed, and no other file', async () => {
+    const opened = await fixtureDatabase();
+    const before = await fileOf(opened, 'cabinets/oak.svg');
+    const other = 'holiday.jpg';
+    await writeFile(join(opened.imagesFolder, other), 'not ours');
+    const longAgo = new Date('2020-01-01');
+    for (const file of await readdir(opened.imagesFolder))
+      await utimes(join(opened.imagesFolder, file), longAgo, longAgo);
+    const folder = await writeFixture({ 'images/cabinets/oak.svg': pictureText('new oak') });
+    await importFolder(folder, opened.database, opened);
+    const files = await readdir(opened.imagesFolder);
+    expect(files).not.toContain(before);
+    expect(files).toContain(other);
+    for (const { file } of await opened.database.selectFrom('pictures').select('file').execute()) {
+      expect(files).toContain(file);
+    }
   });
 
   test('that cannot be copied leave the old data showing', async () => {
     const opened = await fixtureDatabase();
     const folder = await writeFixture(changed('players.csv', 'Ann Ash', 'Somebody else'));
     // A file where a folder should be: refused for root too, whom permissions do not stop.
-    const blocked = join(opened.imagesFolder, 'cabinets/oak.svg');
-    await expect(importFolder(folder, opened.database, { imagesFolder: blocked })).rejects.toThrow(
+    const blocked = join(opened.imagesFolder, await fileOf(opened, 'cabinets/oak.svg'));
+    await expect(importFolder(folder, opened.database, { ...opened, imagesFolder: blocked })).rejects.toThrow(
       /^The pictures cannot be copied to .*: part of the path is a file, not a folder; the site keeps the data it has\.$/,
     );
     expect(await names(opened)).toContain('Ann Ash');

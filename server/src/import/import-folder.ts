@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Database } from '../database/schema.ts';
 import { storageProblem } from '../database/storage-problem.ts';
-import { checkFolder } from './check-folder.ts';
+import { checkFolder, type CheckOptions } from './check-folder.ts';
 import { checkPlausible } from './check-plausible.ts';
 import { contentHash } from './content-hash.ts';
-import { copyPictures } from './copy-pictures.ts';
 import { deriveContent } from './derive.ts';
 import type { Problem } from './problem.ts';
 import { dataVersionOf, storeContent } from './store-content.ts';
+import { removeUnnamed, storePictures } from './store-pictures.ts';
 
 /** What an import is doing, in this order. */
 export type ImportStep = 'read' | 'derive' | 'pictures' | 'store';
@@ -18,7 +18,7 @@ export interface ImportProgress {
   total: number;
 }
 
-export interface ImportOptions {
+export interface ImportOptions extends Pick<CheckOptions, 'pictureOrigins'> {
   /** Where the server serves pictures from. */
   imagesFolder: string;
   /** Takes what is surely a mistake otherwise: files that lost more than half of their rows, rounds in the future. */
@@ -37,7 +37,7 @@ export type ImportResult =
       players: number;
       rounds: number;
       courses: number;
-      /** Pictures that were new or had changed. */
+      /** Pictures whose content was new. */
       copiedPictures: number;
     };
 
@@ -59,30 +59,33 @@ async function orImportError<T>(what: string, work: Promise<T>): Promise<T> {
 export async function importFolder(
   folder: string,
   database: Database,
-  { imagesFolder, allowShrink = false, now = Date.now, onProgress = () => {} }: ImportOptions,
+  { imagesFolder, pictureOrigins = [], allowShrink = false, now = Date.now, onProgress = () => {} }: ImportOptions,
 ): Promise<ImportResult> {
   const tell = (step: ImportStep) => (done: number, total: number) => onProgress({ step, done, total });
-  const checked = await checkFolder(folder, tell('read'));
+  const checked = await checkFolder(folder, { pictureOrigins, onRead: tell('read') });
   if (checked.problems.length > 0) return { status: 'refused', problems: checked.problems };
   const mistakes = allowShrink ? [] : await checkPlausible(checked.folder, database, now());
   if (mistakes.length > 0) return { status: 'refused', problems: mistakes };
-  const content = deriveContent(checked.folder, tell('derive'));
-  const hash = contentHash(content);
-  // Pictures first: rows never name a picture that is not there, and a failure here leaves the old rows showing.
-  const copiedPictures = await orImportError(
+  const derived = deriveContent(checked.folder, tell('derive'));
+  // Pictures first, each under a name of its own: what shows stays as it is until the rows name the new ones.
+  const { pictures, copied } = await orImportError(
     `The pictures cannot be copied to ${imagesFolder}`,
-    copyPictures(join(folder, 'images'), imagesFolder, checked.pictures, tell('pictures')),
+    storePictures(join(folder, 'images'), imagesFolder, checked.pictures, tell('pictures')),
   );
+  const content = { ...derived, pictures };
+  const hash = contentHash(content);
   const stored = await orImportError(
     'The data cannot be stored',
     storeContent(database, content, { contentHash: hash, importedAt: new Date().toISOString() }, tell('store')),
   );
+  // What could not be removed is tried again by the next import; the data is there.
+  await removeUnnamed(imagesFolder, new Set(pictures.map(({ file }) => file))).catch(() => {});
   return {
     status: stored ? 'imported' : 'unchanged',
     dataVersion: dataVersionOf(hash),
     players: content.players.length,
     rounds: content.rounds.length,
     courses: content.courses.length,
-    copiedPictures,
+    copiedPictures: copied,
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { fixtureDatabase } from '../testing/test-database.ts';
-import { changed, FIXTURE, roundLine, writeFixture } from '../testing/fixture.ts';
+import { changed, FIXTURE, PICTURE_ORIGINS, roundLine, writeFixture } from '../testing/fixture.ts';
 
 const CLI = join(import.meta.dirname, '../cli/data.ts');
 /** Enough that storing them takes a while and spills into the write-ahead log before the end. */
@@ -28,7 +28,10 @@ test('an import that is killed half-way leaves the old data, and the next one wo
     'rounds.csv': `${FIXTURE['rounds.csv']}${lines.join('\n')}\n`,
   });
   const run = () =>
-    spawn(process.execPath, [CLI, 'import', folder], { env: { ...process.env, DATABASE_PATH: path }, stdio: 'ignore' });
+    spawn(process.execPath, [CLI, 'import', folder], {
+      env: { ...process.env, DATABASE_PATH: path, PICTURE_ORIGINS: PICTURE_ORIGINS.join() },
+      stdio: 'ignore',
+    });
 
   const killed = run();
   const ended = once(killed, 'exit');

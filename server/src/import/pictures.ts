@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { coursePicture, picture } from './cells.ts';
-import { quote } from './problem.ts';
+import { quote, type Problem } from './problem.ts';
 import type { Folder } from './read-folder.ts';
 import type { Loaded, Report } from './read-table.ts';
 import { closest } from './suggest.ts';
@@ -26,21 +26,50 @@ export async function listPictures(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-function wrongPicture(path: string, pictures: ReadonlySet<string>): string {
-  const where = `images/${path} is not in the folder`;
-  if (!PICTURE_FILE.test(path)) return `${where} as a picture; name a svg, png, jpg, webp, avif or gif file`;
+function missingPicture(path: string, pictures: ReadonlySet<string>): Complaint {
+  const message = `images/${path} is not in the folder`;
+  if (!PICTURE_FILE.test(path))
+    return { message: `${message} as a picture; name a svg, png, jpg, webp, avif or gif file` };
+  return { message, remedy: () => nearPicture(path, pictures) };
+}
+
+function nearPicture(path: string, pictures: ReadonlySet<string>): string {
   const directory = path.slice(0, path.lastIndexOf('/') + 1);
   const near = closest(
     path,
     [...pictures].filter((other) => other.startsWith(directory)),
   );
-  return `${where}; ${near === null ? 'add the file' : `did you mean ${ROOT}${near}?`}`;
+  return near === null ? 'add the file' : `did you mean ${ROOT}${near}?`;
+}
+
+type Complaint = Pick<Problem, 'message' | 'remedy'>;
+
+interface KnownPictures {
+  /** Paths below images/. */
+  pictures: ReadonlySet<string>;
+  /** "https://cdn.golf.example" */
+  origins: ReadonlySet<string>;
+}
+
+function localPicture(below: string, value: string, pictures: ReadonlySet<string>): Complaint | null {
+  const path = below + (value.startsWith(ROOT) ? value.slice(ROOT.length) : value);
+  if (pictures.has(path)) return null;
+  const { message, ...remedy } = missingPicture(path, pictures);
+  return { message: `${quote(value)}: ${message}`, ...remedy };
+}
+
+function foreignPicture(value: string, origins: ReadonlySet<string>): Complaint | null {
+  const { origin } = new URL(value);
+  if (origins.has(origin)) return null;
+  return {
+    message: `${quote(value)} is at ${origin}, which no page of this site may show pictures from; put the file into images/, or name that origin in PICTURE_ORIGINS`,
+  };
 }
 
 function checkTable(
   name: TableName,
   loaded: Loaded<Record<string, unknown>>,
-  pictures: ReadonlySet<string>,
+  { pictures, origins }: KnownPictures,
   report: Report,
 ): void {
   for (const [column, { cell }] of Object.entries(TABLES[name].columns)) {
@@ -48,18 +77,25 @@ function checkTable(
     if (below === null) continue;
     for (const [index, row] of loaded.rows.entries()) {
       const value = row[column];
-      if (typeof value !== 'string' || value.startsWith('https://')) continue;
-      const path = below + (value.startsWith(ROOT) ? value.slice(ROOT.length) : value);
-      if (pictures.has(path)) continue;
-      const message = `${quote(value)}: ${wrongPicture(path, pictures)}`;
-      report({ file: loaded.file, line: loaded.lines[index] ?? null, column, message });
+      if (typeof value !== 'string') continue;
+      const problem = value.startsWith('https://')
+        ? foreignPicture(value, origins)
+        : localPicture(below, value, pictures);
+      if (problem) report({ file: loaded.file, line: loaded.lines[index] ?? null, column, ...problem });
     }
   }
 }
 
-/** Checks that every picture that a row names is in the folder. */
-export function checkPictures(folder: Folder, pictures: readonly string[], report: Report): void {
-  const known = new Set(pictures);
+/**
+ * Checks that the site can show every picture that a row names: it is in the folder, or at an origin that pages may
+ * show pictures of.
+ */
+export function checkPictures(
+  folder: Folder,
+  { pictures, origins }: { pictures: readonly string[]; origins: readonly string[] },
+  report: Report,
+): void {
+  const known = { pictures: new Set(pictures), origins: new Set(origins) };
   for (const name of Object.keys(TABLES)) {
     // The keys of TABLES are exactly the table names.
     const table = name as TableName;

@@ -21,6 +21,7 @@ const ORDER: readonly ContentTable[] = [
   'items',
   'cabinets',
   'unlocked_items',
+  'pictures',
 ];
 
 type RowsStored = (rows: number) => void;

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { APPS } from './apps.ts';
-import { renameForGood, writeNew } from './durable.ts';
+import { renameForGood, writeNew } from '../durable.ts';
 import { lock } from './lock.ts';
 import { publishedVersions } from './release.ts';
 

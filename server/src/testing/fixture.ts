@@ -50,6 +50,9 @@ const DI = Array.from({ length: 21 }, (_, index) =>
   roundLine({ id: 101 + index, player: 4, date: `2025-03-${two(index + 1)}`, gross: index === 0 ? 60 : 80 }),
 );
 
+/** Origins that a picture of the fixture has. */
+export const PICTURE_ORIGINS = ['https://pictures.example'];
+
 export const FIXTURE: Readonly<Record<string, string>> = {
   'countries.csv': 'code,flag_name\neu,Europe\nde,Germany\ngb-sct,Scotland\n',
   'players.csv': `id,name,code,live,badge_id,profile,bio
@@ -165,6 +168,6 @@ export function changed(file: string, from: string, to: string): Record<string, 
 
 /** What is wrong with the fixture after changes, as the terminal shows it. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
-  const { problems } = await checkFolder(await writeFixture(changes));
+  const { problems } = await checkFolder(await writeFixture(changes), { pictureOrigins: PICTURE_ORIGINS });
   return problems.map(formatProblem);
 }

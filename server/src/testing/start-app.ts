@@ -32,14 +32,15 @@ export function gatherLog(): {
 
 /** The server over the fixture; closed when the test is over. Call it with `app.inject`, or `listen` it. */
 export async function startApp({ config, limits = {}, opened }: TestAppOptions = {}): Promise<TestApp> {
-  const { database, path, imagesFolder } = opened ?? (await fixtureDatabase());
+  const data = opened ?? (await fixtureDatabase());
+  const { database, imagesFolder } = data;
   const answers = await createAnswers(database);
   const { logged, logger } = gatherLog();
   const app = buildApp({ config: { ...readConfig({}), imagesFolder, ...config }, database, answers, logger, limits });
   registerHealth(app, () => ({ data_version: answers.dataVersion(), problem: null, left_to_browser: [] }));
   onTestFinished(() => app.close());
   await app.ready();
-  return { app, answers, database, path, imagesFolder, logged };
+  return { ...data, app, answers, logged };
 }
 
 /** Listens on a free port; returns its origin. */

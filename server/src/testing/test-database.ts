@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
-import { temporaryFolder, writeFixture, type Changes } from './fixture.ts';
+import { PICTURE_ORIGINS, temporaryFolder, writeFixture, type Changes } from './fixture.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 
 export interface TestDatabase {
   database: Database;
   path: string;
   imagesFolder: string;
+  /** Where the fixture has a picture from. */
+  pictureOrigins: readonly string[];
 }
 
 /** A database of the test's own, empty, closed and gone when the test is over. */
@@ -16,7 +18,7 @@ export async function emptyDatabase(): Promise<TestDatabase> {
   const path = join(folder, 'golf.sqlite');
   const database = await openDatabase(path, { busyTimeout: 5000 });
   onTestFinished(() => database.destroy());
-  return { database, path, imagesFolder: join(folder, 'images') };
+  return { database, path, imagesFolder: join(folder, 'images'), pictureOrigins: PICTURE_ORIGINS };
 }
 
 /** A database that holds the fixture, with changes. */

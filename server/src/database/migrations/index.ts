@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { up as createTables } from './0001-tables.ts';
 import { up as addMovement } from './0002-movement.ts';
 import { up as fillMovement } from './0003-movement-of-old-data.ts';
+import { up as namePicturesByContent } from './0004-pictures-by-content.ts';
 
 /** Every migration by its name; they run in the order of the names, each once. */
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: createTables },
   '0002-movement': { up: addMovement },
   '0003-movement-of-old-data': { up: fillMovement },
+  '0004-pictures-by-content': { up: namePicturesByContent },
 };

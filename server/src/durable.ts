@@ -17,7 +17,7 @@ export async function sync(path: string): Promise<void> {
 }
 
 /** Writes a new file and waits until it has reached the disk. @throws Error when there is one already */
-export async function writeNew(path: string, content: string): Promise<void> {
+export async function writeNew(path: string, content: string | Buffer): Promise<void> {
   const handle = await open(path, 'wx');
   try {
     await handle.writeFile(content);

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** Which file holds the picture of a path. Empty until the next import: until then pictures lie under their own names. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('pictures')
+    .addColumn('path', 'text', (column) => column.primaryKey())
+    .addColumn('file', 'text', (column) => column.notNull())
+    .execute();
+}
