@@ -1,4 +1,5 @@
 import { askAgain, isLost, styleSheetLinks } from './style-sheets.ts';
+import { withTimeout } from './time-limit.ts';
 
 /*
  * Imports that may fail and be asked for again. A failed fetch is not remembered by browsers that follow today's HTML
@@ -40,9 +41,17 @@ async function importUnderOtherUrl<Module>(error: unknown, attempt: number): Pro
   return (await import(/* @vite-ignore */ retryUrl(url, attempt))) as Module;
 }
 
+/** How long an import may take before whoever waits for it is told so, in milliseconds. */
+export const IMPORT_TIMEOUT = 10_000;
+
 export interface LateImport<Module> {
-  /** The module; the same promise until it is here, and another attempt after one that failed. */
+  /**
+   * The module. All who ask while it is on its way wait for the same import; after one that failed there is another.
+   * Rejects with a TimeoutError after 10 s: a browser cannot break off an import that never answers, so that goes on.
+   */
   load(): Promise<Module>;
+  /** The import that is on its way or has ended well, without a time limit; null when there is none. */
+  readonly current: Promise<Module> | null;
   /** The module, once it is here. */
   readonly module: Module | null;
 }
@@ -70,6 +79,9 @@ export function lateImport<Module extends object>(load: () => Promise<Module>): 
     get module() {
       return module;
     },
+    get current() {
+      return current;
+    },
     load() {
       current ??= attempt().then(
         (loaded) => (module = loaded),
@@ -79,7 +91,7 @@ export function lateImport<Module extends object>(load: () => Promise<Module>): 
           throw error;
         },
       );
-      return current;
+      return withTimeout(current, IMPORT_TIMEOUT);
     },
   };
 }

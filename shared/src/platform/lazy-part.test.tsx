@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../testing/setup.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -14,6 +14,8 @@ function lostPart() {
   const load = vi.fn<() => Promise<{ default: typeof Greeting }>>().mockRejectedValue(new Error('lost'));
   return { load, Part: partOf(load), find: () => load.mockResolvedValue({ default: Greeting }) };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const press = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click());
 
@@ -64,6 +66,20 @@ test('a part comes back by itself once the browser is back online', async () => 
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('Hello Ada')).toBeDefined();
   expectConsole('error', /lost/);
+});
+
+test('a part that does not answer says so after 10 seconds, and shows when it comes after all', async () => {
+  vi.useFakeTimers();
+  const module = Promise.withResolvers<{ default: typeof Greeting }>();
+  const Part = partOf(() => module.promise);
+  render(<Part name="Ada" />);
+  await act(() => vi.advanceTimersByTimeAsync(9_900));
+  expect(screen.getByText('Wait, Ada')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('alert').textContent).toBe('The greeting could not be loaded. Try again');
+  await act(async () => module.resolve({ default: Greeting }));
+  expect(screen.getByText('Hello Ada')).toBeDefined();
+  expectConsole('error', /no answer within 10 s/);
 });
 
 test('a preload that fails is left to whoever shows the part', async () => {

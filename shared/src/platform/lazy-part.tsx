@@ -22,7 +22,8 @@ export type LazyPart<Props> = ComponentType<Props> & {
 
 /**
  * A part of a feature that is loaded when it is first shown. One that cannot be fetched says so where it stands, and
- * asks again when the visitor presses "Try again", or by itself when the browser is back online.
+ * asks again when the visitor presses "Try again", or by itself when the browser is back online. One that takes more
+ * than 10 s says so too, and shows once it is there.
  */
 export function lazyPart<Props extends object>(options: LazyPartOptions<Props>): LazyPart<Props> {
   const { what, load, fallback, failure } = options;
@@ -52,9 +53,18 @@ export function lazyPart<Props extends object>(options: LazyPartOptions<Props>):
     const retry = () => setFailed(false);
     useEffect(() => {
       if (!failed) return undefined;
+      let left = false;
+      // It took too long, and may still come.
+      part.current?.then(
+        (loaded) => left || setModule(loaded),
+        () => {}, // Said already.
+      );
       const onOnline = () => setFailed(false);
       addEventListener('online', onOnline);
-      return () => removeEventListener('online', onOnline);
+      return () => {
+        left = true;
+        removeEventListener('online', onOnline);
+      };
     }, [failed]);
 
     if (module) return <module.default {...props} />;

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { Resource } from '../api/resource.ts';
 import { headOf, retryUrl, scriptOf } from '../late/late-import.ts';
 import { arrivalOf, askAgain, isLost, styleSheetLinks } from '../late/style-sheets.ts';
+import { TimeoutError, withTimeout } from '../late/time-limit.ts';
 import { recoverFromLostChunk } from './lost-chunk.ts';
 import { splitExposed, type Exposed, type ExposedName, type RemoteModule, type RemoteName } from './remotes.ts';
 import { reportSlotFailure } from './slot-failures.ts';
@@ -48,16 +49,6 @@ export const RemoteLoaderContext = createContext<RemoteLoader | null>(null);
 export interface FederationRuntime {
   registerRemotes(remotes: { name: string; entry: string; type: 'module' }[], options: { force: boolean }): void;
   loadRemote(id: string): Promise<unknown>;
-}
-
-/** There was no answer in time; it may still come. */
-class TimeoutError extends RemoteError {}
-
-function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(`no answer within ${milliseconds / 1000} s`)), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** Puts a style sheet into the page and waits for it; one that is there already is not loaded again. */
@@ -173,13 +164,14 @@ export function createFederationLoader(
       return module;
     } catch (error) {
       const before = failures.get(remote);
+      const isPending = error instanceof TimeoutError;
       failures.set(remote, {
         count: (before?.count ?? 0) + 1,
-        isPending: error instanceof TimeoutError,
+        isPending,
         script: scriptOf(error) ?? before?.script ?? null,
       });
       loads.delete(name);
-      throw error;
+      throw isPending ? new RemoteError(error.message, { cause: error }) : error;
     }
   }
 
