@@ -53,6 +53,28 @@ test('a change of picture takes 600 ms', async ({ site, page }) => {
   expect(duration).toBe('600ms');
 });
 
+test('each press during a change of picture counts, and no change is broken off', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await site.open(COURSE);
+  await expect(carousel(page).locator('.swiper-initialized')).toBeVisible();
+  const track = carousel(page).getByRole('group').first().locator('..');
+  const changes = await track.evaluateHandle((element) => {
+    const seen: string[] = [];
+    for (const type of ['transitionend', 'transitioncancel']) {
+      element.addEventListener(type, (event) => event.target === element && seen.push(type));
+    }
+    return seen;
+  });
+  const next = carousel(page).getByRole('button', { name: 'Next picture' });
+  await next.focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => changes.jsonValue()).toEqual(Array.from({ length: 4 }, () => 'transitionend'));
+  // Three pictures: the fourth press leads to the second.
+  await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+  await expect(shown(page)).toBeInViewport({ ratio: 0.9 });
+});
+
 test('only the first picture is fetched until the visitor turns to the carousel', async ({ site, page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

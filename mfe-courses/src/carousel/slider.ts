@@ -2,6 +2,8 @@ import Swiper from 'swiper';
 
 /** Duration of a slide, in milliseconds. */
 const SPEED = 600;
+/** The same while more presses wait. */
+const HURRIED = 200;
 
 export interface Slider {
   /** Shows the next or previous picture, wrapping around. */
@@ -17,20 +19,46 @@ export interface SliderOptions {
   onChange: (index: number) => void;
 }
 
-/** Starts Swiper on a carousel: looping and swiping. Bullets and buttons are the carousel's own. */
+/**
+ * Starts Swiper on a carousel: looping and swiping. Bullets and buttons are the carousel's own. Presses during a slide
+ * count, each with a slide of its own after that one: a slide that is broken off jumps.
+ */
 export function createSlider(container: HTMLElement, { wrapperClass, slideClass, onChange }: SliderOptions): Slider {
+  const isStill = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const waiting: ((speed: number) => void)[] = [];
   const swiper = new Swiper(container, {
     wrapperClass,
     slideClass,
     loop: true,
-    // A press during a slide counts, too.
-    loopPreventsSliding: false,
-    speed: globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED,
-    on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
+    speed: isStill ? 0 : SPEED,
+    on: {
+      realIndexChange: ({ realIndex }) => onChange(realIndex),
+      transitionEnd: () => next(),
+    },
   });
+
+  // Swiper moves its slides without motion before one that goes round, which ends a transition of its own.
+  let starting = false;
+
+  function next(): void {
+    if (starting || swiper.destroyed || swiper.animating) return;
+    const slide = waiting.shift();
+    if (!slide) return;
+    starting = true;
+    slide(isStill ? 0 : waiting.length > 0 ? HURRIED : SPEED);
+    starting = false;
+    // Without motion it is there already.
+    next();
+  }
+
+  function slide(by: (speed: number) => void): void {
+    waiting.push(by);
+    next();
+  }
+
   return {
-    step: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),
-    show: (index) => swiper.slideToLoop(index),
+    step: (by) => slide((speed) => (by === 1 ? swiper.slideNext(speed) : swiper.slidePrev(speed))),
+    show: (index) => slide((speed) => swiper.slideToLoop(index, speed)),
     destroy: () => swiper.destroy(),
   };
 }
