@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,6 +10,28 @@ const FILTERED: [address: string, rows: RegExp][] = [
   ['/courses?club=St+Andrews+Links', /1 of \d+ courses/],
   ['/courses?q=nothing+of+that+name', /0 of \d+ courses/],
 ];
+
+const SAVED: [what: string, key: string, value: string, shown: (page: Page) => Locator][] = [
+  [
+    'filters',
+    'leaderboardFilters',
+    '{"countries":["de"],"players":[],"channels":[]}',
+    (page) => page.getByRole('button', { name: 'Remove filter: Germany' }),
+  ],
+  ['the worst first', 'leaderboardSort', 'asc', (page) => page.locator('th[aria-sort="ascending"]')],
+];
+
+for (const [what, key, value, shown] of SAVED) {
+  test(`nothing moves while the leaderboard comes back with ${what}, as on the last visit`, async ({ site, page }) => {
+    await page.addInitScript(([name, saved]) => localStorage.setItem(name, saved), [key, value] as const);
+    const shift = await watchShifts(page);
+    await slowNetwork(page);
+    await site.open('/');
+    await expect(shown(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shift()).toBeLessThan(SHIFT_BUDGET);
+  });
+}
 
 for (const [address, left] of FILTERED) {
   test(`nothing moves while ${address} is hydrated`, async ({ site, page }) => {

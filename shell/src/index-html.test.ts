@@ -6,7 +6,7 @@ import html from '../index.html?raw';
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
 const root = document.documentElement;
-const { asked, patron } = PAGE_MARKS;
+const { asked, patron, savedView } = PAGE_MARKS;
 
 /** Runs the script as the browser does at an address. */
 function openAt(address: string) {
@@ -20,7 +20,7 @@ function openAt(address: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  for (const mark of [asked, patron, 'data-theme']) root.removeAttribute(mark);
+  for (const mark of [asked, patron, savedView, 'data-theme']) root.removeAttribute(mark);
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -40,6 +40,18 @@ test('what was chosen on the last visit is there before the first paint', () => 
   openAt('/');
   expect(root.getAttribute('data-theme')).toBe('dark');
   expect(root.getAttribute(patron)).toBe('away');
+});
+
+test.each([
+  ['leaderboardFilters', '{"countries":["de"],"players":[],"channels":[]}', ''],
+  ['leaderboardFilters', '{"countries":[],"players":[14],"channels":[]}', ''],
+  ['leaderboardFilters', '{"countries":[],"players":[],"channels":[]}', null],
+  ['leaderboardSort', 'asc', ''],
+  ['leaderboardSort', 'desc', null],
+])('a leaderboard left with %s %s is marked, unless it shows everybody, best first', (key, value, mark) => {
+  localStorage.setItem(key, value);
+  openAt('/');
+  expect(root.getAttribute(savedView)).toBe(mark);
 });
 
 test('where storage is forbidden, the address is still read', () => {

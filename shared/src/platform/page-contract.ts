@@ -54,6 +54,8 @@ export interface PreviewedRelease {
 export const PAGE_MARKS = {
   /** Names of the address's parameters, separated by spaces. The server's HTML does not know them. */
   asked: 'data-asked',
+  /** Set where the leaderboard of the last visit was filtered, or sorted worst first: the server does not know that. */
+  savedView: 'data-saved-view',
   /** Whether the banner above the footer is 'away' or 'here'. */
   patron: 'data-patron',
   /** Set while one course is printed alone. */
