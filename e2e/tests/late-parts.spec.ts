@@ -75,6 +75,45 @@ test('a carousel whose code was lost goes round by the next press', async ({ sit
   );
 });
 
+test('the suggestions of "Find a player" come with the next focus; until then Enter opens the best match', async ({
+  site,
+  page,
+}) => {
+  const lost = await lose(page, '**/PlayerSuggestions-*.js');
+  await site.open('/');
+  const field = page.getByLabel('Find a player');
+  await field.focus();
+  await expect.poll(() => lost.asked).toBeGreaterThan(0);
+  await field.fill('ada');
+  await expect(page.getByText('Enter opens Ada Thornquill')).toBeVisible();
+  await lost.find();
+  await field.blur();
+  await field.focus();
+  await expect(page.getByRole('combobox', { name: 'Find a player' })).toBeFocused();
+  await field.fill('ada');
+  await expect(page.getByRole('option', { name: /Ada Thornquill/ })).toBeVisible();
+});
+
+test('a history is imported once the code for that comes', async ({ site, page }) => {
+  const lost = await lose(page, '**/import-csv-*.js');
+  await site.open('/articles/golf-handicap-calculator');
+  const file = { name: 'history.csv', mimeType: 'text/csv', buffer: Buffer.from('1,12.4\n2,10') };
+  const choose = async () => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Import CSV' }).click(),
+    ]);
+    await chooser.setFiles(file);
+  };
+  await choose();
+  await expect(
+    page.getByText('The file could not be read. Check your connection, then choose it again.'),
+  ).toBeVisible();
+  await lost.find();
+  await choose();
+  await expect(page.getByText('2 scores imported.')).toBeVisible();
+});
+
 for (const file of ['remoteEntry.js', 'dist-*.js', 'Courses-*.js', 'createLucideIcon-*.js', 'Courses-*.css']) {
   test(`a remote that was lost with its ${file} comes back, however often it was tried`, async ({ site, page }) => {
     const lost = await lose(page, `**/mfe-courses/**/${file}*`);
