@@ -18,8 +18,13 @@ export class Site {
 
   /** Goes to a page by the menu, as a visitor does. */
   async go(name: string) {
-    await this.page.getByRole('button', { name: 'Menu' }).click();
-    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    const menu = this.page.getByRole('button', { name: 'Menu' });
+    const link = this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+    // A page that loads itself anew for a lost chunk closes the menu: it is opened again, as a visitor would.
+    await expect(async () => {
+      if (!(await link.isVisible())) await menu.click();
+      await link.click({ timeout: 5000 });
+    }).toPass();
   }
 
   get leaderboard() {
