@@ -15,6 +15,8 @@ const SYSTEM: Record<string, string> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full; make room and try again',
   EDQUOT: 'the disk quota is used up; make room and try again',
+  EIO: 'the disk does not read or write properly',
+  EFBIG: 'a file may not become as large as that; raise the limit of this user (ulimit -f)',
   ENOTDIR: 'part of the path is a file, not a folder',
   EEXIST: 'part of the path is a file, not a folder',
 };

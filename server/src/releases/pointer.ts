@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { APPS } from './apps.ts';
+import { storageProblem } from '../database/storage-problem.ts';
 import { renameForGood, writeNew } from '../durable.ts';
 import { lock } from './lock.ts';
 import { publishedVersions } from './release.ts';
@@ -113,6 +114,38 @@ export function pointerChangedAt(releases: string): number {
 /** What stands against a change of the pointer; throws, with what to do, when something does. */
 export type Gate = (present: Pointer, next: Pointer) => void;
 
+async function replacePointer(releases: string, change: (pointer: Pointer) => Pointer, gate: Gate): Promise<Pointer> {
+  await mkdir(releases, { recursive: true });
+  const held = await lock(join(releases, LOCK_FILE));
+  const unfinished = join(releases, `${LIVE_FILE}.${randomUUID()}`);
+  try {
+    // Only who holds the lock writes these: what is there was left by one that was killed.
+    for (const name of await readdir(releases)) {
+      if (name.startsWith(`${LIVE_FILE}.`)) await rm(join(releases, name), { force: true });
+    }
+    const present = readPointer(releases);
+    const next = change(present);
+    if (next === present && isReadable(join(releases, LIVE_FILE))) return present;
+    gate(present, next);
+    const content = `${JSON.stringify(next, null, 2)}\n`;
+    await writeNew(unfinished, content);
+    await writeNew(`${unfinished}.copy`, content);
+    await held.check();
+    await renameForGood(unfinished, join(releases, LIVE_FILE));
+    await renameForGood(`${unfinished}.copy`, join(releases, COPY_FILE)).catch((cause: unknown) => {
+      const why = storageProblem(cause);
+      throw new Error(`It is live, but the copy of ${LIVE_FILE} is an older one: ${why}. The next release writes it.`, {
+        cause,
+      });
+    });
+    return next;
+  } finally {
+    await rm(unfinished, { force: true });
+    await rm(`${unfinished}.copy`, { force: true });
+    await held.release();
+  }
+}
+
 /**
  * Changes the pointer, one at a time and at once: a reader sees the old or the new, never a half, even after a crash.
  * @param change makes the next pointer of the present one; returning the same changes nothing
@@ -125,25 +158,12 @@ export async function changePointer(
   change: (pointer: Pointer) => Pointer,
   gate: Gate = () => {},
 ): Promise<Pointer> {
-  await mkdir(releases, { recursive: true });
-  const held = await lock(join(releases, LOCK_FILE));
-  const unfinished = join(releases, `${LIVE_FILE}.${randomUUID()}`);
   try {
-    const present = readPointer(releases);
-    const next = change(present);
-    if (next === present && isReadable(join(releases, LIVE_FILE))) return present;
-    gate(present, next);
-    const content = `${JSON.stringify(next, null, 2)}\n`;
-    await writeNew(unfinished, content);
-    await writeNew(`${unfinished}.copy`, content);
-    await held.check();
-    await renameForGood(unfinished, join(releases, LIVE_FILE));
-    await renameForGood(`${unfinished}.copy`, join(releases, COPY_FILE));
-    return next;
-  } finally {
-    await rm(unfinished, { force: true });
-    await rm(`${unfinished}.copy`, { force: true });
-    await held.release();
+    return await replacePointer(releases, change, gate);
+  } catch (cause) {
+    // What the operating system says; everything else is a sentence already.
+    if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    throw new Error(`${releases} cannot be written: ${storageProblem(cause)}. What is live stays live.`, { cause });
   }
 }
 

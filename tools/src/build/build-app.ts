@@ -82,13 +82,33 @@ async function syncAll(folder: string): Promise<void> {
   await sync(folder);
 }
 
+/** Where releases are made, each in a folder that ends in the number of the process that makes it. */
+const unfinishedIn = (releases: string) => join(releases, '.unfinished');
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code !== 'ESRCH';
+  }
+}
+
+/** Removes what builds that were killed have left behind. */
+export async function removeUnfinished(releases: string): Promise<void> {
+  for (const name of await readdir(unfinishedIn(releases)).catch(() => [])) {
+    const pid = Number(name.slice(name.lastIndexOf('-') + 1));
+    if (!isRunning(pid)) await rm(join(unfinishedIn(releases), name), { recursive: true, force: true });
+  }
+}
+
 /**
  * Builds an app for the browser and for the server and puts the release into the store: whole, by one rename, or
  * not at all.
  * @throws Error with what Vite said.
  */
 export async function buildApp(releases: string, app: string, version: string): Promise<void> {
-  const unfinished = join(releases, '.unfinished', `${app}-${version}-${process.pid}`);
+  const unfinished = join(unfinishedIn(releases), `${app}-${version}-${process.pid}`);
   const client = join(unfinished, 'client');
   try {
     await mkdir(unfinished, { recursive: true });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { isPublished } from '@golf/server/releases';
-import { buildApp, versionOf } from './build-app.ts';
+import { buildApp, removeUnfinished, versionOf } from './build-app.ts';
 
 /** A version of an app. */
 export interface AppVersion {
@@ -26,6 +26,7 @@ export async function publish(
   say: (line: string) => void,
 ): Promise<Published> {
   const versions = await Promise.all(apps.map(async (app) => ({ app, version: await versionOf(app) })));
+  await removeUnfinished(releases);
   const missing = versions.filter(({ app, version }) => !isPublished(releases, app, version));
   if (missing.length > 0) say(`Building ${missing.map(({ app }) => app).join(', ')} …`);
   const queue = [...missing];
