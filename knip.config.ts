@@ -43,7 +43,8 @@ const config: KnipConfig = {
     },
     tools: { entry: ['src/cli/*.ts', 'src/browser/smoke.ts', 'mutation/vitest.config.ts', TESTS] },
     demo: { entry: ['src/cli.ts', TESTS] },
-    e2e: { entry: ['support/draw-icons.ts'] },
+    // The second is loaded before programs that tests run.
+    e2e: { entry: ['support/draw-icons.ts', 'support/failing-writes.ts'] },
   },
   ignoreBinaries: [
     'apt-get', // Where it is there, it installs a browser for the tests; where not, a sentence says what to install.

@@ -22,8 +22,8 @@ export async function runOwnSite(env: Record<string, string> = {}): Promise<OwnS
   try {
     const paths = { RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') };
     const server = await runSite({ ...paths, ...env }, 'serve');
-    const stop = async () => {
-      await server.stop();
+    const stop: OwnSite['stop'] = async (signal) => {
+      await server.stop(signal);
       await clean();
     };
     return { ...server, store, stop };

@@ -18,7 +18,8 @@ export interface RunningSite {
   address: string;
   /** What it has said so far. */
   log: string[];
-  stop(): Promise<void>;
+  /** @param signal SIGKILL: as if the power were lost */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /** Starts the site in a process of its own, on a free port, and waits for its address. */
@@ -44,10 +45,10 @@ export async function runSite(
     () => address.reject(new Error(`No server after ${PATIENCE / 1000} s:\n${log.join('\n')}`)),
     PATIENCE,
   );
-  const stop = async () => {
+  const stop: RunningSite['stop'] = async (signal = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await ended;
   };
   try {
