@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { PROJECT_ROOT } from '@golf/server/project-root';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+
+/* The workflows hold the key to the server, and take text from whoever starts them. */
+
+interface Step {
+  name?: string;
+  run?: string;
+  uses?: string;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  uses?: string;
+  steps?: Step[];
+}
+
+const FOLDER = join(PROJECT_ROOT, '.github/workflows');
+const texts = globSync('*.yml', { cwd: FOLDER }).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
+// The form that GitHub reads.
+const jobs = texts.flatMap((text) => Object.values((parse(text) as { jobs: Record<string, Job> }).jobs));
+const release = (
+  parse(readFileSync(join(FOLDER, 'release-app.yml'), 'utf8')) as { jobs: Record<string, { steps: Step[] }> }
+).jobs;
+const scripts = (job: Job) => (job.steps ?? []).map(({ run = '' }) => run);
+
+test('every action is pinned to a commit, with its version beside it', () => {
+  const uses = texts.flatMap((text) => text.match(/uses: .*/g) ?? []).filter((line) => !line.includes('./.github/'));
+  expect(uses.length).toBeGreaterThan(0);
+  for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('no input is written into a script', () => {
+  for (const script of jobs.flatMap(scripts)) expect(script).not.toContain('${{');
+});
+
+test('whoever holds the key runs no code of the project or of its packages', () => {
+  const withKey = jobs.filter((job) => job.steps && JSON.stringify(job).includes('secrets.'));
+  expect(withKey).toHaveLength(2);
+  for (const job of withKey) {
+    expect(JSON.stringify(job)).not.toContain('actions/checkout');
+    // What stands in quotes for the server is not run here.
+    for (const script of scripts(job))
+      expect(script.replace(/<<'SCRIPT'[\s\S]*/, '')).not.toMatch(/\b(npm|npx|node)\b/);
+  }
+});
+
+const VERSION = '1.0.0-3f9a0c1b2d';
+
+/** Runs a step of the deploy job on a machine whose `ssh` is a shell of its own and whose `npm` says how it was called. */
+async function deploy(step: string, variables: Record<string, string> = {}) {
+  const machine = await mkdtemp(join(tmpdir(), 'golf deploy-'));
+  onTestFinished(() => rm(machine, { recursive: true, force: true }));
+  const store = join(machine, "the team's store");
+  const program = async (name: string, script: string) => {
+    await writeFile(join(machine, name), `#!/usr/bin/env bash\n${script}\n`);
+    await chmod(join(machine, name), 0o755);
+  };
+  await program('ssh', 'shift; exec bash -c "$*"');
+  await program('npm', 'echo "$RELEASES_DIR: $*" > said.txt');
+  const staging = join(store, `.unfinished/mfe-courses-${VERSION}-7`);
+  await mkdir(staging, { recursive: true });
+  await writeFile(join(staging, 'release.json'), 'new');
+  const run = () =>
+    spawnSync(
+      'bash',
+      [
+        '--noprofile',
+        '--norc',
+        '-eo',
+        'pipefail',
+        '-c',
+        release.deploy?.steps.find(({ name }) => name === step)?.run ?? 'exit 9',
+      ],
+      {
+        cwd: machine,
+        encoding: 'utf8',
+        env: {
+          PATH: [machine, process.env.PATH].join(delimiter),
+          HOST: 'golf',
+          STORE: store,
+          FOLDER: machine,
+          APP: 'mfe-courses',
+          VERSION,
+          SHARE: '10',
+          GITHUB_RUN_ID: '7',
+          ...variables,
+        },
+      },
+    );
+  return { machine, store, run };
+}
+
+const TAKE = 'Give it its name, whole, and make it live';
+
+test('a release that was sent takes its place by a rename, and is made live by the server', async () => {
+  const { machine, store, run } = await deploy(TAKE);
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  expect(await readdir(join(store, '.unfinished'))).toEqual([]);
+  expect(await readFile(join(store, 'mfe-courses', VERSION, 'release.json'), 'utf8')).toBe('new');
+  expect(await readFile(join(machine, 'said.txt'), 'utf8')).toBe(
+    `${store}: run -s release -- mfe-courses@${VERSION} --share 10 --skip-smoke\n`,
+  );
+});
+
+test('a release that is in the store already stays as it is', async () => {
+  const { store, run } = await deploy(TAKE);
+  await mkdir(join(store, 'mfe-courses', VERSION), { recursive: true });
+  await writeFile(join(store, 'mfe-courses', VERSION, 'release.json'), 'old');
+  expect(run().status).toBe(0);
+  expect(await readFile(join(store, 'mfe-courses', VERSION, 'release.json'), 'utf8')).toBe('old');
+  expect(await readdir(join(store, '.unfinished'))).toEqual([]);
+});
+
+test('text that looks like a command stays text, on the server as well', async () => {
+  const { machine, run } = await deploy(TAKE, { SHARE: "10'; touch taken; echo '$(touch taken)" });
+  run();
+  expect(existsSync(join(machine, 'taken'))).toBe(false);
+});
+
+test.each([
+  ['what was built', {}, true],
+  ['a share that is a command', { SHARE: '10; id' }, false],
+  ['another app', { APP: '../shell' }, false],
+  ['a version that is a path', { VERSION: '../../1.0.0-3f9a0c1b2d' }, false],
+])('of %s the deploy job says whether it will have it', async (_what, variables, accepted) => {
+  const { machine, run } = await deploy('Check what is asked for, and what was built', variables);
+  await mkdir(join(machine, VERSION));
+  await writeFile(join(machine, VERSION, 'release.json'), '{}');
+  spawnSync('tar', ['-cf', 'release.tar', VERSION], { cwd: machine });
+  expect(run().status === 0).toBe(accepted);
+});
+
+test('a release with a link in it is not sent', async () => {
+  const { machine, run } = await deploy('Check what is asked for, and what was built');
+  await mkdir(join(machine, VERSION));
+  await writeFile(join(machine, VERSION, 'release.json'), '{}');
+  await symlink('/etc/passwd', join(machine, VERSION, 'passwd'));
+  spawnSync('tar', ['-cf', 'release.tar', VERSION], { cwd: machine });
+  expect(run().status).not.toBe(0);
+});
