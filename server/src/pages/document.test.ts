@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import type { PageData, RenderedPage } from '@golf/shared/platform/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
-import { composeDocument, scriptHashes } from './document.ts';
+import { composeDocument } from './document.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="en"><head><script>theme()</script><!--head-->
@@ -55,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
-const compose = (rendered: RenderedPage | null, releasesOrigin = '') =>
+const composed = (rendered: RenderedPage | null, releasesOrigin = '') =>
   composeDocument({
     releases,
     live,
@@ -65,6 +66,8 @@ const compose = (rendered: RenderedPage | null, releasesOrigin = '') =>
     origin: 'https://golf.test',
     releasesOrigin,
   });
+
+const compose = (rendered: RenderedPage | null, releasesOrigin = '') => composed(rendered, releasesOrigin).html;
 
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
@@ -159,9 +162,26 @@ describe('the document of a page', () => {
   });
 });
 
-test('inline scripts are allowed by their hash', () => {
-  // printf 'theme()' | openssl dgst -sha256 -binary | base64
-  expect(scriptHashes('<script>theme()</script><script src="a.js"></script>')).toEqual([
-    "'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8='",
-  ]);
+describe('the inline scripts that a page may run', () => {
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+  test('are those of the template and the import map', () => {
+    const { html, scriptHashes } = composed(page());
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+    // printf 'theme()' | openssl dgst -sha256 -binary | base64
+    expect(scriptHashes).toEqual([hashOf(map), "'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8='"]);
+  });
+
+  test.each([
+    '<script>steal()</script>',
+    '<script type="importmap">{"imports":{}}</script>',
+    '<!--data--><script>steal()</script>',
+    '<!--head--><script>steal()</script>',
+  ])('are not those that the rendering of a remote brings: %s', (smuggled) => {
+    const clean = composed(page()).scriptHashes;
+    const { html, scriptHashes } = composed(page([], smuggled));
+    // It is there, as it was rendered, and has no hash.
+    expect(html).toContain(`<div id="root">${smuggled}</div>`);
+    expect(scriptHashes).toEqual(clean);
+  });
 });

@@ -131,16 +131,31 @@ export interface DocumentInput {
   preview?: Preview | undefined;
 }
 
-/** Composes the HTML of a page: head, styles, preloads, first screen, data. */
-export function composeDocument(input: DocumentInput): string {
+export interface ComposedDocument {
+  html: string;
+  /** Of the inline scripts that may run, for the Content-Security-Policy: the template's own and the import map. */
+  scriptHashes: string[];
+}
+
+/** An inline script of the template: it has no attributes. */
+const TEMPLATE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/**
+ * Composes the HTML of a page: head, styles, preloads, first screen, data. What a remote rendered is data here: a
+ * script in it gets no hash, and so never runs.
+ */
+export function composeDocument(input: DocumentInput): ComposedDocument {
   const { live, page, fallbackHead, origin, releasesOrigin, preview } = input;
   const head = page?.head ?? fallbackHead;
   const { scripts, styles } = filesOf(input);
   const importMap = importMapOf(input);
+  const inlineMap = inlineJson(importMap);
   const { inlined, preloaded } = splitData(page?.data ?? []);
   const tags = [
     // Before any module is fetched.
-    `<script type="importmap">${inlineJson(importMap)}</script>`,
+    `<script type="importmap">${inlineMap}</script>`,
     `<title>${escape(head.title)}</title>`,
     ...headTags(head, origin).map(
       ({ tag, key, content }) => `<${tag} ${key[0]}="${key[1]}" ${content[0]}="${escape(content[1])}" data-head>`,
@@ -162,16 +177,15 @@ export function composeDocument(input: DocumentInput): string {
     preloaded,
     ...(preview && { preview: { app: preview.app, version: preview.version } }),
   };
-  return templateOf(input)
-    .replace('<html ', () => `<html data-origin="${escape(origin)}" `)
-    .replace('<!--head-->', () => tags.join('\n    '))
-    .replace('<!--app-->', () => page?.html ?? '')
-    .replace('<!--data-->', () => `<script type="application/json" id="page">${inlineJson(state)}</script>`);
-}
-
-/** The hashes of a document's inline scripts and import map, for its Content-Security-Policy. */
-export function scriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  const template = templateOf(input).replace('<html ', () => `<html data-origin="${escape(origin)}" `);
+  const parts: Record<string, string> = {
+    head: tags.join('\n    '),
+    app: page?.html ?? '',
+    data: `<script type="application/json" id="page">${inlineJson(state)}</script>`,
+  };
+  return {
+    // In one go: what is filled in is not looked at for further places.
+    html: template.replace(/<!--(head|app|data)-->/g, (place, name: string) => parts[name] ?? place),
+    scriptHashes: [inlineMap, ...[...template.matchAll(TEMPLATE_SCRIPT)].map(([, code = '']) => code)].map(hashOf),
+  };
 }

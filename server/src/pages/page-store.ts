@@ -4,7 +4,7 @@ import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
 import { Backoff } from './backoff.ts';
-import { composeDocument, scriptHashes, type Preview } from './document.ts';
+import { composeDocument, type ComposedDocument, type Preview } from './document.ts';
 import { pageAt, type PageAddress } from './page-address.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
@@ -16,7 +16,7 @@ const PATIENCE = 1500;
 /** A finished page, ready to be sent. */
 export interface StoredPage extends EncodedBody {
   status: number;
-  /** Hashes of its inline scripts. */
+  /** Hashes of the inline scripts that it may run. */
   scriptHashes: string[];
   /** Where a remote comes from that lies on the visitor's own machine; "" for nowhere. */
   localOrigin: string;
@@ -50,8 +50,8 @@ interface Entry {
 /** Pages are made anew with every change of the data: better brotli would cost more than it saves. */
 const QUALITY = 6;
 
-async function finish(html: string, status: number, localOrigin = ''): Promise<StoredPage> {
-  return { ...(await encodeBody(Buffer.from(html), QUALITY)), status, scriptHashes: scriptHashes(html), localOrigin };
+async function finish({ html, scriptHashes }: ComposedDocument, status: number, localOrigin = ''): Promise<StoredPage> {
+  return { ...(await encodeBody(Buffer.from(html), QUALITY)), status, scriptHashes, localOrigin };
 }
 
 /** A page that the browser renders, of any edition. @throws Error when there is no shell in it */
@@ -61,8 +61,8 @@ export function browserPage(
   head: PageHead,
   preview?: Preview,
 ): Promise<StoredPage> {
-  const html = composeDocument({ ...options, live, shell: shellOf(live), page: null, fallbackHead: head, preview });
-  return finish(html, head.status ?? 200, preview?.local ? preview.version : '');
+  const document = composeDocument({ ...options, live, shell: shellOf(live), page: null, fallbackHead: head, preview });
+  return finish(document, head.status ?? 200, preview?.local ? preview.version : '');
 }
 
 function shellOf({ shell }: Edition): Release {
@@ -98,8 +98,8 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   async function make(entry: Entry, { path, head }: PageAddress): Promise<StoredPage> {
     const [by, of, started] = [renderer, live, generation];
     const rendered = await by.render(path);
-    const html = composeDocument({ ...options, live: of, shell: shellOf(of), page: rendered, fallbackHead: head });
-    const page = await finish(html, (rendered?.head ?? head).status ?? 200);
+    const document = composeDocument({ ...options, live: of, shell: shellOf(of), page: rendered, fallbackHead: head });
+    const page = await finish(document, (rendered?.head ?? head).status ?? 200);
     // Rendering ended because the edition did: what was there before is better, until it is made anew.
     if (!rendered && started !== generation && entry.page) return entry.page;
     entry.page = page;
