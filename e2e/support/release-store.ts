@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { digestsOf } from '@golf/server/releases';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RELEASES = join(ROOT, 'releases');
@@ -18,7 +19,7 @@ export interface Said {
   text: string;
 }
 
-/** Files of a release that a test writes by hand. */
+/** Files of a release that a test writes by hand: broken or not, its digests are those of what was published. */
 export interface HandmadeRelease {
   /** remoteEntry.js; none: it is missing. */
   entry?: string;
@@ -33,7 +34,7 @@ export interface StoreCopy {
   folder: string;
   /** The version of an app that is live. */
   liveVersion(app: string): Promise<string>;
-  /** Replaces the server module of an exposed one, in the live release. */
+  /** Replaces the server module of an exposed one, in the live release, as if it had been published so. */
   replaceServerModule(app: string, module: string, source: string): Promise<void>;
   /** Puts a release of mfe-courses into the store. Nothing becomes live. */
   publishCourses(version: string, release: HandmadeRelease): Promise<void>;
@@ -85,8 +86,12 @@ export async function copyStore(): Promise<StoreCopy> {
   return {
     folder,
     liveVersion: async (app) => (await pointer(folder))[app]?.version ?? '',
-    replaceServerModule: (app, module, source) =>
-      writeFile(join(folder, app, live[app]?.version ?? '', 'server', `${module}.js`), source),
+    async replaceServerModule(app, module, source) {
+      const release = join(folder, app, live[app]?.version ?? '');
+      await writeFile(join(release, 'server', `${module}.js`), source);
+      const description = JSON.parse(await readFile(join(release, 'release.json'), 'utf8')) as object;
+      await writeFile(join(release, 'release.json'), JSON.stringify({ ...description, files: digestsOf(release) }));
+    },
     async publishCourses(version, { entry, server, description }) {
       const { version: good = '' } = live['mfe-courses'] ?? {};
       const { platform, react } = JSON.parse(
@@ -95,6 +100,7 @@ export async function copyStore(): Promise<StoreCopy> {
       const target = join(folder, 'mfe-courses', version);
       if (entry !== undefined) await write(join(target, 'client/remoteEntry.js'), entry);
       if (server !== undefined) await write(join(target, 'server/Courses.js'), server);
+      await mkdir(target, { recursive: true });
       await write(
         join(target, 'release.json'),
         JSON.stringify({
@@ -106,6 +112,7 @@ export async function copyStore(): Promise<StoreCopy> {
           modules: { Courses: { server: 'Courses.js', scripts: [], styles: [] } },
           integrity: entry === undefined ? {} : { 'remoteEntry.js': `sha256-${sha256(entry)}` },
           rootFiles: [],
+          files: digestsOf(target),
           ...description,
         }),
       );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -153,6 +154,36 @@ test('reports of failures are checked and bounded', async ({ own, request }) => 
   expect((await own.store.release('--status')).text).not.toContain('invented');
 });
 
+test('a release that is not what was published is not shown, and is once it is mended', async ({ own, request }) => {
+  const before = await own.store.liveVersion('mfe-courses');
+  const version = '7.0.2-damaged';
+  await own.store.publishCourses(version, WORKING);
+  const entry = join(own.store.folder, 'mfe-courses', version, 'client/remoteEntry.js');
+  await writeFile(entry, WORKING.entry.replace('Handmade', 'Tampered'));
+  const damage = `mfe-courses ${version} is damaged: client/remoteEntry.js is not what was published.`;
+  expect(await own.store.release(`mfe-courses@${version}`, '--skip-smoke')).toMatchObject({
+    ok: false,
+    text: expect.stringContaining(damage),
+  });
+
+  // As when it was damaged after it had gone live.
+  const pointer = await readFile(`${own.store.folder}/live.json`, 'utf8');
+  await own.store.point(pointer.replace(`"version": "${before}"`, `"version": "${version}"`));
+  const condition = async () => (await request.get(`${own.address}/healthz`)).json();
+  await expect.poll(condition).toMatchObject({ status: 'ok', not_taken_up: [expect.stringContaining(damage)] });
+  expect(own.log.join('\n')).toContain(damage);
+  expect(own.log.join('\n')).toContain(`mfe-courses ${before} stays live.`);
+  expect((await own.store.release('--status')).text).toContain(`Not taken up: ${damage}`);
+  expect(await versionOn(request, own, '/courses')).toBe(before);
+
+  await writeFile(entry, WORKING.entry);
+  await expect.poll(() => versionOn(request, own, '/courses')).toBe(version);
+  await expect.poll(condition).toMatchObject({ not_taken_up: [] });
+  expect((await own.store.release('--status')).text).not.toContain('Not taken up');
+  await own.store.point(pointer);
+  await expect.poll(() => versionOn(request, own, '/courses')).toBe(before);
+});
+
 test('a release for another platform or another React is refused, with both versions and the remedy', async ({
   own,
 }) => {
@@ -227,10 +258,9 @@ test('a page whose release was deleted loads once again, and loses nothing that 
   await own.store.release('mfe-courses@7.4.0-next', '--skip-smoke');
   await expect.poll(() => versionOn(request, own, '/courses')).toBe('7.4.0-next');
   const gone = join(own.store.folder, 'mfe-courses', old);
-  const entry = await readFile(join(gone, 'client/remoteEntry.js'));
-  await rm(join(gone, 'client/remoteEntry.js'));
-  await rm(join(gone, 'client/remoteEntry.js.br'), { force: true });
-  await rm(join(gone, 'client/remoteEntry.js.gz'), { force: true });
+  const entry = ['', '.br', '.gz'].map((form) => join(gone, `client/remoteEntry.js${form}`)).filter(existsSync);
+  const contents = await Promise.all(entry.map((file) => readFile(file)));
+  for (const file of entry) await rm(file);
 
   const loaded = page.waitForEvent('load');
   await site.go('Course Leaderboards');
@@ -239,7 +269,7 @@ test('a page whose release was deleted loads once again, and loses nothing that 
   await site.go('Handicap Calculator');
   await expect(page.getByLabel('Score', { exact: true })).toHaveValue('85');
 
-  await writeFile(join(gone, 'client/remoteEntry.js'), entry);
+  for (const [index, content] of contents.entries()) await writeFile(entry[index] ?? '', content);
   await own.store.rollback('mfe-courses');
   await expect.poll(() => versionOn(request, own, '/privacy')).toBe(old);
 });

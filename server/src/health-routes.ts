@@ -8,6 +8,8 @@ export interface Condition {
   problem: string | null;
   /** What browsers render because the server cannot for now: the shell (every page), or exposed modules. */
   left_to_browser: readonly string[];
+  /** Releases that the pointer names and that are not as they were published: why; those before them are shown. */
+  not_taken_up: readonly string[];
 }
 
 /**

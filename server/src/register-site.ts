@@ -113,6 +113,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     data_version: options.dataVersion(),
     problem,
     left_to_browser: editions.leftToBrowser(),
+    not_taken_up: editions.notTakenUp(),
   }));
   await registerReleases(app, releases);
   await app.register((scope) =>

@@ -116,7 +116,12 @@ describe('the server', () => {
 
   test('says why it cannot be sent visitors, and is alive all the same', async () => {
     const app = fastify();
-    registerHealth(app, () => ({ data_version: '7', problem: 'The disk is gone.', left_to_browser: [] }));
+    registerHealth(app, () => ({
+      data_version: '7',
+      problem: 'The disk is gone.',
+      left_to_browser: [],
+      not_taken_up: [],
+    }));
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ status: 'failing', problem: 'The disk is gone.' });

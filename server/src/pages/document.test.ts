@@ -27,6 +27,7 @@ const release = (app: string, modules: Release['modules'] = {}): Release => ({
     'assets/boot.js': 'sha256-boot',
     'assets/needed.js': 'sha256-needed',
   },
+  files: {},
   parts: { 'assets/late.js': ['assets/needed.js'] },
   rootFiles: [],
 });

@@ -1,9 +1,9 @@
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { LRUCache } from 'lru-cache';
-import { liveVersions, readEdition, type Edition, type Versions } from '../releases/edition.ts';
+import { liveVersions, type Edition, type Versions } from '../releases/edition.ts';
 import { pointerChangedAt, readPointer, type Pointer } from '../releases/pointer.ts';
-import { readRelease } from '../releases/release.ts';
 import { hasTrials, versionsFor } from '../releases/trials.ts';
+import { createIntake } from './intake.ts';
 import { pageAt } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
 import { previewOf } from './preview.ts';
@@ -31,28 +31,14 @@ const versionsOf = ({ shell, remotes }: Edition): Versions =>
 /** The site in all its editions: for everyone, for those who are in trials, and for whoever asks for a preview. */
 export function createEditions(options: EditionsOptions) {
   const { releases, warn } = options;
+  const intake = createIntake(releases, warn);
   let pointer: Pointer = readPointer(releases, warn);
   let changedAt = pointerChangedAt(releases);
-  let live = readEdition(releases, liveVersions(pointer), warn);
+  let live = intake.first(pointer);
   const everyone = createPageStore(options, live);
   const trials = new Map<string, { live: Edition; store: PageStore | null }>();
   /** Pages that the browser renders, by edition and address. */
   const unrendered = new LRUCache<string, Promise<StoredPage>>({ max: KEPT_PAGES });
-
-  function canBeRead(app: string, version: string): boolean {
-    try {
-      readRelease(releases, app, version);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Whether a release that the pointer names, and that could not be read, can be read now. */
-  const isArriving = () =>
-    Object.entries(liveVersions(pointer)).some(
-      ([app, version]) => versionsOf(live)[app] !== version && canBeRead(app, version),
-    );
 
   async function endTrials(): Promise<void> {
     const ended = [...trials.values()];
@@ -65,7 +51,7 @@ export function createEditions(options: EditionsOptions) {
     const key = JSON.stringify(versions);
     const known = trials.get(key);
     if (known) return known;
-    const edition = readEdition(releases, versions, warn, live);
+    const edition = intake.take(versions, live);
     const store = trials.size < RENDERED_TRIALS ? createPageStore(options, edition) : null;
     const trial = { live: edition, store };
     trials.set(key, trial);
@@ -114,12 +100,13 @@ export function createEditions(options: EditionsOptions) {
      */
     async renew(dataChanged: boolean): Promise<'releases' | 'data' | null> {
       const pointedAt = pointerChangedAt(releases);
-      // A release may reach the store after the pointer that names it: it is looked for until it is there.
-      const released = pointedAt !== changedAt || isArriving();
+      // A release may reach the store after the pointer that names it: it is looked for until it is there, and whole.
+      const released = intake.hasArrived() || pointedAt !== changedAt;
       if (!released && !dataChanged) return null;
       if (released) {
         pointer = readPointer(releases, warn);
-        live = readEdition(releases, liveVersions(pointer), warn, live);
+        intake.goBy(pointer);
+        live = intake.take(liveVersions(pointer), live);
       }
       changedAt = pointedAt;
       await endTrials();
@@ -129,6 +116,9 @@ export function createEditions(options: EditionsOptions) {
 
     /** The pages that the live remotes add to the site. */
     pages: () => everyone.pages(),
+
+    /** Releases that the pointer names and that could not be taken up: why, in words. */
+    notTakenUp: () => intake.refused(),
 
     /** What is left to the browser for now, by name. */
     leftToBrowser: () => everyone.leftToBrowser(),

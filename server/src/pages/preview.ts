@@ -1,6 +1,7 @@
 import { APPS, SHELL } from '../releases/apps.ts';
 import { editionOf, type Edition } from '../releases/edition.ts';
-import { isPublished, readRelease } from '../releases/release.ts';
+import { readWholeRelease } from '../releases/digests.ts';
+import { isPublished } from '../releases/release.ts';
 import type { Preview } from './document.ts';
 
 /** "mfe-courses@1.0.0-3f9a0c1b2d", "mfe-courses@http://localhost:5303" */
@@ -44,6 +45,10 @@ export function previewOf(
     return { live: editionOf(found), preview: { app, version, local } };
   }
   if (!isPublished(releases, app, version)) throw new PreviewError(`There is no release ${app} ${version}.`);
-  found.set(app, readRelease(releases, app, version));
+  try {
+    found.set(app, readWholeRelease(releases, app, version));
+  } catch (cause) {
+    throw new PreviewError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
   return { live: editionOf(found), preview: { app, version } };
 }

@@ -60,7 +60,7 @@ async function startRenderer() {
   const warnings: string[] = [];
   const options = {
     releases,
-    live: readEdition(releases, { shell: '1', 'mfe-courses': '1' }, (problem) => warnings.push(problem)),
+    live: readEdition(releases, { shell: '1', 'mfe-courses': '1' }, ({ problem }) => warnings.push(problem)),
     fetchAnswer: async () => ({ status: 404, body: '' }),
     warn: (message: string) => void warnings.push(message),
     limits: { render: 300, start: 5000 },

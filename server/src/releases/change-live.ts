@@ -27,9 +27,9 @@ function contractGate(releases: string): Gate {
     const changed = changedApps(present, next);
     const problems = new Set<string>();
     for (const versions of editionsOf(next)) {
-      const edition = readEdition(releases, versions, (problem) => {
+      const edition = readEdition(releases, versions, ({ app, problem }) => {
         // What was broken before is not this change's fault, and must not stand in the way of its repair.
-        if (changed.some((app) => problem.includes(`/${app}/`))) problems.add(problem);
+        if (changed.includes(app)) problems.add(problem);
       });
       for (const problem of contractProblems(changed, edition)) problems.add(problem);
     }

@@ -24,7 +24,7 @@ test('a release that is missing is left out and named; the others are live', asy
   await publish('mfe-courses', '1');
   const versions = { shell: '1', 'mfe-courses': '1', 'mfe-articles': '9' };
   const problems: string[] = [];
-  const live = readEdition(folder, versions, (problem) => problems.push(problem));
+  const live = readEdition(folder, versions, ({ problem }) => problems.push(problem));
   expect(live.shell?.version).toBe('1');
   expect([...live.remotes.keys()]).toEqual(['mfe-courses']);
   expect(problems).toHaveLength(1);
@@ -34,8 +34,8 @@ test('a release that is missing is left out and named; the others are live', asy
 test('a release that cannot be read leaves the one that was live where it is', async () => {
   await publish('mfe-courses', '1');
   const problems: string[] = [];
-  const before = readEdition(folder, { 'mfe-courses': '1' }, (problem) => problems.push(problem));
-  const after = readEdition(folder, { 'mfe-courses': '2' }, (problem) => problems.push(problem), before);
+  const before = readEdition(folder, { 'mfe-courses': '1' }, ({ problem }) => problems.push(problem));
+  const after = readEdition(folder, { 'mfe-courses': '2' }, ({ problem }) => problems.push(problem), before);
   expect(after.remotes.get('mfe-courses')?.version).toBe('1');
   expect(after.id).toBe(before.id);
   expect(problems).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Pointer } from './pointer.ts';
 import { SHELL } from './apps.ts';
-import { readRelease, type Release } from './release.ts';
+import { readWholeRelease } from './digests.ts';
+import type { Release } from './release.ts';
 
 /** The releases that a page is made of. */
 export interface Edition {
@@ -19,24 +20,37 @@ export function liveVersions(pointer: Pointer): Versions {
   return Object.fromEntries(Object.entries(pointer).map(([app, { version }]) => [app, version]));
 }
 
+/** A release that cannot be taken up. */
+export interface Refusal {
+  app: string;
+  version: string;
+  /** Why, and what to do. */
+  problem: string;
+  /** What says so: a DamagedRelease, or what reading the description threw. */
+  cause: unknown;
+  /** The version that stays instead; null: none. */
+  stays: string | null;
+}
+
 /**
- * Reads the releases of some versions. One that cannot be read is named through `report`, and the release that was
- * there before stays.
+ * Reads the releases of some versions and checks their files. One that is not as it was published is named through
+ * `refuse`, and the release that was there before stays.
  * @param before what was live until now
  */
 export function readEdition(
   releases: string,
   versions: Versions,
-  report: (problem: string) => void,
+  refuse: (refusal: Refusal) => void,
   before?: Edition,
 ): Edition {
   const found = new Map<string, Release>();
   for (const [app, version] of Object.entries(versions)) {
     const last = app === SHELL ? before?.shell : before?.remotes.get(app);
     try {
-      found.set(app, last?.version === version ? last : readRelease(releases, app, version));
-    } catch (error) {
-      report(error instanceof Error ? error.message : String(error));
+      found.set(app, last?.version === version ? last : readWholeRelease(releases, app, version));
+    } catch (cause) {
+      const problem = cause instanceof Error ? cause.message : String(cause);
+      refuse({ app, version, problem, cause, stays: last?.version ?? null });
       if (last) found.set(app, last);
     }
   }

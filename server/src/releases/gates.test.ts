@@ -15,6 +15,7 @@ const release = (app: string, platform: string, change: Partial<Release> = {}): 
   entry: { file: 'remoteEntry.js', scripts: [], styles: [] },
   modules: app === 'mfe-courses' ? { Courses: { server: 'Courses.js', scripts: [], styles: [] } } : {},
   integrity: {},
+  files: {},
   parts: {},
   rootFiles: [],
   ...change,

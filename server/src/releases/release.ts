@@ -25,6 +25,8 @@ const releaseSchema = v.object({
   modules: v.record(v.string(), moduleSchema),
   /** By script of the client build: the digest that a browser checks it against. */
   integrity: v.optional(v.record(v.string(), v.string()), {}),
+  /** By file of the release, this description left out: its digest, "sha256-…". None in releases of before. */
+  files: v.optional(v.record(v.string(), v.string()), {}),
   /** By script that is imported when a visitor first wants it: the scripts that it brings along. */
   parts: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Files that belong at the root of the site, such as icons. */

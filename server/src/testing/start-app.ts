@@ -37,7 +37,12 @@ export async function startApp({ config, limits = {}, opened }: TestAppOptions =
   const answers = await createAnswers(database);
   const { logged, logger } = gatherLog();
   const app = buildApp({ config: { ...readConfig({}), imagesFolder, ...config }, database, answers, logger, limits });
-  registerHealth(app, () => ({ data_version: answers.dataVersion(), problem: null, left_to_browser: [] }));
+  registerHealth(app, () => ({
+    data_version: answers.dataVersion(),
+    problem: null,
+    left_to_browser: [],
+    not_taken_up: [],
+  }));
   onTestFinished(() => app.close());
   await app.ready();
   return { ...data, app, answers, logged };

@@ -5,7 +5,15 @@ import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
 import { PROJECT_ROOT } from '@golf/server/project-root';
-import { RELEASE_FILE, releaseFolder, renameForGood, SHELL, sync, type Release } from '@golf/server/releases';
+import {
+  digestsOf,
+  RELEASE_FILE,
+  releaseFolder,
+  renameForGood,
+  SHELL,
+  sync,
+  type Release,
+} from '@golf/server/releases';
 import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { sourceHash } from './source-hash.ts';
@@ -59,7 +67,7 @@ async function integrityOf(client: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(digests)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function describe(app: string, version: string, client: string): Promise<Release> {
+async function describe(app: string, version: string, client: string): Promise<Omit<Release, 'files'>> {
   const files = app === SHELL ? shellFiles(client) : remoteFiles(client, await exposesOf(client));
   const react = (require('react/package.json') as { version: string }).version;
   const entries = await readdir(client, { withFileTypes: true });
@@ -116,7 +124,8 @@ export async function buildApp(releases: string, app: string, version: string): 
     await vite(app, ['--ssr', '--outDir', join(unfinished, 'server')]);
     const release = await describe(app, version, client);
     await precompress(client);
-    await writeFile(join(unfinished, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+    const whole = { ...release, files: digestsOf(unfinished) };
+    await writeFile(join(unfinished, RELEASE_FILE), `${JSON.stringify(whole, null, 2)}\n`);
     await syncAll(unfinished);
     await rm(releaseFolder(releases, app, version), { recursive: true, force: true });
     await mkdir(join(releases, app), { recursive: true });

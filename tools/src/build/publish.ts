@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { isPublished } from '@golf/server/releases';
+import { isWhole } from '@golf/server/releases';
 import { buildApp, removeUnfinished, versionOf } from './build-app.ts';
 
 /** A version of an app. */
@@ -27,7 +27,8 @@ export async function publish(
 ): Promise<Published> {
   const versions = await Promise.all(apps.map(async (app) => ({ app, version: await versionOf(app) })));
   await removeUnfinished(releases);
-  const missing = versions.filter(({ app, version }) => !isPublished(releases, app, version));
+  // One that is damaged is built again.
+  const missing = versions.filter(({ app, version }) => !isWhole(releases, app, version));
   if (missing.length > 0) say(`Building ${missing.map(({ app }) => app).join(', ')} …`);
   const queue = [...missing];
   const worker = async () => {

@@ -76,7 +76,11 @@ async function main(): Promise<void> {
   );
   const page = {
     remotes: {
-      ...liveRemotes(readEdition(config.releases, liveVersions(readPointer(config.releases)), console.warn)),
+      ...liveRemotes(
+        readEdition(config.releases, liveVersions(readPointer(config.releases)), ({ problem }) =>
+          console.warn(problem),
+        ),
+      ),
       ...source,
     },
   };

@@ -1,5 +1,5 @@
 import { readConfig } from '@golf/server/config';
-import { changeLive, readRelease, withRollback } from '@golf/server/releases';
+import { changeLive, readWholeRelease, withRollback } from '@golf/server/releases';
 
 /*
  * npm run rollback -- mfe-courses [version]: ends a trial, or makes the version before this one live again.
@@ -12,7 +12,7 @@ try {
   const next = await changeLive(releases, (pointer) => {
     const changed = withRollback(pointer, app, version);
     // Not to one that is gone.
-    readRelease(releases, app, changed[app]?.version ?? '');
+    readWholeRelease(releases, app, changed[app]?.version ?? '');
     return changed;
   });
   console.log(`${app} ${next[app]?.version} is live.`);

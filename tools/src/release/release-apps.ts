@@ -66,15 +66,15 @@ export async function releaseApps(
   options: ReleaseOptions,
 ): Promise<AppVersion[]> {
   const { releases, share, smoke, say } = options;
-  const warn = (problem: string) => say(`Note: ${problem}`);
+  const note = (problem: string) => say(`Note: ${problem}`);
   const versions = await versionsOf(wanted, options);
   const apps = versions.map(({ app }) => app);
-  const present = liveVersions(readPointer(releases, warn));
-  const live = readEdition(releases, present, warn);
+  const present = liveVersions(readPointer(releases, note));
+  const live = readEdition(releases, present, ({ problem }) => note(problem));
   const next = readEdition(
     releases,
     { ...present, ...Object.fromEntries(versions.map(({ app, version }) => [app, version])) },
-    (problem) => {
+    ({ problem }) => {
       throw new ReleaseError(problem);
     },
   );

@@ -4,6 +4,7 @@ import {
   readHealth,
   readPointer,
   readRelease,
+  readWholeRelease,
   type ReleaseHealth,
 } from '@golf/server/releases';
 import { downloadSize, kilobytes } from './sizes.ts';
@@ -37,9 +38,19 @@ export function listReleases(releases: string, say: (line: string) => void): voi
 /** Prints what is live and on trial, and how often it has failed in somebody's browser. */
 export function showStatus(releases: string, say: (line: string) => void): void {
   const healthOf = readHealth(releases);
+  const sayDamage = (app: string, version: string) => {
+    try {
+      readWholeRelease(releases, app, version);
+    } catch (error) {
+      say(`Not taken up: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
   for (const [app, { version, trial }] of Object.entries(readPointer(releases, say))) {
+    sayDamage(app, version);
     say(`${app} ${version}  live${trial ? ` for ${100 - trial.share} %` : ''}; ${failuresIn(healthOf(app, version))}`);
-    if (trial)
+    if (trial) {
+      sayDamage(app, trial.version);
       say(`${app} ${trial.version}  on trial for ${trial.share} %; ${failuresIn(healthOf(app, trial.version))}`);
+    }
   }
 }

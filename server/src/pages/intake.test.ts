@@ -1,0 +1,110 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withLive, type Pointer } from '../releases/pointer.ts';
+import { temporaryFolder } from '../testing/fixture.ts';
+import { publishFiles } from '../testing/release-store.ts';
+import { createIntake } from './intake.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const FILES = { 'client/remoteEntry.js': 'init()', 'server/Courses.js': 'render()' };
+
+/** A store with version 1 of the courses, and version 2, whose server module is not what was published. */
+async function store() {
+  const releases = await temporaryFolder();
+  await publishFiles(releases, 'mfe-courses', '1', FILES);
+  const folder = await publishFiles(releases, 'mfe-courses', '2', FILES);
+  const broken = join(folder, 'server/Courses.js');
+  await writeFile(broken, 'render');
+  const said: string[] = [];
+  return { releases, folder, broken, said, intake: createIntake(releases, (message) => said.push(message)) };
+}
+
+const DAMAGE =
+  'mfe-courses 2 is damaged: server/Courses.js is not what was published. Copy the release again from where it was built, or build it again with "npm run build".';
+
+test('a release that is not what was published is not taken up: the one before stays, and the log says so once', async () => {
+  const { intake, said } = await store();
+  const before = intake.take({ 'mfe-courses': '1' });
+  const after = intake.take({ 'mfe-courses': '2' }, before);
+  expect(after.id).toBe(before.id);
+  intake.take({ 'mfe-courses': '2' }, after);
+  expect(intake.refused()).toEqual([DAMAGE]);
+  expect(said).toEqual([`${DAMAGE} mfe-courses 1 stays live.`]);
+});
+
+test('it is tried again as soon as the file at fault changes', async () => {
+  const { intake, broken } = await store();
+  intake.take({ 'mfe-courses': '2' });
+  expect(intake.hasArrived()).toBe(false);
+  await writeFile(broken, 'render()');
+  expect(intake.hasArrived()).toBe(true);
+  expect(intake.refused()).toEqual([]);
+  expect(intake.take({ 'mfe-courses': '2' }).remotes.get('mfe-courses')?.version).toBe('2');
+});
+
+test('it is tried again after a while, whatever the fault was', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { intake, releases } = await store();
+  const read = vi.spyOn(JSON, 'parse');
+  intake.take({ 'mfe-courses': '2' });
+  const reads = () => read.mock.calls.length;
+  const first = reads();
+  expect(intake.hasArrived()).toBe(false);
+  expect(reads()).toBe(first);
+  vi.setSystemTime(Date.now() + 1001);
+  expect(intake.hasArrived()).toBe(false);
+  expect(reads()).toBe(first + 1);
+  // Twice as long the second time.
+  vi.setSystemTime(Date.now() + 1001);
+  expect(intake.hasArrived()).toBe(false);
+  expect(reads()).toBe(first + 1);
+  await publishFiles(releases, 'mfe-courses', '2', {});
+  vi.setSystemTime(Date.now() + 1001);
+  expect(intake.hasArrived()).toBe(true);
+});
+
+test('a release that is there and whose description cannot be read has not arrived, however often it is looked at', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { intake, releases, folder, said } = await store();
+  await writeFile(join(folder, 'release.json'), '{"app":');
+  intake.take({ 'mfe-courses': '2' });
+  for (let look = 0; look < 10; look += 1) {
+    vi.setSystemTime(Date.now() + 120_000);
+    expect(intake.hasArrived()).toBe(false);
+  }
+  expect(said).toHaveLength(1);
+  // The health answer is for everyone: it does not tell where the store lies.
+  expect(intake.refused()).toEqual([expect.stringMatching(/^mfe-courses\/2\/release\.json cannot be read/)]);
+  await publishFiles(releases, 'mfe-courses', '2', FILES);
+  expect(intake.hasArrived()).toBe(true);
+});
+
+test('a release that comes after the pointer that names it is taken up once all of it is there', async () => {
+  const { intake, releases } = await store();
+  intake.take({ 'mfe-courses': '3' });
+  expect(intake.hasArrived()).toBe(false);
+  const folder = await publishFiles(releases, 'mfe-courses', '3', FILES);
+  await rm(join(folder, 'client/remoteEntry.js'));
+  expect(intake.hasArrived()).toBe(false);
+  await writeFile(join(folder, 'client/remoteEntry.js'), 'init()');
+  expect(intake.hasArrived()).toBe(true);
+});
+
+test('at a start a damaged release gives way to the latest before it that is whole', async () => {
+  const { intake, said } = await store();
+  const pointer: Pointer = ['1', '0', '2'].reduce<Pointer>(
+    (made, version) => withLive(made, 'mfe-courses', version),
+    {},
+  );
+  expect(intake.first(pointer).remotes.get('mfe-courses')?.version).toBe('1');
+  expect(said).toEqual([`${DAMAGE} mfe-courses 1 stays live.`]);
+});
+
+test('what the pointer no longer names is no longer a problem', async () => {
+  const { intake } = await store();
+  intake.take({ 'mfe-courses': '2' });
+  intake.goBy(withLive({}, 'mfe-courses', '1'));
+  expect(intake.refused()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/fixture.ts';
+import { publishFiles } from '../testing/release-store.ts';
+import { DamagedRelease, digestsOf, isWhole, readWholeRelease } from './digests.ts';
+
+const FILES: Record<string, string> = {
+  'client/remoteEntry.js': 'init()',
+  'client/remoteEntry.js.br': 'i',
+  'server/Courses.js': 'render()',
+};
+
+async function store() {
+  const releases = await temporaryFolder();
+  return { releases, folder: await publishFiles(releases, 'mfe-courses', '1', FILES) };
+}
+
+test('every file of a release has a digest, but for the description that states them', async () => {
+  const { folder } = await store();
+  expect(digestsOf(folder)).toEqual({
+    'client/remoteEntry.js': expect.stringMatching(/^sha256-/),
+    'client/remoteEntry.js.br': expect.stringMatching(/^sha256-/),
+    // printf 'render()' | openssl dgst -sha256 -binary | base64
+    'server/Courses.js': 'sha256-MuEi4PRmqADeF7hg05uewLITWvaKw+9CZqqss9pu3bk=',
+  });
+});
+
+test.each(Object.keys(FILES))('a release whose %s is another, or is missing, is damaged', async (file) => {
+  const { releases, folder } = await store();
+  await writeFile(join(folder, file), 'x');
+  expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(
+    `mfe-courses 1 is damaged: ${file} is not what was published. Copy the release again from where it was built, or build it again with "npm run build".`,
+  );
+  await rm(join(folder, file));
+  expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(`mfe-courses 1 is damaged: ${file} is missing.`);
+  expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(DamagedRelease);
+  await writeFile(join(folder, file), FILES[file] ?? '');
+  expect(isWhole(releases, 'mfe-courses', '1')).toBe(true);
+});
+
+test('a release is looked through once, and again when it has been built again', async () => {
+  const { releases, folder } = await store();
+  expect(isWhole(releases, 'mfe-courses', '1')).toBe(true);
+  await writeFile(join(folder, 'server/Courses.js'), 'other()');
+  expect(isWhole(releases, 'mfe-courses', '1')).toBe(true);
+  await publishFiles(releases, 'mfe-courses', '1', {}, { files: { 'server/Courses.js': 'sha256-else' } });
+  expect(isWhole(releases, 'mfe-courses', '1')).toBe(false);
+});
+
+test('a release of before, which states the digests of its scripts only, is held to those', async () => {
+  const { releases, folder } = await store();
+  const integrity = { 'remoteEntry.js': digestsOf(folder)['client/remoteEntry.js'] ?? '' };
+  await publishFiles(releases, 'mfe-courses', '1', { 'server/Courses.js': 'other()' }, { files: {}, integrity });
+  expect(isWhole(releases, 'mfe-courses', '1')).toBe(true);
+  await publishFiles(releases, 'mfe-courses', '2', { 'client/remoteEntry.js': 'other()' }, { files: {}, integrity });
+  expect(isWhole(releases, 'mfe-courses', '2')).toBe(false);
+});
