@@ -59,6 +59,21 @@ test('a new installation fills its database with the demo data, and keeps it', a
   await rm(folder, { recursive: true, force: true });
 });
 
+test('what a production server says is an object of JSON a line, and sentences for whoever starts the site', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-start-'));
+  const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
+  const start = await runSite(env);
+  await start.stop();
+  expect(start.log.join('\n')).not.toMatch(/[{}]/);
+  const serve = await runSite(env, 'serve');
+  await serve.stop();
+  expect(serve.log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    `Golf Handicaps is at ${serve.address}`,
+    'SIGTERM: finishing the requests in flight …',
+  ]);
+  await rm(folder, { recursive: true, force: true });
+});
+
 test('a production server without its database stops with a sentence and invents nobody', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'golf-serve-'));
   const path = join(folder, 'golf.sqlite');

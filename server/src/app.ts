@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Answers } from './api/answers.ts';
 import { createClickLog, type ClickLogOptions } from './api/click-log.ts';
 import { CLICKS_PER_MINUTE, registerClicks } from './api/click-routes.ts';
@@ -13,6 +13,8 @@ import { EVERYWHERE, registerSecurityHeaders } from './api/security-headers.ts';
 import { createSubscribers } from './api/subscribers/subscribers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import { REQUEST_ID, requestIds, trustOf } from './http/request-id.ts';
+import type { Log } from './log.ts';
 
 /** Bounds that tests set lower. */
 export interface Limits {
@@ -31,7 +33,7 @@ export interface AppOptions {
   /** Null with `config.apiOrigin`: then everything comes from there. */
   database: Database | null;
   answers: Answers | null;
-  logger?: NonNullable<FastifyServerOptions['logger']>;
+  log: Log;
   limits?: Limits;
 }
 
@@ -78,19 +80,22 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
  * @throws Error when there is neither a database nor an API origin
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { config, database, answers, logger = false, limits = {} } = options;
-  const { trustProxy } = config;
+  const { config, database, answers, log, limits = {} } = options;
+  const trusts = trustOf(config.trustProxy);
   const app = fastify({
-    logger,
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    // What goes well is said by whoever started the server.
+    loggerInstance: log.child({}, { level: 'warn' }),
+    trustProxy: config.trustProxy !== false && trusts,
+    genReqId: requestIds(trusts),
     // What goes wrong is logged; a line for each request would cost more than answering it.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     forceCloseConnections: 'idle',
     // Who sends a request drop by drop holds a connection for no longer than this.
     requestTimeout: REQUEST_TIMEOUT,
     http: { connectionsCheckingInterval: REQUEST_TIMEOUT / 4 },
     // Addresses that cannot be decoded come before any hook.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(EVERYWHERE)),
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, reply.headers(EVERYWHERE).header(REQUEST_ID, request.id)),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   registerErrors(app);

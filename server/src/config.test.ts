@@ -20,6 +20,7 @@ test('an empty environment runs the site on this machine', () => {
     youtubeApiOrigin: 'https://www.googleapis.com',
     pictureOrigins: ['https://i.ytimg.com'],
     localPreviews: false,
+    log: null,
     releasesOrigin: '',
     releases: join(ROOT, 'releases'),
     trustProxy: false,
@@ -62,6 +63,7 @@ test('every bad variable is named in one error, with what would be right; a key 
     YOUTUBE_API_ORIGIN: 'ftp://x',
     TRUST_PROXY: '10.0.0.0/64',
     PICTURE_ORIGINS: 'https://cdn.golf.example/pictures',
+    LOG: 'xml',
   };
   const reading = () => readConfig(bad);
   expect(reading).toThrow(ConfigError);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { SITE } from '@golf/shared/site';
 import * as v from 'valibot';
+import { LOG_FORMATS, type LogFormat } from './log.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 /** What differs between deployments. */
@@ -33,6 +34,8 @@ export interface Config {
   readonly pictureOrigins: readonly string[];
   /** Whether `?preview=` may lay a remote of the visitor's own machine over the site. */
   readonly localPreviews: boolean;
+  /** How lines of the log look; null: sentences on a terminal, else JSON. */
+  readonly log: LogFormat | null;
 }
 
 /** Where video thumbnails come from. */
@@ -110,6 +113,7 @@ const schema = v.object({
     v.optional(v.picklist(['true', 'false'], 'write true or false'), 'false'),
     v.transform((value) => value === 'true'),
   ),
+  LOG: v.optional(v.picklist(LOG_FORMATS, 'write json or text')),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'false'),
     v.check(
@@ -158,5 +162,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     releasesOrigin: output.RELEASES_ORIGIN ?? '',
     pictureOrigins: [...THUMBNAIL_ORIGINS, ...output.PICTURE_ORIGINS],
     localPreviews: output.LOCAL_PREVIEWS,
+    log: output.LOG ?? null,
   });
 }

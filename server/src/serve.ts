@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { importFolder } from './import/import-folder.ts';
+import type { Log } from './log.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerSite } from './register-site.ts';
 import { StartError } from './start-error.ts';
@@ -20,26 +21,21 @@ export interface RunningServer {
 }
 
 export interface ServeOptions {
-  /** Told of each step, in words; silent unless given. */
-  say?: (line: string) => void;
+  /** Where each step and each problem is written. */
+  log: Log;
   /** CSV folder that fills an empty database. Without one, a database that is not there stops the start. */
   demoData?: string;
 }
 
-async function fillIfEmpty(
-  database: Database,
-  { imagesFolder }: Config,
-  demoData: string,
-  say: (line: string) => void,
-): Promise<void> {
+async function fillIfEmpty(database: Database, { imagesFolder }: Config, demoData: string, log: Log): Promise<void> {
   const player = await database.selectFrom('players').select('id').limit(1).executeTakeFirst();
   if (player) return;
-  say('Filling the new database with the demo data …');
+  log.info('Filling the new database with the demo data …');
   const result = await importFolder(demoData, database, { imagesFolder, allowShrink: true });
   if (result.status === 'refused') {
     throw new StartError(`The demo data is not right; "npm run data -- check ${demoData}" says where.`);
   }
-  say(`  ${result.players} players, ${result.rounds} rounds, ${result.courses} courses`);
+  log.info(`${result.players} players, ${result.rounds} rounds, ${result.courses} courses are in it.`);
 }
 
 /** Asks this server's own answers, in process. */
@@ -73,7 +69,7 @@ function listenProblem(cause: unknown, { host, port }: Config): StartError {
  * somebody else's answers are shown.
  * @throws StartError, DatabaseError, ImportError
  */
-export async function serve(config: Config, { say = () => {}, demoData }: ServeOptions = {}): Promise<RunningServer> {
+export async function serve(config: Config, { log, demoData }: ServeOptions): Promise<RunningServer> {
   const { apiOrigin, databasePath } = config;
   if (apiOrigin === null && demoData === undefined && !existsSync(databasePath)) {
     throw new StartError(
@@ -81,10 +77,9 @@ export async function serve(config: Config, { say = () => {}, demoData }: ServeO
     );
   }
   const database = apiOrigin === null ? await openDatabase(databasePath) : null;
-  if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, say);
+  if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, log);
   const answers = database ? await createAnswers(database) : null;
-  const log = { info: say, warn: (message: string) => console.warn(message) };
-  const app = buildApp({ config, database, answers, logger: { level: 'warn' } });
+  const app = buildApp({ config, database, answers, log });
   const close = async () => {
     // The database last: hooks of the app still write to it.
     await app.close();
@@ -100,7 +95,7 @@ export async function serve(config: Config, { say = () => {}, demoData }: ServeO
       fetchAnswer: (path) => (answers ? askOwn(answers, path) : askForeign(apiOrigin ?? '', path)),
       dataChanged: answers ? () => answers.refresh() : null,
       dataVersion: () => answers?.dataVersion() ?? null,
-      log,
+      log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
     });
     await app.listen({ port: config.port, host: config.host });
   } catch (cause) {

@@ -6,6 +6,8 @@ export interface Answer extends EncodedBody {
   /** Content-Type. */
   type: string;
   cacheControl: string;
+  /** What an error says: each answer of it names its request beside. */
+  error?: ErrorBody;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -25,15 +27,22 @@ export function finishJson(value: unknown): Promise<Answer> {
 
 /** The form of every error of the API. */
 export interface ErrorBody {
-  error: { code: string; message: string };
+  /** `request_id` is the answer's X-Request-Id: what the log calls it by. */
+  error: { code: string; message: string; request_id?: string };
 }
 
 export function errorBody(code: string, message: string): ErrorBody {
   return { error: { code, message } };
 }
 
+/** An error that says which request it answers. */
+export function namedError({ error }: ErrorBody, requestId: string): ErrorBody {
+  return { error: { ...error, request_id: requestId } };
+}
+
 /** An error as an answer: small, never kept. */
 export function errorAnswer(status: number, code: string, message: string): Answer {
-  const body = plainBody(Buffer.from(JSON.stringify(errorBody(code, message))));
-  return { ...body, status, type: JSON_TYPE, cacheControl: NOT_KEPT };
+  const error = errorBody(code, message);
+  const body = plainBody(Buffer.from(JSON.stringify(error)));
+  return { ...body, status, type: JSON_TYPE, cacheControl: NOT_KEPT, error };
 }

@@ -68,7 +68,13 @@ describe('POST /api/log-click', () => {
       headers: { 'content-type': type },
     });
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
+    expect(response.json()).toEqual({
+      error: {
+        code: expect.any(String),
+        message: expect.any(String),
+        request_id: response.headers['x-request-id'],
+      },
+    });
     await app.close();
     expect(await rowsOf(database)).toEqual([]);
   });

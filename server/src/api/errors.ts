@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody, type ErrorBody } from './answer.ts';
+import { SITE } from '@golf/shared/site';
+import { pathOf } from '../log.ts';
+import { errorBody, namedError, type ErrorBody } from './answer.ts';
 
 /** What a visitor is told by status; the error's own words may tell too much. */
 const TOLD: Record<number, [code: string, message: string]> = {
@@ -24,9 +26,9 @@ function statusOf(error: Partial<FastifyError>): number {
   return TOLD[status] ? status : status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** The error form for a status, without any detail of the error itself. */
-export function bodyFor(status: number): ErrorBody {
-  return errorBody(...(TOLD[status] ?? INTERNAL));
+/** The error form for a status, without any detail of the error itself; the request's id finds that in the log. */
+export function bodyFor(status: number, requestId: string): ErrorBody {
+  return namedError(errorBody(...(TOLD[status] ?? INTERNAL)), requestId);
 }
 
 function isApi(url: string): boolean {
@@ -36,12 +38,13 @@ function isApi(url: string): boolean {
 /** Answers an error: JSON under /api, one plain line elsewhere. Never a stack, never the error's own message. */
 export function sendError(error: Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
-  if (status === 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+  if (status === 500) request.log.error({ err: error, path: pathOf(request.url) }, 'A request failed.');
   if (reply.sent) return reply;
   reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding');
-  const body = bodyFor(status);
+  const body = bodyFor(status, request.id);
   if (isApi(request.url)) return reply.send(body);
-  return reply.type('text/plain; charset=utf-8').send(`${body.error.message}\n`);
+  const more = status === 500 ? ` If you write to us at ${SITE.email}, name the request: ${request.id}` : '';
+  return reply.type('text/plain; charset=utf-8').send(`${body.error.message}${more}\n`);
 }
 
 /** Registers the error forms on an app; pages may set handlers of their own in their scope. */

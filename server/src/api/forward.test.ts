@@ -20,8 +20,8 @@ async function startOther(answer: RequestListener) {
 }
 
 async function startForwarding(apiOrigin: string, limits: Limits = {}) {
-  const { logged, logger } = gatherLog();
-  const app = buildApp({ config: { ...readConfig({}), apiOrigin }, database: null, answers: null, logger, limits });
+  const { logged, log } = gatherLog();
+  const app = buildApp({ config: { ...readConfig({}), apiOrigin }, database: null, answers: null, log, limits });
   onTestFinished(() => app.close());
   await app.ready();
   return { app, logged };
@@ -156,7 +156,11 @@ describe('with API_ORIGIN', () => {
     const response = await app.inject('/api/players');
     expect(response.statusCode).toBe(502);
     expect(response.json()).toEqual({
-      error: { code: 'bad_gateway', message: 'The server behind this one cannot be reached.' },
+      error: {
+        code: 'bad_gateway',
+        message: 'The server behind this one cannot be reached.',
+        request_id: response.headers['x-request-id'],
+      },
     });
     expect(logged.join()).toContain(origin);
     expect((await app.inject('/images/a.svg')).statusCode).toBe(502);

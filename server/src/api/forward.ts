@@ -94,7 +94,7 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
           request.log.warn(`${origin} is not handed on: ${why}`);
           for (const name of ['content-length', 'content-type', 'content-encoding', 'cache-control'])
             reply.removeHeader(name);
-          void reply.code(502).header('cache-control', 'no-store').send(bodyFor(502));
+          void reply.code(502).header('cache-control', 'no-store').send(bodyFor(502, request.id));
         },
         rewriteHeaders: (headers) => ({
           ...only(headers, COMES_IN),
@@ -105,7 +105,7 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
         onError(reply, { error }) {
           const status = isTimeout(error) ? 504 : 502;
           reply.log.warn(`${origin} cannot be reached: ${error.message}`);
-          void reply.code(status).header('cache-control', 'no-store').send(bodyFor(status));
+          void reply.code(status).header('cache-control', 'no-store').send(bodyFor(status, reply.request.id));
         },
       },
     });

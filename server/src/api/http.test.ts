@@ -1,10 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createAnswers } from './answers.ts';
 import { gatherLog, startApp } from '../testing/start-app.ts';
 import fastify from 'fastify';
 import { buildApp } from '../app.ts';
 import { registerHealth } from '../health-routes.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
+import { SITE } from '@golf/shared/site';
+
+/** A server with a page that cannot be made. */
+async function startPages() {
+  const { log } = gatherLog();
+  const { database } = await startApp();
+  const answers = await createAnswers(database);
+  const app = buildApp({ config: readConfig({}), database, answers, log });
+  app.get('/', () => {
+    throw new Error('secret');
+  });
+  onTestFinished(() => app.close());
+  return { app };
+}
 
 describe('a read answer over HTTP', () => {
   test('is sent with what caches and browsers need', async () => {
@@ -77,7 +92,9 @@ describe('an error', () => {
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toMatch('application/json');
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toEqual({ error: { code, message: expect.any(String) } });
+    expect(response.json()).toEqual({
+      error: { code, message: expect.any(String), request_id: response.headers['x-request-id'] },
+    });
   });
 
   test('of another method is 404: the API reads, and takes clicks', async () => {
@@ -90,11 +107,20 @@ describe('an error', () => {
   test('of the server is logged and told without any detail', async () => {
     const { app, answers, logged } = await startApp();
     vi.spyOn(answers, 'get').mockRejectedValue(new Error('secret of /var/lib'));
-    const response = await app.inject('/api/players');
+    const response = await app.inject('/api/players?of=somebody');
     expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong on the server.' } });
+    const id = response.headers['x-request-id'];
+    expect(response.json()).toEqual({
+      error: { code: 'internal', message: 'Something went wrong on the server.', request_id: id },
+    });
     expect(response.payload).not.toMatch(/secret|\.ts|at /);
-    expect(logged.join()).toMatch('secret of /var/lib');
+    expect(JSON.parse(logged.join())).toMatchObject({
+      level: 'error',
+      request_id: id,
+      path: '/api/players',
+      err: { message: 'secret of /var/lib' },
+    });
+    expect(logged.join()).not.toMatch(/somebody|127\.0\.0\.1/);
   });
 
   test('outside the API is a line of text', async () => {
@@ -103,6 +129,41 @@ describe('an error', () => {
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(response.payload).toBe('There is nothing at this address.\n');
+  });
+});
+
+describe('a request', () => {
+  test('has a name, which its answer tells', async () => {
+    const { app } = await startApp();
+    const ids = await Promise.all(
+      ['/api/players', '/images/none.svg', '/healthz', `/${'x'.repeat(3000)}`, '/%'].map(
+        async (url) => (await app.inject(url)).headers['x-request-id'],
+      ),
+    );
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{12}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('whose page fails is named to the visitor in words', async () => {
+    const { app } = await startPages();
+    const response = await app.inject('/');
+    expect(response.statusCode).toBe(500);
+    expect(response.payload).toBe(
+      `Something went wrong on the server. If you write to us at ${SITE.email}, name the request: ${String(response.headers['x-request-id'])}\n`,
+    );
+  });
+
+  test.each<[string, Config['trustProxy'], string, string]>([
+    ['is called as a trusted proxy calls it', true, 'edge-0123456789', 'edge-0123456789'],
+    ['is called as the nearest of so many proxies calls it', 1, 'edge-0123456789', 'edge-0123456789'],
+    ['is called as a proxy at a trusted address calls it', 'loopback', 'edge-0123456789', 'edge-0123456789'],
+    ['is not called as anybody at another address wants', '10.0.0.0/8', 'edge-0123456789', '[\\da-f]{12}'],
+    ['is not called as anybody wants', false, 'edge-0123456789', '[\\da-f]{12}'],
+    ['is not called what is no name', true, 'edge 01234<b>', '[\\da-f]{12}'],
+  ])('%s', async (_what, trustProxy, given, called) => {
+    const { app } = await startApp({ config: { trustProxy } });
+    const response = await app.inject({ url: '/api/players', headers: { 'x-request-id': given } });
+    expect(response.headers['x-request-id']).toMatch(new RegExp(`^${called}$`));
   });
 });
 
@@ -148,11 +209,11 @@ describe('the server', () => {
 
   test('lets pages be added with their own policy and their own answer to unknown addresses', async () => {
     const { database, path, imagesFolder } = await startApp();
-    const { createAnswers } = await import('./answers.ts');
     const app = buildApp({
       config: { ...readConfig({}), imagesFolder },
       database,
       answers: await createAnswers(database),
+      log: gatherLog().log,
     });
     app.get('/', (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('page'));
     app.setNotFoundHandler((_request, reply) => reply.code(404).send('the 404 page'));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID } from '../http/request-id.ts';
 import { sendError } from './errors.ts';
 
 /** Characters of an address with its query: nobody types more, and what looks at it takes its time. */
@@ -26,7 +27,7 @@ export const EVERYWHERE = {
 /** The same few headers each time, set in one go: on the way of an answer from memory each hook counts. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(EVERYWHERE);
+    reply.headers(EVERYWHERE).header(REQUEST_ID, request.id);
     if (request.url.length > LONGEST_ADDRESS) return void sendError({ statusCode: 414 }, request, reply);
     // Behind TLS a browser need not come without it again.
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');

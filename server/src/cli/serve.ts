@@ -7,7 +7,7 @@ import { exitWithProblem, run } from '../run.ts';
  */
 
 try {
-  await run(readConfig(process.env), { say: console.log });
+  await run(readConfig(process.env));
 } catch (error) {
   exitWithProblem(error);
 }

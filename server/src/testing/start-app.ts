@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
+import { openLog, type Log } from '../log.ts';
 import { readConfig, type Config } from '../config.ts';
 import { fixtureDatabase, type TestDatabase } from './test-database.ts';
 import { registerHealth } from '../health-routes.ts';
@@ -22,12 +23,9 @@ interface TestAppOptions {
 }
 
 /** Gathers what the server logs, from warnings up. */
-export function gatherLog(): {
-  logged: string[];
-  logger: { level: string; stream: { write: (line: string) => void } };
-} {
+export function gatherLog(): { logged: string[]; log: Log } {
   const logged: string[] = [];
-  return { logged, logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } };
+  return { logged, ...openLog({ format: 'json', level: 'warn', write: (line) => void logged.push(line) }) };
 }
 
 /** The server over the fixture; closed when the test is over. Call it with `app.inject`, or `listen` it. */
@@ -35,8 +33,8 @@ export async function startApp({ config, limits = {}, opened }: TestAppOptions =
   const data = opened ?? (await fixtureDatabase());
   const { database, imagesFolder } = data;
   const answers = await createAnswers(database);
-  const { logged, logger } = gatherLog();
-  const app = buildApp({ config: { ...readConfig({}), imagesFolder, ...config }, database, answers, logger, limits });
+  const { logged, log } = gatherLog();
+  const app = buildApp({ config: { ...readConfig({}), imagesFolder, ...config }, database, answers, log, limits });
   registerHealth(app, () => ({
     data_version: answers.dataVersion(),
     problem: null,

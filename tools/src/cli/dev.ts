@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
+import { openLog } from '@golf/server/log';
 import { liveRemotes } from '@golf/server/live-remotes';
 import { PROJECT_ROOT } from '@golf/server/project-root';
 import { liveVersions, readEdition, readPointer, SHELL } from '@golf/server/releases';
@@ -60,7 +61,8 @@ async function main(): Promise<void> {
   const fromSource = positionals.length > 0 ? positionals : remotes;
   const fromBuild = values.alone ? [] : remotes.filter((app) => !fromSource.includes(app));
   if (fromBuild.length > 0) await buildChanged(config.releases, console.log, fromBuild);
-  await serve({ ...config, port: backendPort, host: 'localhost' }, { say: console.log, demoData: DEMO_DATA });
+  const { log } = openLog({ format: config.log ?? 'text' });
+  await serve({ ...config, port: backendPort, host: 'localhost' }, { log, demoData: DEMO_DATA });
   const backend = `http://localhost:${backendPort}`;
   const origin = `http://localhost:${config.port}`;
 

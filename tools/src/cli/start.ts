@@ -8,9 +8,10 @@ import { DEMO_DATA } from '../demo-data.ts';
  */
 
 try {
-  const config = readConfig(process.env);
+  // Whoever starts it reads along.
+  const config = readConfig({ LOG: 'text', ...process.env });
   await buildChanged(config.releases, console.log);
-  await run(config, { say: console.log, demoData: DEMO_DATA });
+  await run(config, { demoData: DEMO_DATA });
 } catch (error) {
   exitWithProblem(error);
 }

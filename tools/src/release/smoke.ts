@@ -3,6 +3,7 @@ import { constants, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@golf/server/config';
+import { openLog } from '@golf/server/log';
 import { changeLive, releaseFolder, SHELL, type Edition } from '@golf/server/releases';
 import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
@@ -49,7 +50,8 @@ export async function smokeTest(releases: string, next: Edition, apps: readonly 
       DATABASE_PATH: join(folder, 'golf.sqlite'),
       RELEASES_DIR: join(folder, 'releases'),
     });
-    const { address, close } = await serve(config, { demoData: DEMO_DATA });
+    const { log } = openLog({ format: 'text', level: 'warn' });
+    const { address, close } = await serve(config, { log, demoData: DEMO_DATA });
     try {
       const looked = [...next.remotes.values()].filter(({ app }) => apps.includes(app) || apps.includes(SHELL));
       return await runBrowser(
