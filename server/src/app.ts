@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import { REQUEST_ID, requestIds, trustOf } from './http/request-id.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Bounds that tests set lower. */
 export interface Limits {
@@ -34,6 +35,7 @@ export interface AppOptions {
   database: Database | null;
   answers: Answers | null;
   log: Log;
+  metrics: Metrics;
   limits?: Limits;
 }
 
@@ -80,7 +82,7 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
  * @throws Error when there is neither a database nor an API origin
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { config, database, answers, log, limits = {} } = options;
+  const { config, database, answers, log, metrics, limits = {} } = options;
   const trusts = trustOf(config.trustProxy);
   const app = fastify({
     // What goes well is said by whoever started the server.
@@ -98,6 +100,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       void sendError(error, request, reply.headers(EVERYWHERE).header(REQUEST_ID, request.id)),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
+  if (config.metricsPort !== null) metrics.watch(app);
   registerErrors(app);
   registerDrain(app);
   registerSecurityHeaders(app);

@@ -21,6 +21,8 @@ test('an empty environment runs the site on this machine', () => {
     pictureOrigins: ['https://i.ytimg.com'],
     localPreviews: false,
     log: null,
+    metricsPort: null,
+    metricsHost: 'localhost',
     releasesOrigin: '',
     releases: join(ROOT, 'releases'),
     trustProxy: false,
@@ -64,6 +66,8 @@ test('every bad variable is named in one error, with what would be right; a key 
     TRUST_PROXY: '10.0.0.0/64',
     PICTURE_ORIGINS: 'https://cdn.golf.example/pictures',
     LOG: 'xml',
+    METRICS_PORT: 'yes',
+    METRICS_HOST: 'a host',
   };
   const reading = () => readConfig(bad);
   expect(reading).toThrow(ConfigError);

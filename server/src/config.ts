@@ -36,6 +36,9 @@ export interface Config {
   readonly localPreviews: boolean;
   /** How lines of the log look; null: sentences on a terminal, else JSON. */
   readonly log: LogFormat | null;
+  /** Port that /metrics is served on, 0 for any free one; null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
 }
 
 /** Where video thumbnails come from. */
@@ -70,6 +73,18 @@ const origin = v.pipe(
   v.check(isOrigin, 'write an origin such as https://golf.example, without a path'),
   v.transform((value) => new URL(value).origin),
 );
+const port = v.pipe(
+  v.string(),
+  v.check(
+    (value) => WHOLE.test(value) && Number(value) <= 65_535,
+    'write a port from 1 to 65535, or 0 for any free one',
+  ),
+  v.transform(Number),
+);
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]+$/, 'write a host name or address to listen on, such as localhost or 0.0.0.0'),
+);
 const path = (standard: string) =>
   v.pipe(
     v.optional(v.string(), standard),
@@ -77,21 +92,8 @@ const path = (standard: string) =>
   );
 
 const schema = v.object({
-  PORT: v.pipe(
-    v.optional(v.string(), '3000'),
-    v.check(
-      (value) => WHOLE.test(value) && Number(value) <= 65_535,
-      'write a port from 1 to 65535, or 0 for any free one',
-    ),
-    v.transform(Number),
-  ),
-  HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.:-]+$/, 'write a host name or address to listen on, such as localhost or 0.0.0.0'),
-    ),
-    'localhost',
-  ),
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(host, 'localhost'),
   DATABASE_PATH: path('data/golf.sqlite'),
   API_ORIGIN: v.optional(origin),
   SITE_ORIGIN: v.optional(origin, SITE.origin),
@@ -114,6 +116,8 @@ const schema = v.object({
     v.transform((value) => value === 'true'),
   ),
   LOG: v.optional(v.picklist(LOG_FORMATS, 'write json or text')),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(host, 'localhost'),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'false'),
     v.check(
@@ -163,5 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pictureOrigins: [...THUMBNAIL_ORIGINS, ...output.PICTURE_ORIGINS],
     localPreviews: output.LOCAL_PREVIEWS,
     log: output.LOG ?? null,
+    metricsPort: output.METRICS_PORT ?? null,
+    metricsHost: output.METRICS_HOST,
   });
 }

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registerHealth } from './health-routes.ts';
+import type { GivenRelease, Metrics } from './metrics.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { createEditions } from './pages/editions.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerPages, type RootFile } from './pages/page-routes.ts';
 import { registerFailures } from './releases/failure-routes.ts';
-import { createHealth } from './releases/health.ts';
+import { createHealth, type Health } from './releases/health.ts';
+import type { Pointer } from './releases/pointer.ts';
 import { registerReleases } from './releases/release-routes.ts';
 import { releaseFolder } from './releases/release.ts';
 import { StartError } from './start-error.ts';
@@ -44,15 +46,23 @@ export interface SiteOptions {
   dataChanged: (() => Promise<boolean>) | null;
   /** The version of the data that is served; null: it is somebody else's. */
   dataVersion: () => string | null;
+  metrics: Metrics;
   log: { info: (message: string) => void; warn: (message: string) => void };
 }
 
+const givenReleases = (pointer: Pointer): GivenRelease[] =>
+  Object.entries(pointer).flatMap(([app, { version, trial }]): GivenRelease[] => [
+    { app, version, role: 'live' },
+    ...(trial ? [{ app, version: trial.version, role: 'trial' as const }] : []),
+  ]);
+
 /** The composed site over a Fastify app: releases, pages, and the watch over what is live. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { releases, log } = options;
+  const { releases, metrics, log } = options;
   const editions = createEditions({
     ...options,
     warn: log.warn,
+    counts: metrics.pageCounts,
     maxAge: options.dataChanged ? null : FOREIGN_DATA_AGE,
   });
   if (!editions.live().shell) {
@@ -61,7 +71,15 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       `Nothing can be served: there is no release of the shell in ${releases}. "npm run build" makes one.`,
     );
   }
-  const health = createHealth(releases, log.warn);
+  const kept = createHealth(releases, log.warn);
+  const health: Health = {
+    ...kept,
+    failed(app, version, kind) {
+      kept.failed(app, version, kind);
+      metrics.failed(app, version, kind);
+    },
+  };
+  metrics.showReleases(() => givenReleases(editions.pointer()));
   const files = new Map<string, RootFile>();
 
   function rootFile(name: string): RootFile | null {
@@ -94,7 +112,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 
   async function lookForChanges(): Promise<void> {
     const changed = await editions.renew(await hasNewData());
-    if (changed) log.info(`New ${changed} ${changed === 'data' ? 'is' : 'are'} live.`);
+    if (changed === null) return health.save();
+    metrics.changed(changed);
+    log.info(`New ${changed} ${changed === 'data' ? 'is' : 'are'} live.`);
     await health.save();
   }
 

@@ -5,7 +5,10 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { importFolder } from './import/import-folder.ts';
+import { listenProblem } from './listen-problem.ts';
 import type { Log } from './log.ts';
+import { serveMetrics, type MetricsServer } from './metrics-server.ts';
+import { createMetrics } from './metrics.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerSite } from './register-site.ts';
 import { StartError } from './start-error.ts';
@@ -50,20 +53,6 @@ async function askForeign(origin: string, path: string): Promise<ApiAnswer> {
   return { status: response.status, body: await response.text() };
 }
 
-/** What stands in the way of listening, in words. */
-function listenProblem(cause: unknown, { host, port }: Config): StartError {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
-  const why: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken: end the program that uses it, or choose another with PORT=${port + 1}.`,
-    EACCES: `Port ${port} needs rights that this program does not have: choose one above 1023 with PORT=3000.`,
-    ENOTFOUND: `There is no host "${host}" here: set HOST to an address of this machine, such as localhost.`,
-    EADDRNOTAVAIL: `${host} is not an address of this machine: set HOST to one that is, such as localhost.`,
-  };
-  return new StartError(why[String(code)] ?? `The server cannot listen on ${host}:${port}: ${String(cause)}`, {
-    cause,
-  });
-}
-
 /**
  * Opens the database and starts the server on releases that are built. With API_ORIGIN no database is opened:
  * somebody else's answers are shown.
@@ -79,11 +68,14 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
   const database = apiOrigin === null ? await openDatabase(databasePath) : null;
   if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, log);
   const answers = database ? await createAnswers(database) : null;
-  const app = buildApp({ config, database, answers, log });
+  const metrics = createMetrics();
+  const app = buildApp({ config, database, answers, log, metrics });
+  let metricsServer: MetricsServer | null = null;
   const close = async () => {
     // The database last: hooks of the app still write to it.
     await app.close();
     await database?.destroy();
+    await metricsServer?.close();
   };
   try {
     await registerSite(app, {
@@ -95,12 +87,18 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
       fetchAnswer: (path) => (answers ? askOwn(answers, path) : askForeign(apiOrigin ?? '', path)),
       dataChanged: answers ? () => answers.refresh() : null,
       dataVersion: () => answers?.dataVersion() ?? null,
+      metrics,
       log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
     });
+    if (config.metricsPort !== null) {
+      metricsServer = await serveMetrics(metrics, config.metricsHost, config.metricsPort);
+      // Without "http://": the one address to open is that of the site.
+      log.info(`Metrics are at ${metricsServer.address.replace('http://', '')}`);
+    }
     await app.listen({ port: config.port, host: config.host });
   } catch (cause) {
     await close();
-    throw cause instanceof StartError ? cause : listenProblem(cause, config);
+    throw cause instanceof StartError ? cause : listenProblem(cause, { ...config, hostName: 'HOST', portName: 'PORT' });
   }
   const bound = app.addresses()[0];
   return { close, address: `http://${config.host}:${typeof bound === 'object' ? bound.port : config.port}` };

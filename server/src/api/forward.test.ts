@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp, type Limits } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createMetrics } from '../metrics.ts';
 import { gatherLog } from '../testing/start-app.ts';
 
 async function startOther(answer: RequestListener) {
@@ -21,7 +22,15 @@ async function startOther(answer: RequestListener) {
 
 async function startForwarding(apiOrigin: string, limits: Limits = {}) {
   const { logged, log } = gatherLog();
-  const app = buildApp({ config: { ...readConfig({}), apiOrigin }, database: null, answers: null, log, limits });
+  const metrics = createMetrics();
+  const app = buildApp({
+    config: { ...readConfig({}), apiOrigin },
+    database: null,
+    answers: null,
+    log,
+    metrics,
+    limits,
+  });
   onTestFinished(() => app.close());
   await app.ready();
   return { app, logged };

@@ -4,16 +4,19 @@ import { createAnswers } from './answers.ts';
 import { gatherLog, startApp } from '../testing/start-app.ts';
 import fastify from 'fastify';
 import { buildApp } from '../app.ts';
+import { createMetrics } from '../metrics.ts';
 import { registerHealth } from '../health-routes.ts';
 import { readConfig, type Config } from '../config.ts';
 import { SITE } from '@golf/shared/site';
+
+const metrics = createMetrics();
 
 /** A server with a page that cannot be made. */
 async function startPages() {
   const { log } = gatherLog();
   const { database } = await startApp();
   const answers = await createAnswers(database);
-  const app = buildApp({ config: readConfig({}), database, answers, log });
+  const app = buildApp({ config: readConfig({}), database, answers, log, metrics });
   app.get('/', () => {
     throw new Error('secret');
   });
@@ -202,7 +205,7 @@ describe('the server', () => {
   });
 
   test('does not start without data', () => {
-    expect(() => buildApp({ config: readConfig({}), database: null, answers: null, ...gatherLog() })).toThrow(
+    expect(() => buildApp({ config: readConfig({}), database: null, answers: null, ...gatherLog(), metrics })).toThrow(
       /database/,
     );
   });
@@ -214,6 +217,7 @@ describe('the server', () => {
       database,
       answers: await createAnswers(database),
       log: gatherLog().log,
+      metrics,
     });
     app.get('/', (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('page'));
     app.setNotFoundHandler((_request, reply) => reply.code(404).send('the 404 page'));

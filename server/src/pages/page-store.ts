@@ -1,6 +1,7 @@
 import type { ListedPage, PageHead } from '@golf/shared/platform/contract';
 import { LRUCache } from 'lru-cache';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
+import type { PageCounts } from '../metrics.ts';
 import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
 import { Backoff } from './backoff.ts';
@@ -30,6 +31,7 @@ export interface PageStoreOptions {
   releasesOrigin: string;
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   warn: (message: string) => void;
+  counts?: PageCounts;
   /** Milliseconds after which a page is made anew on the next visit; null: it holds until something changes. */
   maxAge: number | null;
 }
@@ -145,7 +147,9 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
         incomplete: null,
       };
       entries.set(address.path, entry);
-      if (isDue(entry)) renewEntry(entry, address).catch(() => {});
+      const isStale = isDue(entry);
+      options.counts?.asked(!entry.page ? 'missing' : isStale ? 'stale' : 'fresh');
+      if (isStale) renewEntry(entry, address).catch(() => {});
       if (entry.page) return entry.page;
       const page = await Promise.race([entry.making, timer(PATIENCE)]);
       return page ?? fallback(address);

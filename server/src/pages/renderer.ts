@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
+import type { PageCounts } from '../metrics.ts';
 import type { Edition } from '../releases/edition.ts';
 import { releaseFolder } from '../releases/release.ts';
 import { Backoff } from './backoff.ts';
@@ -22,6 +23,7 @@ export interface RendererOptions {
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   /** Told once of what is left to the browser and why, and once when it is rendered here again. */
   warn: (message: string) => void;
+  counts?: PageCounts;
   /** Limits that tests set lower, in milliseconds. */
   limits?: { render?: number; start?: number };
 }
@@ -74,7 +76,7 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
  * tried again with later pages.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { releases, live, warn, limits = {} } = options;
+  const { releases, live, warn, counts, limits = {} } = options;
   const { shell } = live;
   const all = serverModules(releases, live);
   const releaseOf = (name: string) =>
@@ -157,11 +159,23 @@ export function createRenderer(options: RendererOptions): Renderer {
     return null;
   }
 
+  async function renderCounted(pathname: string): Promise<RenderedPage | null> {
+    const started = performance.now();
+    const page = await renderNow(pathname);
+    counts?.rendered((performance.now() - started) / 1000, page ? 'server' : 'browser');
+    return page;
+  }
+
+  function wait(change: 1 | -1): void {
+    waiting += change;
+    counts?.waiting(change);
+  }
+
   return {
     async render(pathname) {
       if (waiting >= LONGEST_QUEUE) return null;
-      waiting += 1;
-      const page = queue.then(() => renderNow(pathname)).finally(() => (waiting -= 1));
+      wait(1);
+      const page = queue.then(() => renderCounted(pathname)).finally(() => wait(-1));
       queue = page.catch(() => {});
       return page;
     },

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
 import { openLog, type Log } from '../log.ts';
 import { readConfig, type Config } from '../config.ts';
 import { fixtureDatabase, type TestDatabase } from './test-database.ts';
@@ -11,6 +12,7 @@ import { createAnswers, type Answers } from '../api/answers.ts';
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   answers: Answers;
+  metrics: Metrics;
   /** Lines that the server logged at warn or above. */
   logged: string[];
 }
@@ -34,7 +36,9 @@ export async function startApp({ config, limits = {}, opened }: TestAppOptions =
   const { database, imagesFolder } = data;
   const answers = await createAnswers(database);
   const { logged, log } = gatherLog();
-  const app = buildApp({ config: { ...readConfig({}), imagesFolder, ...config }, database, answers, log, limits });
+  const metrics = createMetrics();
+  const complete = { ...readConfig({}), imagesFolder, ...config };
+  const app = buildApp({ config: complete, database, answers, log, metrics, limits });
   registerHealth(app, () => ({
     data_version: answers.dataVersion(),
     problem: null,
@@ -43,7 +47,7 @@ export async function startApp({ config, limits = {}, opened }: TestAppOptions =
   }));
   onTestFinished(() => app.close());
   await app.ready();
-  return { ...data, app, answers, logged };
+  return { ...data, app, answers, metrics, logged };
 }
 
 /** Listens on a free port; returns its origin. */

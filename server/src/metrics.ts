@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One release that visitors are given, by the pointer. */
+export interface GivenRelease {
+  app: string;
+  version: string;
+  /** For everyone, or for a share of them. */
+  role: 'live' | 'trial';
+}
+
+/** What the page service counts. */
+export interface PageCounts {
+  /** A page was asked for: there as it should be, there as it was before, or not there. */
+  asked(found: 'fresh' | 'stale' | 'missing'): void;
+  /** Pages that wait for the render worker have become one more or one fewer. */
+  waiting(change: 1 | -1): void;
+  /** The worker is done with a page, or has given it up to the browser, after so many seconds. */
+  rendered(seconds: number, by: 'server' | 'browser'): void;
+}
+
+/** Of requests and renders, in seconds: from what memory answers to what somebody gives up on. */
+const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What the server counts, for Prometheus. Nothing here grows with visitors, addresses or what they send. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+
+  const requests = new Counter({
+    name: 'golf_requests_total',
+    help: 'Requests answered, by route pattern and status.',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'golf_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer, by route pattern.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const limited = new Counter({
+    name: 'golf_rate_limited_total',
+    help: 'Requests refused because their address sent too many, by route pattern.',
+    labelNames: ['route'],
+    registers,
+  });
+  const pages = new Counter({
+    name: 'golf_pages_total',
+    help: 'Pages asked for, by what memory held: fresh, stale (sent, and made anew), or missing.',
+    labelNames: ['found'],
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'golf_render_duration_seconds',
+    help: 'Time in which the server rendered a page, or gave it up to the browser.',
+    labelNames: ['by'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const queue = new Gauge({
+    name: 'golf_render_queue',
+    help: 'Pages that wait for the render worker, the one that it is at included.',
+    registers,
+  });
+  const changes = new Counter({
+    name: 'golf_changes_total',
+    help: 'Times that other releases, or other data, went live on this server.',
+    labelNames: ['what'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'golf_slot_failures_total',
+    help: 'Failures that browsers reported, by release.',
+    labelNames: ['app', 'version', 'kind'],
+    registers,
+  });
+
+  let givenReleases: () => readonly GivenRelease[] = () => [];
+  const releases = new Gauge({
+    name: 'golf_release',
+    help: '1 for each release that visitors are given, live or on trial.',
+    labelNames: ['app', 'version', 'role'],
+    collect() {
+      this.reset();
+      for (const { app, version, role } of givenReleases()) this.set({ app, version, role }, 1);
+    },
+    registers: [],
+  });
+  registry.registerMetric(releases);
+
+  const pageCounts: PageCounts = {
+    asked: (found) => pages.inc({ found }),
+    waiting: (change) => queue.inc(change),
+    rendered: (seconds, by) => renders.observe({ by }, seconds),
+  };
+
+  return {
+    registry,
+    pageCounts,
+    changed: (what: 'releases' | 'data') => changes.inc({ what }),
+    failed: (app: string, version: string, kind: string) => failures.inc({ app, version, kind }),
+
+    /** Counts every answer of an app. */
+    watch(app: FastifyInstance): void {
+      app.addHook('onResponse', (request, reply, done) => {
+        // What has no route is one kind: addresses that anybody makes up must not be counted apart.
+        const route = request.routeOptions.url ?? 'none';
+        requests.inc({ route, status: reply.statusCode });
+        durations.observe({ route }, reply.elapsedTime / 1000);
+        if (reply.statusCode === 429) limited.inc({ route });
+        done();
+      });
+    },
+
+    /** Shows what visitors are given. */
+    showReleases(given: () => readonly GivenRelease[]): void {
+      givenReleases = given;
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
