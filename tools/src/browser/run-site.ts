@@ -16,6 +16,8 @@ const PATIENCE = 240_000;
 export interface RunningSite {
   /** "http://localhost:41233" */
   address: string;
+  /** Of the process. */
+  pid: number;
   /** What it has said so far. */
   log: string[];
   /** @param signal SIGKILL: as if the power were lost */
@@ -52,7 +54,8 @@ export async function runSite(
     await ended;
   };
   try {
-    return { address: await address.promise, log, stop };
+    // A process that has said its address has a number.
+    return { address: await address.promise, pid: child.pid as number, log, stop };
   } catch (error) {
     await stop();
     throw error;

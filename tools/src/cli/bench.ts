@@ -1,9 +1,13 @@
 import { findBrowser } from '../browser/find-browser.ts';
+import { endure } from '../bench/endurance.ts';
 import { line, measureLeaderboard, type Line } from '../bench/leaderboard.ts';
 import { scriptSizeToFirstRow } from '../bench/script-size.ts';
 import { startSiteOfMany } from '../bench/site-of-many.ts';
 
 /*
+ * npm run bench -- endurance [minutes]: whether the site stands a mixed load while its render worker is killed again
+ * and again: every answer right, memory flat. 30 minutes unless said otherwise.
+ *
  * npm run bench: how fast the leaderboard of 10,000 players answers on a slow machine. Measures the built site, prints
  * a table, ends by itself. The budgets are goals, not a test: what a machine measures depends on what else it does.
  */
@@ -22,11 +26,31 @@ function print(lines: readonly Line[]): void {
   );
 }
 
-findBrowser(); // Before anything else: without one there is nothing to wait for.
-const site = await startSiteOfMany(PLAYERS);
-try {
-  const lines = await measureLeaderboard(site.address);
-  print([...lines, line('scripts to the first row', [scriptSizeToFirstRow() / 1000], 150, 'kB')]);
-} finally {
-  await site.stop();
+async function runEndurance(minutes: number): Promise<void> {
+  const { wrong, memory, ...counts } = await endure(minutes * 60_000, console.log);
+  const megabytes = (value: number) => `${value.toFixed(0)} MB`;
+  console.table({
+    ...counts,
+    'wrong answers': [...wrong.values()].reduce((sum, count) => sum + count, 0),
+    'memory, first fifth': megabytes(memory.first),
+    'memory, last fifth': megabytes(memory.last),
+    'memory, highest': megabytes(memory.highest),
+  });
+  for (const [problem, count] of wrong) console.log(`${count} × ${problem}`);
+  if (wrong.size > 0) process.exitCode = 1;
 }
+
+async function runLeaderboard(): Promise<void> {
+  findBrowser(); // Before anything else: without one there is nothing to wait for.
+  const site = await startSiteOfMany(PLAYERS);
+  try {
+    const lines = await measureLeaderboard(site.address);
+    print([...lines, line('scripts to the first row', [scriptSizeToFirstRow() / 1000], 150, 'kB')]);
+  } finally {
+    await site.stop();
+  }
+}
+
+const [what, minutes = '30'] = process.argv.slice(2);
+if (what === 'endurance') await runEndurance(Number(minutes));
+else await runLeaderboard();
