@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { checkOut } from '../support/checkout.ts';
-import { test, type OwnSite } from '../support/own-site.ts';
+import { runOwnSite, test, type OwnSite } from '../support/own-site.ts';
 import { runCli } from '../support/release-store.ts';
 import { expect } from '../support/test.ts';
 
@@ -119,30 +119,57 @@ test('a trial reaches its share of the visitors, the same ones each time, and en
   expect((await request.get(`${own.address}/privacy`)).headers()['set-cookie']).toBeUndefined();
 });
 
-test('a trial that keeps failing is rolled back by the server itself, and counted apart', async ({
-  own,
+test('a trial that fails for many visitors is rolled back by the server itself, and not by whoever makes up reports', async ({
   browser,
   request,
 }) => {
-  const everyone = await own.store.liveVersion('mfe-courses');
-  await own.store.publishCourses('7.0.1-broken', BROKEN);
-  await own.store.release('mfe-courses@7.0.1-broken', '--share', '99', '--skip-smoke');
-  await expect.poll(() => versionFor(request, own, 5)).toBe('7.0.1-broken');
-  for (let visit = 1; visit <= 5; visit += 1) {
-    const context = await browser.newContext({ baseURL: own.address });
-    await context.addCookies([{ name: 'trial-bucket', value: '5', url: own.address }]);
-    const page = await context.newPage();
-    const counted = page.waitForResponse('**/slot-failures');
-    await page.goto('/courses');
-    expect((await counted).status()).toBe(204);
-    await context.close();
+  // Each visitor has an address of their own, as behind a proxy.
+  const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
+  const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.113.${visitor}` });
+  try {
+    const everyone = await own.store.liveVersion('mfe-courses');
+    await own.store.publishCourses('7.0.1-broken', BROKEN);
+    await own.store.release('mfe-courses@7.0.1-broken', '--share', '99', '--skip-smoke');
+    await expect.poll(() => versionFor(request, own, 5)).toBe('7.0.1-broken');
+
+    // Fifteen for whom nothing fails, since they look elsewhere.
+    for (let visitor = 1; visitor <= 15; visitor += 1) {
+      const shown = await request.get(`${own.address}/privacy`, {
+        headers: { ...from(visitor), cookie: 'trial-bucket=5' },
+      });
+      expect(shown.headers()['set-cookie']).toMatch(/^trial-page=[\w-]+\.[\w-]+; Path=\/; SameSite=Strict; HttpOnly$/);
+    }
+    // Somebody with a shell, who asks for pages and says of each that it failed: one of the five that it takes.
+    for (let report = 1; report <= 10; report += 1) {
+      await request.get(`${own.address}/privacy`, { headers: { ...from(100), cookie: 'trial-bucket=5' } });
+      const data = { app: 'mfe-courses', version: '7.0.1-broken', kind: 'render' };
+      const answer = await request.post(`${own.address}/slot-failures`, { data, headers: from(100) });
+      expect(answer.status()).toBe(204);
+    }
+    expect((await own.store.release('--status')).text).toContain('7.0.1-broken  on trial for 99 %');
+
+    // Four who look at the courses.
+    for (let visitor = 21; visitor <= 24; visitor += 1) {
+      expect((await own.store.release('--status')).text).toContain('7.0.1-broken  on trial for 99 %');
+      const context = await browser.newContext({ baseURL: own.address, extraHTTPHeaders: from(visitor) });
+      await context.addCookies([{ name: 'trial-bucket', value: '5', url: own.address }]);
+      const page = await context.newPage();
+      const counted = page.waitForResponse('**/slot-failures');
+      await page.goto('/courses');
+      expect((await counted).status()).toBe(204);
+      await context.close();
+    }
+    await expect
+      .poll(() => own.log.join('\n'))
+      .toMatch(
+        /mfe-courses 7\.0\.1-broken has failed too often on trial and was rolled back: on 5 of 2\d pages, and what is live on 0 of \d+/,
+      );
+    await expect.poll(() => versionFor(request, own, 5)).toBe(everyone);
+    const { text } = await own.store.release('--list');
+    expect(text).toMatch(/7\.0\.1-broken .*rolled back/);
+  } finally {
+    await own.stop();
   }
-  await expect
-    .poll(() => own.log.join('\n'))
-    .toMatch(/mfe-courses 7\.0\.1-broken has failed too often on trial and was rolled back/);
-  await expect.poll(() => versionFor(request, own, 5)).toBe(everyone);
-  const { text } = await own.store.release('--list');
-  expect(text).toMatch(/7\.0\.1-broken .*rolled back/);
 });
 
 test('reports of failures are checked and bounded', async ({ own, request }) => {

@@ -10,6 +10,7 @@ import { registerPages, type RootFile } from './pages/page-routes.ts';
 import { registerFailures } from './releases/failure-routes.ts';
 import { createHealth, type Health } from './releases/health.ts';
 import type { Pointer } from './releases/pointer.ts';
+import { createTrialWatch } from './releases/trial-watch.ts';
 import { registerReleases } from './releases/release-routes.ts';
 import { releaseFolder } from './releases/release.ts';
 import { StartError } from './start-error.ts';
@@ -80,6 +81,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     },
   };
   metrics.showReleases(() => givenReleases(editions.pointer()));
+  const trialWatch = createTrialWatch(editions.pointer, health);
   const files = new Map<string, RootFile>();
 
   function rootFile(name: string): RootFile | null {
@@ -137,10 +139,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   }));
   await registerReleases(app, releases);
   await app.register((scope) =>
-    registerFailures(scope, { releases, health, pointer: editions.pointer, warn: log.warn }),
+    registerFailures(scope, { releases, health, trialWatch, pointer: editions.pointer, warn: log.warn }),
   );
   registerDiscovery(app, { origin: options.origin, pages: () => editions.pages(), fetchAnswer: options.fetchAnswer });
-  registerPages(app, { ...options, editions, health, rootFile });
+  registerPages(app, { ...options, editions, health, trialWatch, rootFile });
   app.addHook('onReady', () => FIRST_PAGES.forEach((path) => editions.prepare(path)));
   app.addHook('onClose', async () => {
     clearInterval(watch);

@@ -1,22 +1,18 @@
-import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../api/errors.ts';
 import { sendBody } from '../http/encoded-body.ts';
 import type { Health } from '../releases/health.ts';
-import { BUCKETS } from '../releases/trials.ts';
+import { bucketOf, givePageToken } from '../releases/trial-cookies.ts';
+import type { TrialWatch } from '../releases/trial-watch.ts';
+import { visitorOf } from '../releases/visitors.ts';
 import type { Editions } from './editions.ts';
 import type { StoredPage } from './page-store.ts';
 import { PreviewError } from './preview.ts';
 
-/** Holds a number from 0 to 99 while a new version is tried out on some of the visitors, for this many seconds. */
-const BUCKET_COOKIE = 'trial-bucket';
-/** With this in front of its name, a browser takes it from this host by TLS only. */
-const HOST_ONLY = '__Host-';
-const BUCKET_AGE = 30 * 24 * 3600;
-
 export interface PageRoutesOptions {
   editions: Editions;
   health: Health;
+  trialWatch: TrialWatch;
   /** Content of a file that the shell puts at the root of the site, an icon say; null when it is none. */
   rootFile: (name: string) => RootFile | null;
   /** Origins of pictures beside the site's own. */
@@ -53,18 +49,6 @@ function contentSecurityPolicy(page: StoredPage, { pictureOrigins, releasesOrigi
   ].join('; ');
 }
 
-/** A visitor's bucket for trials: one of a hundred, the same for many visitors, told by nothing about them. */
-function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
-  const [, known] =
-    new RegExp(`(?:^|;\\s*)(?:${HOST_ONLY})?${BUCKET_COOKIE}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '') ??
-    [];
-  if (known !== undefined) return Number(known);
-  const bucket = randomInt(BUCKETS);
-  const cookie = `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_AGE}; SameSite=Lax; HttpOnly`;
-  reply.header('set-cookie', request.protocol === 'https' ? `${HOST_ONLY}${cookie}; Secure` : cookie);
-  return bucket;
-}
-
 /** The path and the query of an address. Anybody may send anything: nothing here throws, or takes longer than linear. */
 function split(address: string): [pathname: string, query: string] {
   const start = address.indexOf('?');
@@ -75,7 +59,7 @@ function split(address: string): [pathname: string, query: string] {
 const isMalformed = (pathname: string) => pathname.startsWith('//') || pathname.includes('\\');
 
 function pageHandler(options: PageRoutesOptions) {
-  const { editions, health, rootFile } = options;
+  const { editions, health, trialWatch, rootFile } = options;
 
   /** The page in the edition of this visitor; what was asked for as a preview is nobody else's. */
   async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<StoredPage> {
@@ -89,6 +73,8 @@ function pageHandler(options: PageRoutesOptions) {
     reply.headers({ 'cache-control': 'no-cache', vary: trials ? 'accept-encoding, cookie' : 'accept-encoding' });
     const { page, versions } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
     health.shown(versions);
+    const token = trials ? trialWatch.shown(visitorOf(request.ip), versions) : null;
+    if (token !== null) givePageToken(request, reply, token);
     return page;
   }
 

@@ -5,6 +5,9 @@ import * as v from 'valibot';
 import { isFailing, type Health } from './health.ts';
 import { changeLive } from './change-live.ts';
 import { withRollback, type Pointer } from './pointer.ts';
+import type { TrialWatch } from './trial-watch.ts';
+import { pageTokenOf } from './trial-cookies.ts';
+import { visitorOf } from './visitors.ts';
 
 /** Failures that are taken from one address in a minute. */
 const REPORTS_PER_MINUTE = 30;
@@ -22,22 +25,34 @@ export interface FailureRoutesOptions {
   releases: string;
   pointer: () => Pointer;
   health: Health;
+  trialWatch: TrialWatch;
   warn: (message: string) => void;
 }
 
-/** `POST` of a slot that failed in somebody's browser. A version on trial that fails too often is rolled back. */
+/**
+ * `POST` of a slot that failed in somebody's browser. A version on trial is judged by the reports on pages that were
+ * counted, and rolled back when it fails too often.
+ */
 export async function registerFailures(app: FastifyInstance, options: FailureRoutesOptions): Promise<void> {
-  const { releases, pointer, health, warn } = options;
+  const { releases, pointer, health, trialWatch, warn } = options;
 
-  async function judge(name: string, version: string): Promise<void> {
-    const counted = health.of(name, version);
-    if (pointer()[name]?.trial?.version !== version || !isFailing(counted)) return;
+  async function judge(name: string): Promise<void> {
+    const judged = pointer()[name]?.trial;
+    if (!judged) return;
+    const { version, since } = judged;
+    const counted = health.trial(name, judged);
+    if (!isFailing(counted)) return;
     // Somebody may have ended it in the meantime.
     const next = await changeLive(releases, (present) =>
-      present[name]?.trial?.version === version ? withRollback(present, name) : present,
+      present[name]?.trial?.version === version && present[name].trial.since === since
+        ? withRollback(present, name)
+        : present,
     );
     if (next[name]?.trial) return;
-    warn(`${name} ${version} has failed too often on trial and was rolled back: ${JSON.stringify(counted)}`);
+    const { trial, live } = counted;
+    warn(
+      `${name} ${version} has failed too often on trial and was rolled back: on ${trial.failed} of ${trial.pages} pages, and what is live on ${live.failed} of ${live.pages} in the same time.`,
+    );
   }
 
   await app.register(rateLimit, { global: false });
@@ -53,7 +68,10 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
       const known = [state?.version, state?.trial?.version, ...(state?.earlier ?? [])];
       if (known.includes(version)) {
         health.failed(name, version, kind);
-        await judge(name, version).catch((error: unknown) => warn(String(error)));
+        const token = pageTokenOf(request);
+        if (token !== null && trialWatch.failed(visitorOf(request.ip), token, name, version)) {
+          await judge(name).catch((error: unknown) => warn(String(error)));
+        }
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     },

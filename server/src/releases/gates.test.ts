@@ -72,6 +72,20 @@ describe('the contract gate', () => {
 });
 
 describe('how a release fares', () => {
+  test('on trial is kept over a restart, and starts from zero with another trial', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'golf-health-'));
+    const begun = { version: '2', since: '2026-11-21T10:00:00.000Z' };
+    const first = createHealth(folder, () => {});
+    first.trial('mfe-courses', begun).trial.pages += 3;
+    first.touch();
+    await first.save();
+    const second = createHealth(folder, () => {});
+    expect(second.trial('mfe-courses', begun).trial).toEqual({ pages: 3, failed: 0 });
+    const again = second.trial('mfe-courses', { version: '2', since: '2026-11-22T10:00:00.000Z' });
+    expect(again.trial).toEqual({ pages: 0, failed: 0 });
+    await rm(folder, { recursive: true });
+  });
+
   test('is counted by release and kind, and survives a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'golf-health-'));
     const warnings: string[] = [];
@@ -94,10 +108,17 @@ describe('how a release fares', () => {
   });
 
   test.each([
-    [{ pages: 4, failures: { render: 4 } }, false],
-    [{ pages: 5, failures: { render: 5 } }, true],
-    [{ pages: 5, failures: { render: 3, load: 2 } }, true],
-    [{ pages: 100, failures: { render: 5 } }, false],
-    [{ pages: 100, failures: { render: 6 } }, true],
-  ])('%o is failing: %s', (health, failing) => expect(isFailing(health)).toBe(failing));
+    ['few pages', [19, 19], [0, 0], false],
+    ['few failures', [20, 4], [0, 0], false],
+    ['enough of both', [20, 5], [0, 0], true],
+    ['5 % of its pages', [100, 5], [1000, 0], false],
+    ['more than that', [100, 6], [1000, 0], true],
+    ['as often as what is live', [100, 30], [100, 30], false],
+    ['twice as often', [100, 60], [100, 30], false],
+    ['more than twice as often', [100, 61], [100, 30], true],
+    ['often, beside one visitor for whom what is live failed', [20, 20], [1, 1], true],
+  ])('a trial that fails on %s is judged so: pages %o, live %o, failing: %s', (_what, own, beside, failing) => {
+    const group = ([pages = 0, failed = 0]: number[]) => ({ pages, failed });
+    expect(isFailing({ trial: group(own), live: group(beside) })).toBe(failing);
+  });
 });

@@ -8,31 +8,58 @@ import type { Versions } from './edition.ts';
 /** Beside the pointer: how each release fares. */
 const HEALTH_FILE = 'health.json';
 
-/** A trial is judged once it has failed this often ... */
-const FAILURES_TO_JUDGE = 5;
-/** ... and rolled back when failures are more than this part of the pages shown. */
+/** A trial is judged once so many pages of it were shown and so many of them failed ... */
+const PAGES_TO_JUDGE = 20;
+const FAILED_TO_JUDGE = 5;
+/** ... and rolled back when it fails on more than this part of its pages ... */
 const TOLERATED = 0.05;
+/** ... and this much more often than what is live in the same time: what hits both alike is not the trial's fault. */
+const TIMES_WORSE = 2;
+
+const groupSchema = v.object({
+  /** Pages shown. */
+  pages: v.number(),
+  /** Those of them that failed. */
+  failed: v.number(),
+});
+
+/** Pages of one release, counted while a trial lasts: so many of each visitor, and so many of their failures. */
+export type Group = v.InferOutput<typeof groupSchema>;
+
+const trialSchema = v.object({
+  /** When this trial began: another one of the same version starts from zero. */
+  since: v.string(),
+  trial: groupSchema,
+  /** What was live beside it. */
+  live: groupSchema,
+});
+
+/** How a trial fares, beside what is live. */
+export type TrialHealth = v.InferOutput<typeof trialSchema>;
 
 const recordSchema = v.object({
   /** Pages shown that were made with this release. */
   pages: v.number(),
   /** By kind. */
   failures: v.record(v.picklist(FAILURE_KINDS), v.number()),
+  /** Of its trial, the latest. */
+  trial: v.optional(trialSchema),
 });
 
-/** How one release fares. */
+/** How one release fares, as everyone may tell who asks or reports; a trial is judged by what `trial` says. */
 export type ReleaseHealth = v.InferOutput<typeof recordSchema>;
 
 const healthSchema = v.record(v.string(), recordSchema);
 
 const keyOf = (app: string, version: string) => `${app} ${version}`;
 
-const failuresOf = ({ failures }: ReleaseHealth) => Object.values(failures).reduce((sum, count) => sum + count, 0);
-
-/** Whether a release on trial fails more often than visitors should bear. */
-export function isFailing(health: ReleaseHealth): boolean {
-  const failures = failuresOf(health);
-  return failures >= FAILURES_TO_JUDGE && failures > health.pages * TOLERATED;
+/** Whether a release on trial fails more often than visitors should bear, and than they would have borne without it. */
+export function isFailing({ trial, live }: Pick<TrialHealth, 'trial' | 'live'>): boolean {
+  if (trial.pages < PAGES_TO_JUDGE || trial.failed < FAILED_TO_JUDGE) return false;
+  // Of few pages nobody can tell how often they fail: one of two is not half of all.
+  const liveRate = live.failed / Math.max(live.pages, PAGES_TO_JUDGE);
+  const rate = trial.failed / trial.pages;
+  return rate > TOLERATED && rate > liveRate * TIMES_WORSE;
 }
 
 function readCounts(releases: string): Record<string, ReleaseHealth> {
@@ -76,6 +103,18 @@ export function createHealth(releases: string, warn: (message: string) => void) 
     failed(app: string, version: string, kind: FailureKind): void {
       const { failures } = of(app, version);
       failures[kind] = (failures[kind] ?? 0) + 1;
+      changed = true;
+    },
+    /** The counts of a trial, to be counted up; zeros when it has just begun. */
+    trial(app: string, { version, since }: { version: string; since: string }): TrialHealth {
+      const health = of(app, version);
+      if (health.trial?.since !== since) {
+        health.trial = { since, trial: { pages: 0, failed: 0 }, live: { pages: 0, failed: 0 } };
+      }
+      return health.trial;
+    },
+    /** Says that counts of a trial have changed. */
+    touch(): void {
       changed = true;
     },
     /** Writes the counts, if there are new ones. */

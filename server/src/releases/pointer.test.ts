@@ -228,6 +228,15 @@ describe('a trial', () => {
     expect(all['mfe-courses']).toEqual(stateOf('2', ['1']));
   });
 
+  test('goes on when its share grows, and begins anew when it was ended', () => {
+    const live = withLive({}, 'mfe-courses', '1');
+    const since = (trial: Pointer) => trial['mfe-courses']?.trial?.since;
+    const first = withTrial(live, 'mfe-courses', '2', 10, 'monday');
+    expect(since(withTrial(first, 'mfe-courses', '2', 60, 'tuesday'))).toBe('monday');
+    expect(since(withTrial(first, 'mfe-courses', '3', 10, 'tuesday'))).toBe('tuesday');
+    expect(since(withTrial(withRollback(first, 'mfe-courses'), 'mfe-courses', '2', 10, 'tuesday'))).toBe('tuesday');
+  });
+
   test('needs something that the others get', () => {
     expect(() => withTrial({}, 'mfe-courses', '1', 10)).toThrow(/Nothing of mfe-courses is live yet/);
     expect(() => withTrial(withLive({}, 'mfe-courses', '1'), 'mfe-courses', '1', 10)).toThrow(

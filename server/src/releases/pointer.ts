@@ -22,6 +22,8 @@ const trialSchema = v.object({
   version: v.string(),
   /** Percent of the visitors. */
   share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  /** When it began, as an ISO time. */
+  since: v.optional(v.string(), ''),
 });
 
 const stateSchema = v.pipe(
@@ -182,13 +184,24 @@ export function withLive(pointer: Pointer, app: string, version: string): Pointe
   };
 }
 
-/** An app with a version on trial for a share of the visitors, in percent. @throws Error when nothing is live yet */
-export function withTrial(pointer: Pointer, app: string, version: string, share: number): Pointer {
+/**
+ * An app with a version on trial for a share of the visitors, in percent. One that is on trial already goes on.
+ * @param now an ISO time
+ * @throws Error when nothing is live yet
+ */
+export function withTrial(
+  pointer: Pointer,
+  app: string,
+  version: string,
+  share: number,
+  now = new Date().toISOString(),
+): Pointer {
   const { [app]: state } = pointer;
   if (!state) throw new Error(`Nothing of ${app} is live yet that the others could get: release it without --share.`);
   if (state.version === version) throw new Error(`${app} ${version} is live for everyone already.`);
   const rolledBack = state.rolledBack.filter((bad) => bad !== version);
-  return { ...pointer, [app]: { ...state, rolledBack, trial: { version, share } } };
+  const since = state.trial?.version === version ? state.trial.since : now;
+  return { ...pointer, [app]: { ...state, rolledBack, trial: { version, share, since } } };
 }
 
 /**

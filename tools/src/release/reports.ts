@@ -14,6 +14,13 @@ function failuresIn({ pages, failures }: ReleaseHealth): string {
   return `${pages} pages, ${kinds.length > 0 ? `failures: ${kinds.join(', ')}` : 'no failures'}`;
 }
 
+/** What a trial is judged by. */
+function judgedBy({ trial }: ReleaseHealth, since: string): string {
+  if (trial?.since !== since) return 'no pages to judge it by yet';
+  const of = ({ pages, failed }: { pages: number; failed: number }) => `${failed} of ${pages} pages`;
+  return `judged by failures on ${of(trial.trial)}, and what is live on ${of(trial.live)}`;
+}
+
 /** Prints what is in the store, app by app, the latest first. */
 export function listReleases(releases: string, say: (line: string) => void): void {
   const pointer = readPointer(releases, say);
@@ -50,7 +57,9 @@ export function showStatus(releases: string, say: (line: string) => void): void 
     say(`${app} ${version}  live${trial ? ` for ${100 - trial.share} %` : ''}; ${failuresIn(healthOf(app, version))}`);
     if (trial) {
       sayDamage(app, trial.version);
-      say(`${app} ${trial.version}  on trial for ${trial.share} %; ${failuresIn(healthOf(app, trial.version))}`);
+      const health = healthOf(app, trial.version);
+      say(`${app} ${trial.version}  on trial for ${trial.share} %; ${failuresIn(health)}`);
+      say(`  ${judgedBy(health, trial.since)}`);
     }
   }
 }

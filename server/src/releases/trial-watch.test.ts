@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/fixture.ts';
+import { createHealth, isFailing } from './health.ts';
+import { withLive, withRollback, withTrial, type Pointer } from './pointer.ts';
+import { createTrialWatch } from './trial-watch.ts';
+
+const APP = 'mfe-courses';
+const GOOD = { shell: '1', [APP]: '1' };
+const TRIED = { shell: '1', [APP]: '2' };
+const HOUR = 3600_000;
+
+/** A site with version 2 of the courses on trial, and a clock. */
+async function site() {
+  const health = createHealth(await temporaryFolder(), () => {});
+  let now = 1_000_000;
+  let pointer: Pointer = withTrial(withLive(withLive({}, 'shell', '1'), APP, '1'), APP, '2', 50, 'monday');
+  const watch = createTrialWatch(
+    () => pointer,
+    health,
+    () => now,
+  );
+  const counts = () => {
+    const trial = pointer[APP]?.trial;
+    if (!trial) throw new Error('nothing is on trial');
+    return health.trial(APP, trial);
+  };
+  /** A visitor with an address of their own, for whom it works or does not. */
+  const visit = (number: number, versions: Record<string, string>, fails = false) => {
+    const token = watch.shown(`visitor ${number}`, versions) ?? '';
+    if (fails) watch.failed(`visitor ${number}`, token, APP, versions[APP] ?? '');
+  };
+  const visits = (count: number, versions: Record<string, string>, failing = 0, from = 0) => {
+    for (let number = 0; number < count; number += 1) visit(from + number, versions, number < failing);
+  };
+  return {
+    watch,
+    counts,
+    visits,
+    isBad: () => isFailing(counts()),
+    wait: (milliseconds: number) => (now += milliseconds),
+    change: (next: (pointer: Pointer) => Pointer) => (pointer = next(pointer)),
+  };
+}
+
+test('a trial that fails for many of its visitors is bad', async () => {
+  const { visits, counts, isBad } = await site();
+  visits(20, TRIED, 5);
+  visits(20, GOOD, 0, 100);
+  expect(counts()).toMatchObject({ trial: { pages: 20, failed: 5 }, live: { pages: 20, failed: 0 } });
+  expect(isBad()).toBe(true);
+});
+
+test('a trial is not judged by the failures of a few visitors', async () => {
+  const { visits, isBad } = await site();
+  visits(19, TRIED, 19);
+  expect(isBad()).toBe(false);
+  visits(1, TRIED, 0, 50);
+  expect(isBad()).toBe(true);
+});
+
+test('a trial that fails as often as what is live in the same time stays', async () => {
+  const { visits, isBad } = await site();
+  visits(40, TRIED, 20);
+  visits(40, GOOD, 18, 100);
+  expect(isBad()).toBe(false);
+});
+
+test.each([
+  ['no token', () => ''],
+  ['an invented one', () => 'eyJpZCI6IjEifQ.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  [
+    'one with another release written into it',
+    (token: string) => {
+      const [body = '', signature = ''] = token.split('.');
+      const claim = Buffer.from(body, 'base64url').toString().replace('"1"', '"2"');
+      return `${Buffer.from(claim).toString('base64url')}.${signature}`;
+    },
+  ],
+  ['one of a page without the trial', (token: string) => token],
+])('five reports with %s end nothing', async (_what, forge) => {
+  const { watch, visits, counts } = await site();
+  visits(20, TRIED, 0, 100);
+  for (let number = 0; number < 5; number += 1) {
+    const token = watch.shown(`visitor ${number}`, GOOD) ?? '';
+    expect(watch.failed(`visitor ${number}`, forge(token), APP, '2')).toBe(false);
+  }
+  expect(counts().trial.failed).toBe(0);
+});
+
+test('five pages and five reports of one visitor end nothing either', async () => {
+  const { watch, visits, counts, isBad } = await site();
+  visits(20, TRIED, 0, 100);
+  for (let number = 0; number < 5; number += 1) {
+    watch.failed('a shell', watch.shown('a shell', TRIED) ?? '', APP, '2');
+  }
+  expect(counts().trial).toEqual({ pages: 23, failed: 1 });
+  expect(isBad()).toBe(false);
+});
+
+test('a token that is sent again counts once, whoever sends it', async () => {
+  const { watch, counts } = await site();
+  const token = watch.shown('Ann', TRIED) ?? '';
+  const sent = ['Ann', 'Ann', 'Bo', 'Cy', 'Di'].map((visitor) => watch.failed(visitor, token, APP, '2'));
+  expect(sent).toEqual([true, false, false, false, false]);
+  expect(counts().trial.failed).toBe(1);
+});
+
+test('a token is good for a report on each release of its page', async () => {
+  const { watch, change } = await site();
+  change((pointer) => withTrial(withLive(pointer, 'mfe-articles', '1'), 'mfe-articles', '2', 50, 'monday'));
+  const token = watch.shown('Ann', { ...TRIED, 'mfe-articles': '2' }) ?? '';
+  expect(watch.failed('Ann', token, APP, '2')).toBe(true);
+  expect(watch.failed('Ann', token, 'mfe-articles', '2')).toBe(true);
+  expect(watch.failed('Ann', token, 'mfe-articles', '2')).toBe(false);
+});
+
+test('a token that is half a day old is good for nothing', async () => {
+  const { watch, wait } = await site();
+  const token = watch.shown('Ann', TRIED) ?? '';
+  wait(12 * HOUR + 1);
+  expect(watch.failed('Ann', token, APP, '2')).toBe(false);
+});
+
+test('a loop of requests from one address does not keep a bad trial alive', async () => {
+  const { watch, visits, counts, isBad } = await site();
+  visits(20, TRIED, 6);
+  for (let count = 0; count < 1000; count += 1) watch.shown('a loop', TRIED);
+  expect(counts().trial.pages).toBe(23);
+  expect(isBad()).toBe(true);
+});
+
+test('one address that reports what is live does not keep a bad trial alive', async () => {
+  const { watch, visits, isBad } = await site();
+  visits(20, TRIED, 6);
+  for (let count = 0; count < 1000; count += 1) {
+    watch.failed('a loop', watch.shown('a loop', GOOD) ?? '', APP, '1');
+  }
+  expect(isBad()).toBe(true);
+});
+
+test('a visitor who comes back another day counts again', async () => {
+  const { watch, counts, wait } = await site();
+  for (let count = 0; count < 5; count += 1) watch.shown('Ann', TRIED);
+  wait(24 * HOUR + 1);
+  watch.shown('Ann', TRIED);
+  expect(counts().trial.pages).toBe(4);
+});
+
+test('a trial that starts again starts from zero, also for who was counted before', async () => {
+  const { visits, counts, isBad, change } = await site();
+  visits(20, TRIED, 20);
+  expect(isBad()).toBe(true);
+  change((pointer) => withTrial(withRollback(pointer, APP), APP, '2', 50, 'tuesday'));
+  expect(counts()).toMatchObject({ trial: { pages: 0, failed: 0 }, live: { pages: 0, failed: 0 } });
+  visits(3, TRIED, 1);
+  expect(counts().trial).toEqual({ pages: 3, failed: 1 });
+});
+
+test('where nothing is on trial nothing is counted, and no token given', async () => {
+  const { watch, change } = await site();
+  change((pointer) => withRollback(pointer, APP));
+  expect(watch.shown('Ann', GOOD)).toBeNull();
+});
