@@ -162,11 +162,12 @@ test('a trial that fails for many visitors is rolled back by the server itself, 
     await expect
       .poll(() => own.log.join('\n'))
       .toMatch(
-        /mfe-courses 7\.0\.1-broken has failed too often on trial and was rolled back: on 5 of 2\d pages, and what is live on 0 of \d+/,
+        /mfe-courses 7\.0\.1-broken was rolled back: it failed on 5 of 2\d pages of its trial, and what was live on 0 of \d+/,
       );
     await expect.poll(() => versionFor(request, own, 5)).toBe(everyone);
     const { text } = await own.store.release('--list');
-    expect(text).toMatch(/7\.0\.1-broken .*rolled back/);
+    expect(text).toMatch(/7\.0\.1-broken .*rolled back on \d{4}-\d\d-\d\d: it failed on 5 of 2\d pages of its trial/);
+    expect((await own.store.release('--status')).text).toMatch(/7\.0\.1-broken  rolled back on .*: it failed on 5 of/);
   } finally {
     await own.stop();
   }
@@ -270,6 +271,21 @@ test('a preview shows a published version to the one who asks, says so, and is e
   expect([missing.status(), await missing.text()]).toEqual([404, 'There is no release mfe-courses 7.9.9.\n']);
   const local = await page.request.get(`${own.address}/?preview=mfe-courses@http://localhost:5303`);
   expect([local.status(), await local.text()]).toEqual([404, expect.stringContaining('LOCAL_PREVIEWS=true')]);
+});
+
+test('a preview of a version that was rolled back says so', async ({ own, site, page }) => {
+  await own.store.publishCourses('7.3.1-overlap', WORKING);
+  await own.store.release('mfe-courses@7.3.1-overlap', '--skip-smoke');
+  await own.store.rollback('mfe-courses', '--why', 'the cards overlap');
+  await expect(async () => {
+    await site.open('/?preview=mfe-courses@7.3.1-overlap');
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
+      /This version was rolled back on \d{1,2} \w+ \d{4}: the cards overlap\./,
+      { timeout: 5000 },
+    );
+  }).toPass();
+  expect((await own.store.release('--list')).text).toMatch(/7\.3\.1-overlap .*rolled back on \S+: the cards overlap/);
+  expect(site.console).toEqual([]);
 });
 
 test('a page whose release was deleted loads once again, and loses nothing that was typed', async ({

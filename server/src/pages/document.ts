@@ -175,7 +175,13 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     rendered: page !== null,
     data: inlined,
     preloaded,
-    ...(preview && { preview: { app: preview.app, version: preview.version } }),
+    ...(preview && {
+      preview: {
+        app: preview.app,
+        version: preview.version,
+        ...(preview.rolledBack && { rolledBack: preview.rolledBack }),
+      },
+    }),
   };
   const template = templateOf(input).replace('<html ', () => `<html data-origin="${escape(origin)}" `);
   const parts: Record<string, string> = {

@@ -89,7 +89,7 @@ export function createEditions(options: EditionsOptions) {
 
     /** A page with another release laid over what is live; the browser renders it. @throws PreviewError */
     preview(asked: string): Promise<StoredPage> {
-      const { live: edition, preview } = previewOf(asked, live, options);
+      const { live: edition, preview } = previewOf(asked, live, { ...options, pointer });
       // The browser finds out which page it is, and search engines are kept away by a header.
       return keep(`${asked} ${edition.id}`, () => browserPage(options, edition, PAGE_HEADS.home, preview));
     },

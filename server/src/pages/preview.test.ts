@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEdition, type Edition } from '../releases/edition.ts';
+import { withLive, withRollback, type Pointer } from '../releases/pointer.ts';
+import { publishFiles } from '../testing/release-store.ts';
 import { previewOf } from './preview.ts';
 
 let releases = '';
@@ -28,7 +30,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
-const preview = (asked: string, allowLocal = false) => previewOf(asked, live, { releases, allowLocal });
+const preview = (asked: string, allowLocal = false, pointer: Pointer = {}) =>
+  previewOf(asked, live, { releases, allowLocal, pointer });
 
 test('a published version is laid over what is live', () => {
   const { live: edition, preview: shown } = preview('mfe-courses@2');
@@ -36,6 +39,22 @@ test('a published version is laid over what is live', () => {
   expect(edition.shell?.version).toBe('1');
   expect(shown).toEqual({ app: 'mfe-courses', version: '2' });
   expect(live.remotes.get('mfe-courses')?.version).toBe('1');
+});
+
+test('of a version that was rolled back, the page says when and why', () => {
+  const both = withLive(withLive({}, 'mfe-courses', '1'), 'mfe-courses', '2');
+  const pointer = withRollback(both, 'mfe-courses', undefined, 'the cards overlap', '2026-11-21T10:00:00.000Z');
+  expect(preview('mfe-courses@2', false, pointer).preview).toEqual({
+    app: 'mfe-courses',
+    version: '2',
+    rolledBack: { at: '2026-11-21T10:00:00.000Z', why: 'the cards overlap' },
+  });
+  expect(preview('mfe-courses@1', false, pointer).preview).toEqual({ app: 'mfe-courses', version: '1' });
+});
+
+test('a damaged version is refused with the file at fault', async () => {
+  await publishFiles(releases, 'mfe-courses', '4', {}, { files: { 'server/Courses.js': 'sha256-x' } });
+  expect(() => preview('mfe-courses@4')).toThrow('mfe-courses 4 is damaged: server/Courses.js is missing.');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { APPS, SHELL } from '../releases/apps.ts';
 import { editionOf, type Edition } from '../releases/edition.ts';
 import { readWholeRelease } from '../releases/digests.ts';
+import { rollbackOf, type Pointer } from '../releases/pointer.ts';
 import { isPublished } from '../releases/release.ts';
 import type { Preview } from './document.ts';
 
@@ -21,13 +22,14 @@ export interface PreviewEdition {
 /**
  * What `?preview=` asks for.
  * @param releases folder of the release store
+ * @param pointer says whether the version was rolled back, which the page says then
  * @param allowLocal whether a remote on the visitor's own machine may be laid over the site
  * @throws PreviewError when there is no such thing
  */
 export function previewOf(
   asked: string,
   live: Edition,
-  { releases, allowLocal }: { releases: string; allowLocal: boolean },
+  { releases, allowLocal, pointer }: { releases: string; allowLocal: boolean; pointer: Pointer },
 ): PreviewEdition {
   const [, app = '', version = ''] = ASKED.exec(asked) ?? [];
   if (!APPS.includes(app)) {
@@ -50,5 +52,9 @@ export function previewOf(
   } catch (cause) {
     throw new PreviewError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
-  return { live: editionOf(found), preview: { app, version } };
+  const rollback = rollbackOf(pointer, app, version);
+  return {
+    live: editionOf(found),
+    preview: { app, version, ...(rollback && { rolledBack: { at: rollback.at, why: rollback.why } }) },
+  };
 }

@@ -42,17 +42,16 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
     const { version, since } = judged;
     const counted = health.trial(name, judged);
     if (!isFailing(counted)) return;
+    const { trial, live } = counted;
+    const why = `it failed on ${trial.failed} of ${trial.pages} pages of its trial, and what was live on ${live.failed} of ${live.pages} in the same time`;
     // Somebody may have ended it in the meantime.
     const next = await changeLive(releases, (present) =>
       present[name]?.trial?.version === version && present[name].trial.since === since
-        ? withRollback(present, name)
+        ? withRollback(present, name, undefined, why)
         : present,
     );
     if (next[name]?.trial) return;
-    const { trial, live } = counted;
-    warn(
-      `${name} ${version} has failed too often on trial and was rolled back: on ${trial.failed} of ${trial.pages} pages, and what is live on ${live.failed} of ${live.pages} in the same time.`,
-    );
+    warn(`${name} ${version} was rolled back: ${why}.`);
   }
 
   await app.register(rateLimit, { global: false });

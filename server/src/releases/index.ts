@@ -6,5 +6,5 @@ export { digestsOf, isWhole, readWholeRelease } from './digests.ts';
 export { renameForGood, sync } from '../durable.ts';
 export { editionOf, liveVersions, readEdition, type Edition, type Versions } from './edition.ts';
 export { readHealth, type ReleaseHealth } from './health.ts';
-export { readPointer, withLive, withRollback, withTrial, type Pointer } from './pointer.ts';
+export { readPointer, rollbackOf, sayRollback, withLive, withRollback, withTrial, type Pointer } from './pointer.ts';
 export { isPublished, publishedVersions, readRelease, RELEASE_FILE, releaseFolder, type Release } from './release.ts';

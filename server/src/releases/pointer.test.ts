@@ -9,6 +9,8 @@ import {
   changePointer,
   pointerChangedAt,
   readPointer,
+  rollbackOf,
+  sayRollback,
   withLive,
   withRollback,
   withTrial,
@@ -26,11 +28,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const release = (app: string, version: string) => changePointer(folder, (pointer) => withLive(pointer, app, version));
 
+/** When is not looked at; nobody has said why. */
 const stateOf = (version: string, earlier: string[] = [], rolledBack: string[] = []) => ({
   version,
   earlier,
-  rolledBack,
+  rolledBack: rolledBack.map((bad) => ({ version: bad, at: expect.toSatisfy(isTimeOrUnknown), why: null })),
 });
+
+const isTimeOrUnknown = (at: unknown) => at === null || (typeof at === 'string' && !Number.isNaN(Date.parse(at)));
+const versionsOf = (rolledBack: readonly { version: string }[] = []) => rolledBack.map(({ version }) => version);
 
 describe('the pointer', () => {
   test('is empty before the first release', () => {
@@ -125,7 +131,7 @@ describe('the pointer', () => {
       (pointer, version) => withRollback(withTrial(pointer, 'a', version, 1), 'a'),
       withLive({}, 'a', 'first'),
     );
-    expect(tried.a?.rolledBack).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+    expect(versionsOf(tried.a?.rolledBack)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
   });
 
   test.each(['{"shell":', '"1.0.0"', '{"shell": {"version": 3}}', '', null])(
@@ -174,6 +180,15 @@ describe('going back', () => {
     expect(withRollback(trial, 'mfe-courses')).toEqual({ 'mfe-courses': stateOf('2', ['1'], ['3']) });
   });
 
+  test('remembers when and why, and says so', () => {
+    const why = 'the cards overlap';
+    const back = withRollback(live, 'mfe-courses', undefined, why, '2026-11-21T10:00:00.000Z');
+    const rollback = rollbackOf(back, 'mfe-courses', '2');
+    expect(rollback && sayRollback(rollback)).toBe('rolled back on 2026-11-21: the cards overlap');
+    expect(rollbackOf(back, 'mfe-courses', '1')).toBeNull();
+    expect(sayRollback({ at: null, why: null })).toBe('rolled back');
+  });
+
   test('says so when there is nothing to go back to', () => {
     const first = withLive({}, 'mfe-courses', '1');
     expect(() => withRollback(first, 'mfe-courses')).toThrow('mfe-courses has no earlier version to go back to.');
@@ -194,8 +209,8 @@ describe('going back', () => {
   test('a version that is released again is no longer rolled back, the others still are', () => {
     const first = withRollback(withRollback(withLive(live, 'mfe-courses', '3'), 'mfe-courses'), 'mfe-courses');
     expect(first).toEqual({ 'mfe-courses': stateOf('1', [], ['2', '3']) });
-    expect(withLive(first, 'mfe-courses', '2')['mfe-courses']?.rolledBack).toEqual(['3']);
-    expect(withTrial(first, 'mfe-courses', '3', 10)['mfe-courses']?.rolledBack).toEqual(['2']);
+    expect(versionsOf(withLive(first, 'mfe-courses', '2')['mfe-courses']?.rolledBack)).toEqual(['3']);
+    expect(versionsOf(withTrial(first, 'mfe-courses', '3', 10)['mfe-courses']?.rolledBack)).toEqual(['2']);
   });
 });
 
@@ -276,7 +291,8 @@ test('any sequence of releases, trials and rollbacks leaves a pointer that can b
         } catch (error) {
           expect(String(error)).toMatch(/live for everyone already|no earlier version|is live already/);
         }
-        const { version, trial, earlier = [], rolledBack = [] } = pointer.a ?? {};
+        const { version, trial, earlier = [] } = pointer.a ?? {};
+        const rolledBack = versionsOf(pointer.a?.rolledBack);
         expect(earlier).not.toContain(version);
         expect(rolledBack).not.toContain(version);
         expect(trial?.version).not.toBe(version);

@@ -26,6 +26,24 @@ const trialSchema = v.object({
   since: v.optional(v.string(), ''),
 });
 
+/** A version that was rolled back; stores of before say no more than which. */
+const rolledBackSchema = v.union([
+  v.object({
+    version: v.string(),
+    /** An ISO time; null: nobody knows. */
+    at: v.nullable(v.string()),
+    /** Why, as the end of a sentence; null: nobody has said. */
+    why: v.nullable(v.string()),
+  }),
+  v.pipe(
+    v.string(),
+    v.transform((version) => ({ version, at: null, why: null })),
+  ),
+]);
+
+/** A version that was rolled back, when and why. */
+export type RolledBack = v.InferOutput<typeof rolledBackSchema>;
+
 const stateSchema = v.pipe(
   v.object({
     /** The version that visitors get. */
@@ -35,9 +53,9 @@ const stateSchema = v.pipe(
     /** Versions that were live before, the latest first. */
     earlier: v.optional(v.array(v.string()), []),
     /** Versions that were rolled back: `npm start` leaves them alone. */
-    rolledBack: v.optional(v.array(v.string()), []),
+    rolledBack: v.optional(v.array(rolledBackSchema), []),
     /** What `rolledBack` was called in stores of before. */
-    takenBack: v.optional(v.array(v.string()), []),
+    takenBack: v.optional(v.array(rolledBackSchema), []),
   }),
   v.transform(({ takenBack, rolledBack, ...state }) => ({ ...state, rolledBack: [...rolledBack, ...takenBack] })),
 );
@@ -179,7 +197,7 @@ export function withLive(pointer: Pointer, app: string, version: string): Pointe
     [app]: {
       version,
       earlier: [...new Set(earlier)].filter((old) => old !== version).slice(0, REMEMBERED),
-      rolledBack: (state?.rolledBack ?? []).filter((bad) => bad !== version),
+      rolledBack: (state?.rolledBack ?? []).filter((bad) => bad.version !== version),
     },
   };
 }
@@ -199,7 +217,7 @@ export function withTrial(
   const { [app]: state } = pointer;
   if (!state) throw new Error(`Nothing of ${app} is live yet that the others could get: release it without --share.`);
   if (state.version === version) throw new Error(`${app} ${version} is live for everyone already.`);
-  const rolledBack = state.rolledBack.filter((bad) => bad !== version);
+  const rolledBack = state.rolledBack.filter((bad) => bad.version !== version);
   const since = state.trial?.version === version ? state.trial.since : now;
   return { ...pointer, [app]: { ...state, rolledBack, trial: { version, share, since } } };
 }
@@ -207,13 +225,22 @@ export function withTrial(
 /**
  * An app as it was: a trial is ended, or else the version before this one made live again.
  * @param version the one to go back to, instead
+ * @param why as the end of a sentence; null: nobody has said
+ * @param now an ISO time
  * @throws Error when there is nothing to go back to
  */
-export function withRollback(pointer: Pointer, app: string, version?: string): Pointer {
+export function withRollback(
+  pointer: Pointer,
+  app: string,
+  version?: string,
+  why: string | null = null,
+  now = new Date().toISOString(),
+): Pointer {
   const { [app]: state } = pointer;
   if (!state) throw new Error(`Nothing of ${app} is live.`);
   const { trial, ...rest } = state;
-  const bad = (taken: string) => [...new Set([taken, ...state.rolledBack])].slice(0, REMEMBERED);
+  const bad = (taken: string) =>
+    [{ version: taken, at: now, why }, ...state.rolledBack.filter((old) => old.version !== taken)].slice(0, REMEMBERED);
   if (trial && version === undefined) return { ...pointer, [app]: { ...rest, rolledBack: bad(trial.version) } };
   const [previous] = state.earlier;
   const target = version ?? previous;
@@ -224,7 +251,17 @@ export function withRollback(pointer: Pointer, app: string, version?: string): P
     [app]: {
       version: target,
       earlier: state.earlier.filter((old) => old !== target),
-      rolledBack: bad(state.version).filter((old) => old !== target),
+      rolledBack: bad(state.version).filter((old) => old.version !== target),
     },
   };
+}
+
+/** The rollback of a version; null when it was not rolled back, or was released again since. */
+export function rollbackOf(pointer: Pointer, app: string, version: string): RolledBack | null {
+  return pointer[app]?.rolledBack.find((bad) => bad.version === version) ?? null;
+}
+
+/** "rolled back on 2026-11-21: it failed on …", as much of it as is known. */
+export function sayRollback({ at, why }: Pick<RolledBack, 'at' | 'why'>): string {
+  return `rolled back${at === null ? '' : ` on ${at.slice(0, 10)}`}${why === null ? '' : `: ${why}`}`;
 }

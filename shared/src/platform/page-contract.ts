@@ -48,6 +48,8 @@ export interface PreviewedRelease {
   app: string;
   /** Of a release, or the address of a remote on the visitor's own machine. */
   version: string;
+  /** When it was rolled back, as an ISO time, and why, as the end of a sentence; null: nobody knows. */
+  rolledBack?: { at: string | null; why: string | null };
 }
 
 /** Attributes of `<html>` that style sheets go by. The inline script of index.html sets some before the first paint. */

@@ -5,11 +5,21 @@ import styles from './PreviewBanner.module.css';
 
 const NAMES: Readonly<Record<string, string>> = REMOTES;
 
-/** Tells the visitor that they see a preview, with a link to leave it. */
-export function PreviewBanner({ preview: { app, version } }: { preview: PreviewedRelease }) {
+/** Pages of previews are rendered by the browser alone, so the day may be written as people write it. */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "This version was rolled back on 21 November 2026: it failed on …" */
+function warningOf({ at, why }: NonNullable<PreviewedRelease['rolledBack']>): string {
+  const day = at === null ? '' : ` on ${DAY.format(new Date(at))}`;
+  return `This version was rolled back${day}${why === null ? '' : `: ${why.replace(/\.$/, '')}`}.`;
+}
+
+/** Tells the visitor that they see a preview, and if so of a version that was rolled back, with a link to leave it. */
+export function PreviewBanner({ preview: { app, version, rolledBack } }: { preview: PreviewedRelease }) {
   const { pathname } = useLocation();
   return (
     <aside aria-label="Preview" className={styles.banner}>
+      {rolledBack && <p className={styles.warning}>{warningOf(rolledBack)}</p>}
       <p>
         Preview of <b>{NAMES[app] ?? 'the shell'}</b> {version}: only you see it.
       </p>

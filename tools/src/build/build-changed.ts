@@ -1,4 +1,4 @@
-import { changeLive, withLive, type Pointer } from '@golf/server/releases';
+import { changeLive, rollbackOf, sayRollback, withLive, type Pointer } from '@golf/server/releases';
 import { presentApps } from './present-apps.ts';
 import { publish, type AppVersion } from './publish.ts';
 
@@ -13,8 +13,11 @@ function withSources(pointer: Pointer, versions: readonly AppVersion[], say: (li
   return versions.reduce((next, { app, version }) => {
     const state = next[app];
     if (state?.trial?.version === version || state?.version === version) return next;
-    if (!state?.rolledBack.includes(version)) return withLive(next, app, version);
-    say(`${app} ${version} was rolled back; ${state.version} stays live. "npm run release -- ${app}" brings it back.`);
+    const rollback = rollbackOf(next, app, version);
+    if (!rollback || !state) return withLive(next, app, version);
+    say(
+      `${app} ${version} was ${sayRollback(rollback)}; ${state.version} stays live. "npm run release -- ${app}" brings it back.`,
+    );
     return next;
   }, pointer);
 }

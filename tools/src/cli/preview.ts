@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
+import { readConfig } from '@golf/server/config';
 import { PROJECT_ROOT } from '@golf/server/project-root';
-import { RELEASE_FILE, releaseFolder } from '@golf/server/releases';
+import { RELEASE_FILE, releaseFolder, sayRollback } from '@golf/server/releases';
 import { REMOTES } from '@golf/shared/platform/contract';
 import fastify from 'fastify';
-import { buildApp } from '../build/build-app.ts';
+import { buildApp, versionOf } from '../build/build-app.ts';
+import { findRollback } from '../release/find-rollback.ts';
 
 /*
  * npm run preview -- mfe-courses: builds a remote, serves it on this machine, and builds it again whenever its sources
@@ -24,12 +26,25 @@ const { values, positionals } = parseArgs({
   options: { port: { type: 'string', default: '5303' }, site: { type: 'string', default: 'http://localhost:3000' } },
 });
 const [app = ''] = positionals;
+/** The version that was last found to have been rolled back: it is said once of each. */
+let warnedOf = '';
 const store = await mkdtemp(join(tmpdir(), 'golf-preview-'));
+
+/** Says so when what the sources make was rolled back. */
+async function warn(): Promise<void> {
+  const version = await versionOf(app);
+  if (version === warnedOf) return;
+  const rollback = await findRollback(readConfig(process.env).releases, values.site, app, version);
+  if (!rollback) return;
+  warnedOf = version;
+  console.log(`These are the sources of ${app} ${version}, which was ${sayRollback(rollback)}.`);
+}
 
 async function build(): Promise<void> {
   const started = performance.now();
   try {
     await buildApp(store, app, VERSION);
+    await warn();
     console.log(`${app} built in ${((performance.now() - started) / 1000).toFixed(1)} s; reload the page.`);
   } catch (error) {
     // The one before stays; the next change may mend it.

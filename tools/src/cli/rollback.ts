@@ -1,16 +1,19 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
 import { changeLive, readWholeRelease, withRollback } from '@golf/server/releases';
 
 /*
- * npm run rollback -- mfe-courses [version]: ends a trial, or makes the version before this one live again.
+ * npm run rollback -- mfe-courses [version] [--why "the cards overlap"]: ends a trial, or makes the version before this
+ * one live again. Why is said to whoever looks at the version later.
  */
 
 try {
   const { releases } = readConfig(process.env);
-  const [app, version] = process.argv.slice(2);
-  if (app === undefined) throw new Error('Say which app: npm run rollback -- mfe-courses [version]');
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { why: { type: 'string' } } });
+  const [app, version] = positionals;
+  if (app === undefined) throw new Error('Say which app: npm run rollback -- mfe-courses [version] [--why "…"]');
   const next = await changeLive(releases, (pointer) => {
-    const changed = withRollback(pointer, app, version);
+    const changed = withRollback(pointer, app, version, values.why?.trim() || null);
     // Not to one that is gone.
     readWholeRelease(releases, app, changed[app]?.version ?? '');
     return changed;

@@ -7,6 +7,8 @@ import {
   readEdition,
   readPointer,
   readRelease,
+  rollbackOf,
+  sayRollback,
   withLive,
   withTrial,
   type Edition,
@@ -69,7 +71,12 @@ export async function releaseApps(
   const note = (problem: string) => say(`Note: ${problem}`);
   const versions = await versionsOf(wanted, options);
   const apps = versions.map(({ app }) => app);
-  const present = liveVersions(readPointer(releases, note));
+  const pointer = readPointer(releases, note);
+  const present = liveVersions(pointer);
+  for (const { app, version } of versions) {
+    const rollback = rollbackOf(pointer, app, version);
+    if (rollback) note(`${app} ${version} was ${sayRollback(rollback)}.`);
+  }
   const live = readEdition(releases, present, ({ problem }) => note(problem));
   const next = readEdition(
     releases,
@@ -90,11 +97,11 @@ export async function releaseApps(
     }
   } else if (!smoke) say('NOT tried in a browser (--skip-smoke).');
   if (!options.storeOnly) {
-    await changeLive(releases, (pointer) =>
+    await changeLive(releases, (before) =>
       versions.reduce(
         (changed, { app, version }) =>
           share === 100 ? withLive(changed, app, version) : withTrial(changed, app, version, share),
-        pointer,
+        before,
       ),
     );
   }

@@ -5,6 +5,9 @@ import {
   readPointer,
   readRelease,
   readWholeRelease,
+  rollbackOf,
+  sayRollback,
+  type Pointer,
   type ReleaseHealth,
 } from '@golf/server/releases';
 import { downloadSize, kilobytes } from './sizes.ts';
@@ -21,28 +24,35 @@ function judgedBy({ trial }: ReleaseHealth, since: string): string {
   return `judged by failures on ${of(trial.trial)}, and what is live on ${of(trial.live)}`;
 }
 
+/** What the pointer says of a version. */
+function markOf(pointer: Pointer, app: string, version: string): string {
+  const { [app]: state } = pointer;
+  if (state?.version === version) return 'live';
+  if (state?.trial?.version === version) return `on trial, ${state.trial.share} %`;
+  const rollback = rollbackOf(pointer, app, version);
+  return rollback ? sayRollback(rollback) : '';
+}
+
+function sizeOf(releases: string, app: string, version: string): string {
+  try {
+    return kilobytes(downloadSize(releases, readRelease(releases, app, version)));
+  } catch {
+    return 'cannot be read';
+  }
+}
+
 /** Prints what is in the store, app by app, the latest first. */
 export function listReleases(releases: string, say: (line: string) => void): void {
   const pointer = readPointer(releases, say);
   for (const app of APPS) {
     say(app);
-    const state = pointer[app];
     for (const version of publishedVersions(releases, app)) {
-      const size = kilobytes(downloadSize(releases, readRelease(releases, app, version)));
-      const mark =
-        state?.version === version
-          ? '  live'
-          : state?.trial?.version === version
-            ? `  on trial, ${state.trial.share} %`
-            : state?.rolledBack.includes(version)
-              ? '  rolled back'
-              : '';
-      say(`  ${version}  ${size}${mark}`);
+      say([`  ${version}`, sizeOf(releases, app, version), markOf(pointer, app, version)].join('  ').trimEnd());
     }
   }
 }
 
-/** Prints what is live and on trial, and how often it has failed in somebody's browser. */
+/** Prints what is live and on trial, what was rolled back last, and how often it has failed in somebody's browser. */
 export function showStatus(releases: string, say: (line: string) => void): void {
   const healthOf = readHealth(releases);
   const sayDamage = (app: string, version: string) => {
@@ -52,7 +62,7 @@ export function showStatus(releases: string, say: (line: string) => void): void 
       say(`Not taken up: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  for (const [app, { version, trial }] of Object.entries(readPointer(releases, say))) {
+  for (const [app, { version, trial, rolledBack }] of Object.entries(readPointer(releases, say))) {
     sayDamage(app, version);
     say(`${app} ${version}  live${trial ? ` for ${100 - trial.share} %` : ''}; ${failuresIn(healthOf(app, version))}`);
     if (trial) {
@@ -61,5 +71,7 @@ export function showStatus(releases: string, say: (line: string) => void): void 
       say(`${app} ${trial.version}  on trial for ${trial.share} %; ${failuresIn(health)}`);
       say(`  ${judgedBy(health, trial.since)}`);
     }
+    const [last] = rolledBack;
+    if (last) say(`${app} ${last.version}  ${sayRollback(last)}`);
   }
 }
