@@ -5,9 +5,9 @@ import type { Edition } from '../releases/edition.ts';
 import { releaseFolder } from '../releases/release.ts';
 import { Backoff } from './backoff.ts';
 import type { ServerModule } from './protocol.ts';
-import { RenderThread, type ApiAnswer } from './render-thread.ts';
+import { RenderThread, type ApiAnswer } from './render-process.ts';
 
-export type { ApiAnswer } from './render-thread.ts';
+export type { ApiAnswer } from './render-process.ts';
 
 /** How long one page may take to render, and a worker to start, in milliseconds. */
 const RENDER_LIMIT = 4000;
