@@ -12,6 +12,29 @@ async function metricsOf(request: APIRequestContext, log: readonly string[]): Pr
   return new Map(samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
+test('what a page does against its policy is reported to the server', async ({ page, request }) => {
+  const own = await runOwnSite({ METRICS_PORT: '0' });
+  try {
+    await page.goto(`${own.address}/courses`);
+    const blocked = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+    await page.evaluate(() => {
+      new Image().src = 'https://spy.test/pixel.png?of=me';
+    });
+    await blocked;
+    await expect
+      .poll(async () => [...(await metricsOf(request, own.log)).keys()].filter((name) => name.includes('violations')))
+      .toEqual([expect.stringMatching(/^golf_csp_violations_total\{directive="img-src",edition="[\da-f]{8}"\}$/)]);
+    const line = own.log.find((said) => said.includes('Content-Security-Policy'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      blocked: 'https://spy.test/pixel.png',
+      page: `${own.address}/courses`,
+      releases: expect.stringContaining(`mfe-courses@${await own.store.liveVersion('mfe-courses')}`),
+    });
+  } finally {
+    await own.stop();
+  }
+});
+
 test('the metrics tell what is live, what is asked for, what is rendered and what fails', async ({ request }) => {
   const own = await runOwnSite({ METRICS_PORT: '0' });
   try {

@@ -77,6 +77,12 @@ export function createMetrics() {
     registers,
   });
 
+  const violations = new Counter({
+    name: 'golf_csp_violations_total',
+    help: 'What browsers reported that a page did against its Content-Security-Policy, by directive and edition.',
+    labelNames: ['directive', 'edition'],
+    registers,
+  });
   let givenReleases: () => readonly GivenRelease[] = () => [];
   const releases = new Gauge({
     name: 'golf_release',
@@ -101,6 +107,7 @@ export function createMetrics() {
     pageCounts,
     changed: (what: 'releases' | 'data') => changes.inc({ what }),
     failed: (app: string, version: string, kind: string) => failures.inc({ app, version, kind }),
+    violated: (directive: string, edition: string) => violations.inc({ directive, edition }),
 
     /** Counts every answer of an app. */
     watch(app: FastifyInstance): void {

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registerHealth } from './health-routes.ts';
 import type { GivenRelease, Metrics } from './metrics.ts';
+import { createCspReports } from './http/csp-reports.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { createEditions } from './pages/editions.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
@@ -141,8 +142,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   await app.register((scope) =>
     registerFailures(scope, { releases, health, trialWatch, pointer: editions.pointer, warn: log.warn }),
   );
+  const cspReports = createCspReports(metrics);
+  await cspReports.register(app);
   registerDiscovery(app, { origin: options.origin, pages: () => editions.pages(), fetchAnswer: options.fetchAnswer });
-  registerPages(app, { ...options, editions, health, trialWatch, rootFile });
+  registerPages(app, { ...options, editions, health, trialWatch, cspReports, rootFile });
   app.addHook('onReady', () => FIRST_PAGES.forEach((path) => editions.prepare(path)));
   app.addHook('onClose', async () => {
     clearInterval(watch);

@@ -21,6 +21,8 @@ export interface EditionsOptions extends PageStoreOptions {
 /** One page and what it is made of. */
 export interface EditionPage {
   page: StoredPage;
+  /** Name of the edition, for reports. */
+  edition: string;
   /** By app. */
   versions: Versions;
 }
@@ -79,12 +81,12 @@ export function createEditions(options: EditionsOptions) {
     async get(pathname: string, bucket: number | null): Promise<EditionPage> {
       const versions = versionsFor(pointer, bucket);
       const trial = hasTrials(pointer) && JSON.stringify(versions) !== JSON.stringify(liveVersions(pointer));
-      if (!trial) return { page: await everyone.get(pathname), versions: versionsOf(live) };
+      if (!trial) return { page: await everyone.get(pathname), edition: live.id, versions: versionsOf(live) };
       const { live: edition, store } = trialOf(versions);
-      if (store) return { page: await store.get(pathname), versions: versionsOf(edition) };
+      if (store) return { page: await store.get(pathname), edition: edition.id, versions: versionsOf(edition) };
       const { path, head } = pageAt(pathname, await everyone.pages());
       const page = await keep(`${edition.id} ${path}`, () => browserPage(options, edition, head));
-      return { page, versions: versionsOf(edition) };
+      return { page, edition: edition.id, versions: versionsOf(edition) };
     },
 
     /** A page with another release laid over what is live; the browser renders it. @throws PreviewError */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../api/errors.ts';
+import type { CspReports } from '../http/csp-reports.ts';
 import { sendBody } from '../http/encoded-body.ts';
 import type { Health } from '../releases/health.ts';
 import { bucketOf, givePageToken } from '../releases/trial-cookies.ts';
@@ -9,10 +10,14 @@ import type { Editions } from './editions.ts';
 import type { StoredPage } from './page-store.ts';
 import { PreviewError } from './preview.ts';
 
+/** What all previews are called in reports. */
+const PREVIEWS = 'previews';
+
 export interface PageRoutesOptions {
   editions: Editions;
   health: Health;
   trialWatch: TrialWatch;
+  cspReports: CspReports;
   /** Content of a file that the shell puts at the root of the site, an icon say; null when it is none. */
   rootFile: (name: string) => RootFile | null;
   /** Origins of pictures beside the site's own. */
@@ -31,7 +36,11 @@ export interface RootFile {
  * What a page may load and run: its own scripts by origin, inline ones by hash, nothing else. Text becomes markup
  * through the one policy that sanitises it; every remote has its own copy of that.
  */
-function contentSecurityPolicy(page: StoredPage, { pictureOrigins, releasesOrigin }: PageRoutesOptions): string {
+function contentSecurityPolicy(
+  page: StoredPage,
+  reportTo: readonly string[],
+  { pictureOrigins, releasesOrigin }: PageRoutesOptions,
+): string {
   const own = ["'self'", releasesOrigin, page.localOrigin].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
@@ -46,6 +55,7 @@ function contentSecurityPolicy(page: StoredPage, { pictureOrigins, releasesOrigi
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types dompurify 'allow-duplicates'",
+    ...reportTo,
   ].join('; ');
 }
 
@@ -59,23 +69,23 @@ function split(address: string): [pathname: string, query: string] {
 const isMalformed = (pathname: string) => pathname.startsWith('//') || pathname.includes('\\');
 
 function pageHandler(options: PageRoutesOptions) {
-  const { editions, health, trialWatch, rootFile } = options;
+  const { editions, health, trialWatch, cspReports, rootFile } = options;
 
   /** The page in the edition of this visitor; what was asked for as a preview is nobody else's. */
-  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<StoredPage> {
+  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<{ page: StoredPage; edition: string }> {
     const [pathname, query] = split(request.url);
     const asked = new URLSearchParams(query).get('preview');
     if (asked !== null) {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      return editions.preview(asked);
+      return { page: await editions.preview(asked), edition: PREVIEWS };
     }
     const trials = editions.hasTrials();
     reply.headers({ 'cache-control': 'no-cache', vary: trials ? 'accept-encoding, cookie' : 'accept-encoding' });
-    const { page, versions } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
+    const { page, edition, versions } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
     health.shown(versions);
     const token = trials ? trialWatch.shown(visitorOf(request.ip), versions) : null;
     if (token !== null) givePageToken(request, reply, token);
-    return page;
+    return { page, edition };
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -83,17 +93,20 @@ function pageHandler(options: PageRoutesOptions) {
     if (isMalformed(pathname)) return sendNotFound(request, reply);
     const file = rootFile(pathname.slice(1));
     if (file) return reply.headers({ 'content-type': file.type, 'cache-control': 'max-age=3600' }).send(file.content);
-    let page: StoredPage;
+    let found: { page: StoredPage; edition: string };
     try {
-      page = await pageFor(request, reply);
+      found = await pageFor(request, reply);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
       return reply.code(404).type('text/plain; charset=utf-8').send(`${error.message}\n`);
     }
+    const { page, edition } = found;
+    const { headers, directives } = cspReports.of(edition, request.protocol);
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy(page, options),
+        'content-security-policy': contentSecurityPolicy(page, directives, options),
+        ...headers,
       })
       .code(page.status);
     return sendBody(request, reply, page);

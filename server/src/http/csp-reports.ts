@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { pathOf } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+
+/*
+ * Browsers report what a page did that its Content-Security-Policy forbids: a mistake of a release, or an attack. Anybody
+ * may send anything here, so what is counted are directives that there are and editions that were sent.
+ */
+
+const PATH = '/csp-reports';
+/** The name by which the policy calls it. */
+const GROUP = 'csp';
+
+/** Bytes; a browser sends some reports together, each with the policy in it. */
+const BODY_LIMIT = 64 * 1024;
+/** Reports of one body that are counted. */
+const MOST_REPORTS = 20;
+const BODIES_PER_MINUTE = 30;
+/** Editions that are told apart: the last ones that pages were sent of. */
+const KEPT_EDITIONS = 50;
+/** Characters of an address that stand in the log. */
+const LONGEST_DETAIL = 200;
+
+/** The directives of this site's policy that can be broken. */
+const DIRECTIVES = new Set([
+  'base-uri',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'require-trusted-types-for',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'trusted-types',
+  'worker-src',
+]);
+
+const words = v.optional(v.string(), '');
+
+/** What `report-uri` brings, of Firefox and Safari. */
+const uriSchema = v.pipe(
+  v.object({
+    'csp-report': v.object({
+      'document-uri': words,
+      'effective-directive': words,
+      'violated-directive': words,
+      'blocked-uri': words,
+      'source-file': words,
+    }),
+  }),
+  v.transform(({ 'csp-report': report }) => [
+    {
+      page: report['document-uri'],
+      // Older browsers name it with its whole value.
+      directive: report['effective-directive'] || (report['violated-directive'].split(' ', 1)[0] ?? ''),
+      blocked: report['blocked-uri'],
+      source: report['source-file'],
+    },
+  ]),
+);
+
+/** What the Reporting API brings, of Chromium. */
+const apiSchema = v.pipe(
+  v.array(
+    v.object({
+      type: v.literal('csp-violation'),
+      body: v.object({
+        documentURL: words,
+        effectiveDirective: words,
+        blockedURL: words,
+        sourceFile: v.nullish(v.string(), ''),
+      }),
+    }),
+  ),
+  v.transform((reports) =>
+    reports.map(({ body }) => ({
+      page: body.documentURL,
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL,
+      source: body.sourceFile,
+    })),
+  ),
+);
+
+const bodySchema = v.union([apiSchema, uriSchema]);
+
+/** "inline", "eval", or the origin and path of an address: what stands in its query may be anybody's. */
+const detail = (address: string) => pathOf(address).slice(0, LONGEST_DETAIL);
+
+/** How pages ask browsers for reports. */
+export interface ReportingHeaders {
+  headers: Record<string, string>;
+  /** Of the Content-Security-Policy. */
+  directives: readonly string[];
+}
+
+/** What asks browsers for reports, and takes them. */
+export interface CspReports {
+  /** What a page of an edition says. */
+  of(edition: string, protocol: string): ReportingHeaders;
+  register(app: FastifyInstance): Promise<void>;
+}
+
+export function createCspReports(metrics: Metrics): CspReports {
+  /** By short name. */
+  const editions = new LRUCache<string, string>({ max: KEPT_EDITIONS });
+  const names = new LRUCache<string, string>({ max: KEPT_EDITIONS });
+
+  function nameOf(edition: string): string {
+    const name = names.get(edition) ?? createHash('sha256').update(edition).digest('hex').slice(0, 8);
+    names.set(edition, name);
+    editions.set(name, edition);
+    return name;
+  }
+
+  return {
+    of(edition, protocol) {
+      const endpoint = `${PATH}?edition=${nameOf(edition)}`;
+      const byUri = { headers: {}, directives: [`report-uri ${endpoint}`] };
+      // Without TLS there is no Reporting API, and a browser that knows `report-to` would go by nothing else.
+      if (protocol !== 'https') return byUri;
+      return {
+        headers: { 'reporting-endpoints': `${GROUP}="${endpoint}"` },
+        directives: [`report-to ${GROUP}`, ...byUri.directives],
+      };
+    },
+
+    register: async (app) => {
+      await app.register(async (scope) => {
+        await scope.register(rateLimit, { global: false });
+        // No page of another site can send these without asking first, which is refused.
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser(
+          ['application/csp-report', 'application/reports+json'],
+          { parseAs: 'string' },
+          scope.getDefaultJsonParser('error', 'error'),
+        );
+        scope.post<{ Querystring: Record<string, unknown> }>(
+          PATH,
+          { bodyLimit: BODY_LIMIT, config: { rateLimit: { max: BODIES_PER_MINUTE, timeWindow: '1 minute' } } },
+          (request, reply) => {
+            const reports = v.safeParse(bodySchema, request.body);
+            if (!reports.success) throw Object.assign(new Error('not a report'), { statusCode: 400 });
+            const named = String(request.query['edition']);
+            const edition = editions.has(named) ? named : 'unknown';
+            for (const { page, directive: given, blocked, source } of reports.output.slice(0, MOST_REPORTS)) {
+              const directive = DIRECTIVES.has(given) ? given : 'other';
+              metrics.violated(directive, edition);
+              request.log.warn(
+                {
+                  blocked: detail(blocked),
+                  page: detail(page),
+                  source: detail(source),
+                  releases: editions.get(named) ?? 'unknown',
+                },
+                `A page of edition ${edition} did what its Content-Security-Policy forbids: ${directive}`,
+              );
+            }
+            return reply.code(204).header('cache-control', 'no-store').send();
+          },
+        );
+      });
+    },
+  };
+}
