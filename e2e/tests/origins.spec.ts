@@ -106,14 +106,35 @@ test('no route does what its content security policy forbids', async ({ site, pa
   await expect(page.getByText('Course Leaderboard Released').first()).toBeVisible();
   await page.getByRole('button', { name: 'About', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // What libraries style as they go: the chart's words under the pointer, a change of theme, a picture that slides.
+  await page.getByRole('figure', { name: 'Handicap history' }).hover();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Country', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'All', exact: true })).toBeVisible();
+  await site.open('/courses?club=St+Andrews+Links');
+  const pictures = page.getByRole('region', { name: 'Pictures of St Andrews Links' });
+  await pictures.getByRole('button', { name: 'Next picture' }).click();
+  await expect(pictures.getByRole('button', { name: 'Picture 2', exact: true })).toHaveAttribute('aria-current');
+  await page.waitForLoadState('networkidle');
   expect(site.console.filter((line) => line.includes('violation') || line.includes('Trusted'))).toEqual([]);
+});
+
+test('a style sheet that was written into the page styles nothing', async ({ site, page }) => {
+  await site.open('/privacy');
+  const forbidden = page.waitForEvent('console', (message) => message.text().includes('style-src-elem'));
+  await page.evaluate(() =>
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { display: none }' })),
+  );
+  await forbidden;
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
 });
 
 test('every page has the headers that keep it apart from others', async ({ request }) => {
   for (const route of ROUTES) {
     const headers = (await request.get(route)).headers();
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')+; /);
-    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/);
+    expect(headers['content-security-policy']).not.toMatch(/(script-src|style-src-elem|style-src )[^;]*'unsafe/);
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
