@@ -100,6 +100,25 @@ function offerWholeShares(files: readonly string[]): Plugin {
   };
 }
 
+/** The module by which Vite loads the style sheets of late chunks. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+const ADDS_LINK = 'document.head.appendChild(link)';
+
+/** Makes Vite load the style sheets of late chunks with their digests: browsers look scripts up in the import map, no others. */
+function lateStyleDigests(): Plugin {
+  const file = join(import.meta.dirname, 'shared/src/late/style-sheets.ts');
+  return {
+    name: 'golf:late-style-digests',
+    apply: 'build',
+    transform(code, id) {
+      if (id !== PRELOAD_HELPER) return null;
+      if (!code.includes(ADDS_LINK)) this.error('Vite adds late style sheets in another way: see lateStyleDigests');
+      const withDigest = code.replace(ADDS_LINK, `if (isCss) link.integrity = digestOf(dep);\n${ADDS_LINK}`);
+      return { code: `import { digestOf } from ${JSON.stringify(file)};\n${withDigest}`, map: null };
+    },
+  };
+}
+
 /** Class names that say where they come from, the same in both builds of an app and apart between apps. */
 function scopedName(app: string) {
   return (name: string, file: string, css: string) => {
@@ -208,6 +227,7 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
       cacheDir: `node_modules/.vite/${mode}`,
       plugins: [
         react(),
+        lateStyleDigests(),
         ...(plan ? [devPage(plan), oneRefreshRuntime()] : []),
         ...(mode === 'alone' ? [alonePage()] : []),
         ...(federated

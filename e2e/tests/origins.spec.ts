@@ -42,10 +42,40 @@ test('releases may live on another origin', async ({ page }) => {
     for (const place of ['Course Leaderboards', 'Articles', 'Handicap Calculator']) await site.go(place);
     await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
     expect(new Set(scripts)).toEqual(new Set([cdn.address]));
+    const styles = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href, integrity }) => ({ href, integrity })));
+    expect(styles.length).toBeGreaterThan(5);
+    for (const { href, integrity } of styles) {
+      expect(href).toContain(cdn.address);
+      expect(integrity).toMatch(/^sha256-/);
+    }
     expect(site.console.filter((line) => /Slot|uncaught|refused|blocked|integrity/i.test(line))).toEqual([]);
   } finally {
     await server.stop();
     await cdn.stop();
+  }
+});
+
+test('a style sheet that is not as it was published styles nothing, with the page or after it', async ({ page }) => {
+  const own = await runOwnSite();
+  try {
+    const changed: string[] = [];
+    await page.route(/\/(PlayerDetail|Totals)-.*\.css$/, async (route) => {
+      const response = await route.fetch();
+      changed.push(new URL(response.url()).pathname);
+      await route.fulfill({ response, body: `${await response.text()}body{display:none}` });
+    });
+    const refused: string[] = [];
+    page.on('console', (message) => message.text().includes('digest') && refused.push(message.text()));
+    const site = new Site(page);
+    await page.goto(own.address);
+    await site.player('Ada Thornquill').click();
+    await expect.poll(() => changed.length).toBeGreaterThanOrEqual(2);
+    for (const path of changed) await expect.poll(() => refused.join()).toContain(path);
+    await expect(page.locator('body')).toBeVisible();
+  } finally {
+    await own.stop();
   }
 });
 

@@ -102,7 +102,7 @@ const bodySchema = v.union([apiSchema, uriSchema]);
 const detail = (address: string) => pathOf(address).slice(0, LONGEST_DETAIL);
 
 /** How pages ask browsers for reports. */
-export interface ReportingHeaders {
+interface ReportingHeaders {
   headers: Record<string, string>;
   /** Of the Content-Security-Policy. */
   directives: readonly string[];

@@ -25,6 +25,7 @@ const release = (app: string, modules: Release['modules'] = {}): Release => ({
     'remoteEntry.js': `sha256-${app}`,
     'assets/late.js': 'sha256-late',
     'assets/boot.js': 'sha256-boot',
+    'assets/Courses.css': 'sha256-styles',
     'assets/needed.js': 'sha256-needed',
   },
   files: {},
@@ -116,7 +117,9 @@ describe('the document of a page', () => {
 
   test('asks for every script and style of its slots, at the address of the release', () => {
     const html = compose(page());
-    expect(html).toContain('<link rel="stylesheet" href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css">');
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css" integrity="sha256-styles" crossorigin>',
+    );
     expect(html).toContain('<link rel="modulepreload" href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.js"');
     expect(html).toContain('src="/releases/shell/1.0.0-abc/client/assets/boot.js"');
     expect(html).not.toContain('"./');

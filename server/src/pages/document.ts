@@ -49,7 +49,10 @@ function filesOf({ live, shell, page, releasesOrigin }: DocumentInput): { script
 }
 
 interface ImportMap {
-  /** URL → digest, of every script that the page may come to load. A changed byte is refused by the browser. */
+  /**
+   * URL → digest, of every script that the page may come to load: a changed byte is refused by the browser. Style sheets
+   * that come later are loaded by scripts, which find their digests here (shared/src/late/style-sheets.ts).
+   */
   integrity: Record<string, string>;
   /** By script under a further URL: which of its imports it takes under the same. */
   scopes: Record<string, Record<string, string>>;
@@ -153,6 +156,11 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const importMap = importMapOf(input);
   const inlineMap = inlineJson(importMap);
   const { inlined, preloaded } = splitData(page?.data ?? []);
+  /** What a browser checks a file by; asked for without credentials, as it may come from another origin. */
+  const digestAttributes = (href: string) => {
+    const digest = importMap.integrity[href];
+    return `${digest ? ` integrity="${digest}"` : ''} crossorigin`;
+  };
   const tags = [
     // Before any module is fetched.
     `<script type="importmap">${inlineMap}</script>`,
@@ -162,12 +170,9 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     ),
     `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${inlineJson(structuredData(head, origin))}</script>`,
     `<link rel="alternate" type="application/atom+xml" title="${SITE.name}" href="/feed.xml">`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}"${digestAttributes(href)}>`),
     // Without its digest a preload would be a second download.
-    ...scripts.map((href) => {
-      const digest = importMap.integrity[href];
-      return `<link rel="modulepreload" href="${href}"${digest ? ` integrity="${digest}"` : ''} crossorigin>`;
-    }),
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}"${digestAttributes(href)}>`),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
   ];
   const state: PageState = {

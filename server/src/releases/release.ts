@@ -23,7 +23,7 @@ const releaseSchema = v.object({
   entry: v.object({ file: v.string(), scripts: v.array(v.string()), styles: v.array(v.string()) }),
   /** By module name. Empty for the shell. */
   modules: v.record(v.string(), moduleSchema),
-  /** By script of the client build: the digest that a browser checks it against. */
+  /** By script and style sheet of the client build: the digest that a browser checks it against. */
   integrity: v.optional(v.record(v.string(), v.string()), {}),
   /** By file of the release, this description left out: its digest, "sha256-…". None in releases of before. */
   files: v.optional(v.record(v.string(), v.string()), {}),

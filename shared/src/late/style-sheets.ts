@@ -21,6 +21,18 @@ export function arrivalOf(link: HTMLLinkElement): Promise<void> {
   });
 }
 
+interface ImportMap {
+  integrity?: Record<string, string>;
+}
+
+/** The digest of a style sheet that is loaded after the page, from the import map that the server wrote; "" for none. */
+export function digestOf({ href, pathname }: URL): string {
+  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+  const { integrity = {} } = JSON.parse(map) as ImportMap; // Written by the server, of this form.
+  // By path where the site serves its releases itself.
+  return integrity[href] ?? integrity[pathname] ?? '';
+}
+
 /** The style sheets that the page asks for. */
 export const styleSheetLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 

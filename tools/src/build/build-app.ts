@@ -57,9 +57,9 @@ async function exposesOf(client: string): Promise<Record<string, string>> {
   );
 }
 
-/** The digests of a client build's scripts, as an import map states them: path below the client folder → digest. */
+/** The digests of what a browser checks, scripts and style sheets: path below the client folder → digest. */
 async function integrityOf(client: string): Promise<Record<string, string>> {
-  const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const files = (await readdir(client, { recursive: true })).filter((file) => /\.(js|css)$/.test(file));
   const digests = files.map(async (file) => {
     const digest = createHash('sha256').update(await readFile(join(client, file)));
     return [file.replaceAll(sep, '/'), `sha256-${digest.digest('base64')}`] as const;
