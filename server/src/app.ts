@@ -13,6 +13,7 @@ import { EVERYWHERE, registerSecurityHeaders } from './api/security-headers.ts';
 import { createSubscribers } from './api/subscribers/subscribers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { REQUEST_ID, requestIds, trustOf } from './http/request-id.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -103,7 +104,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (config.metricsPort !== null) metrics.watch(app);
   registerErrors(app);
   registerDrain(app);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, config.hsts);
+  if (config.trustProxy === false) warnOfUntrustedProxy(app);
   void app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelay ?? EVENT_LOOP_DELAY,
     sampleInterval: limits.sampleInterval ?? 1000,

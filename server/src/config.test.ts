@@ -23,6 +23,7 @@ test('an empty environment runs the site on this machine', () => {
     log: null,
     metricsPort: null,
     metricsHost: 'localhost',
+    hsts: 'max-age=31536000',
     releasesOrigin: '',
     releases: join(ROOT, 'releases'),
     trustProxy: false,
@@ -68,9 +69,22 @@ test('every bad variable is named in one error, with what would be right; a key 
     LOG: 'xml',
     METRICS_PORT: 'yes',
     METRICS_HOST: 'a host',
+    HSTS_MAX_AGE: 'a year',
+    HSTS_SUBDOMAINS: 'yes',
   };
   const reading = () => readConfig(bad);
   expect(reading).toThrow(ConfigError);
   for (const name of Object.keys(bad)) expect(reading).toThrow(new RegExp(`^  ${name}: .* is not right; write `, 'm'));
   expect(reading).not.toThrow(/my secret/);
+});
+
+test('how long browsers come by TLS only may be chosen, and a promise that they would not take is refused', () => {
+  expect(readConfig({ HSTS_MAX_AGE: '300' }).hsts).toBe('max-age=300');
+  expect(readConfig({ HSTS_SUBDOMAINS: 'true', HSTS_PRELOAD: 'true' }).hsts).toBe(
+    'max-age=31536000; includeSubDomains; preload',
+  );
+  const refused =
+    /^ {2}HSTS_PRELOAD: "true" is not right; write true only with HSTS_SUBDOMAINS=true and an HSTS_MAX_AGE/m;
+  expect(() => readConfig({ HSTS_PRELOAD: 'true' })).toThrow(refused);
+  expect(() => readConfig({ HSTS_PRELOAD: 'true', HSTS_SUBDOMAINS: 'true', HSTS_MAX_AGE: '300' })).toThrow(refused);
 });

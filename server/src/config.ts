@@ -39,6 +39,8 @@ export interface Config {
   /** Port that /metrics is served on, 0 for any free one; null: nowhere. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
+  /** Strict-Transport-Security of answers by TLS. */
+  readonly hsts: string;
 }
 
 /** Where video thumbnails come from. */
@@ -91,7 +93,15 @@ const path = (standard: string) =>
     v.transform((value) => resolve(PROJECT_ROOT, value)),
   );
 
-const schema = v.object({
+const yesOrNo = v.pipe(
+  v.optional(v.picklist(['true', 'false'], 'write true or false'), 'false'),
+  v.transform((value) => value === 'true'),
+);
+
+/** Seconds of a year: browsers preload no site that promises less. */
+const YEAR = 31_536_000;
+
+const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host, 'localhost'),
   DATABASE_PATH: path('data/golf.sqlite'),
@@ -111,13 +121,17 @@ const schema = v.object({
     ),
     v.transform((value) => listOf(value).map((part) => new URL(part).origin)),
   ),
-  LOCAL_PREVIEWS: v.pipe(
-    v.optional(v.picklist(['true', 'false'], 'write true or false'), 'false'),
-    v.transform((value) => value === 'true'),
-  ),
+  LOCAL_PREVIEWS: yesOrNo,
   LOG: v.optional(v.picklist(LOG_FORMATS, 'write json or text')),
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(host, 'localhost'),
+  HSTS_MAX_AGE: v.pipe(
+    v.optional(v.string(), String(YEAR)),
+    v.regex(/^\d{1,9}$/, 'write for how many seconds browsers are to come by TLS only; with 0 they forget it'),
+    v.transform(Number),
+  ),
+  HSTS_SUBDOMAINS: yesOrNo,
+  HSTS_PRELOAD: yesOrNo,
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'false'),
     v.check(
@@ -134,10 +148,27 @@ const schema = v.object({
   ),
 });
 
+const schema = v.pipe(
+  variables,
+  v.forward(
+    v.check(
+      (set) => !set.HSTS_PRELOAD || (set.HSTS_SUBDOMAINS && set.HSTS_MAX_AGE >= YEAR),
+      `write true only with HSTS_SUBDOMAINS=true and an HSTS_MAX_AGE of ${YEAR} or more, or browsers take no notice`,
+    ),
+    ['HSTS_PRELOAD'],
+  ),
+);
+
+function hstsOf({ HSTS_MAX_AGE, HSTS_SUBDOMAINS, HSTS_PRELOAD }: v.InferOutput<typeof schema>): string {
+  return [`max-age=${HSTS_MAX_AGE}`, HSTS_SUBDOMAINS && 'includeSubDomains', HSTS_PRELOAD && 'preload']
+    .filter(Boolean)
+    .join('; ');
+}
+
 /** Reads the configuration; a variable that is set to nothing counts as not set. Secrets are not repeated in messages. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const filled = Object.fromEntries(
-    Object.keys(schema.entries).flatMap((name) => {
+    Object.keys(variables.entries).flatMap((name) => {
       const value = env[name]?.trim();
       return value ? [[name, value]] : [];
     }),
@@ -169,5 +200,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     log: output.LOG ?? null,
     metricsPort: output.METRICS_PORT ?? null,
     metricsHost: output.METRICS_HOST,
+    hsts: hstsOf(output),
   });
 }

@@ -170,6 +170,28 @@ describe('a request', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+
+  test('that is trusted, browsers are told how long to come by TLS, and others are not', async () => {
+    const { app, logged } = await startApp({ config: { trustProxy: 1, hsts: 'max-age=300; includeSubDomains' } });
+    const { headers: byTls } = await app.inject({ url: '/api/players', headers });
+    expect(byTls['strict-transport-security']).toBe('max-age=300; includeSubDomains');
+    expect((await app.inject('/api/players')).headers).not.toHaveProperty('strict-transport-security');
+    expect(logged).toEqual([]);
+  });
+
+  test('that is not named, the log says so once, without any address', async () => {
+    const { app, logged } = await startApp();
+    await app.inject('/api/players');
+    expect(logged).toEqual([]);
+    for (let time = 0; time < 3; time += 1) await app.inject({ url: '/api/players', headers });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('Requests come with x-forwarded-for, and TRUST_PROXY is not set');
+    expect(logged[0]).not.toContain('203.0.113.7');
+  });
+});
+
 describe('the server', () => {
   test.each(['/readyz', '/healthz'])('says at %s that it is well, and which data it serves', async (path) => {
     const { app, answers } = await startApp();

@@ -25,12 +25,12 @@ export const EVERYWHERE = {
 };
 
 /** The same few headers each time, set in one go: on the way of an answer from memory each hook counts. */
-export function registerSecurityHeaders(app: FastifyInstance): void {
+export function registerSecurityHeaders(app: FastifyInstance, hsts: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(EVERYWHERE).header(REQUEST_ID, request.id);
     if (request.url.length > LONGEST_ADDRESS) return void sendError({ statusCode: 414 }, request, reply);
     // Behind TLS a browser need not come without it again.
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
     done();
   });
 }
