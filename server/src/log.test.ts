@@ -71,6 +71,12 @@ describe('a line that comes again and again', () => {
     expect(said(lines).at(-1)).toBe('The backend is away.');
   });
 
+  test('is said each time where nothing is wrong', () => {
+    const { log, lines } = gather();
+    for (let time = 0; time < 3; time += 1) log.info('New releases are live.');
+    expect(said(lines)).toHaveLength(3);
+  });
+
   test('is counted by what went wrong, and across requests', () => {
     const { log, lines } = gather();
     for (const request of ['a', 'b', 'c']) {

@@ -29,6 +29,8 @@ export interface OpenLog {
 }
 
 const A_MINUTE = 60_000;
+/** pino's number of that level. */
+const WARN = 40;
 /** Different lines that are counted at the same time; what comes beyond is counted together. */
 const MOST_KINDS = 500;
 const BEYOND = 'lines of further kinds were left out';
@@ -122,6 +124,8 @@ export function openLog({ format, level = 'info', write, window = A_MINUTE }: Lo
       },
       hooks: {
         logMethod(args, method: LogFn, lineLevel) {
+          // What the server does is said each time; it is what goes wrong that may do so a thousand times a second.
+          if (lineLevel < WARN) return method.apply(this, args);
           const { msg, why } = wordsOf(args);
           const again = (words: string) => (repeated: number) => method.call(log, { repeated }, words);
           if (repeats.isNew(`${lineLevel} ${msg} ${why}`, again(msg), again(BEYOND))) method.apply(this, args);
