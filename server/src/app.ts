@@ -24,6 +24,8 @@ export interface Limits {
   eventLoopDelay?: number;
   /** Milliseconds between two looks at it. */
   sampleInterval?: number;
+  /** Milliseconds that a request may take to arrive. */
+  requestTimeout?: number;
   clicksPerMinute?: number;
   clickLog?: Omit<ClickLogOptions, 'warn'>;
   /** Milliseconds that somebody else's backend may take. */
@@ -84,6 +86,7 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
  */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, database, answers, log, metrics, limits = {} } = options;
+  const { requestTimeout = REQUEST_TIMEOUT } = limits;
   const trusts = trustOf(config.trustProxy);
   const app = fastify({
     // What goes well is said by whoever started the server.
@@ -92,10 +95,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     genReqId: requestIds(trusts),
     // What goes wrong is logged; a line for each request would cost more than answering it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    forceCloseConnections: 'idle',
+    // What comes by a connection that is still there is answered, and told to go elsewhere (drain.ts).
+    return503OnClosing: false,
     // Who sends a request drop by drop holds a connection for no longer than this.
-    requestTimeout: REQUEST_TIMEOUT,
-    http: { connectionsCheckingInterval: REQUEST_TIMEOUT / 4 },
+    requestTimeout,
+    // Headers are part of that: where they had longer, Node would take one limit for the other, and bodies had a minute.
+    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
     // Addresses that cannot be decoded come before any hook.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(EVERYWHERE).header(REQUEST_ID, request.id)),
