@@ -69,6 +69,7 @@ describe('at its end the server', () => {
     await begun;
     await app.close();
     await closed;
+    expect(app.server.listening).toBe(false);
   });
 
   test('waits for an answer that is being made, but not for ever', async () => {
