@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { createAnswers, type Answers } from './api/answers.ts';
+import { LARGEST_ANSWER } from './api/forward.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { importFolder } from './import/import-folder.ts';
+import { readBounded } from './http/bounded.ts';
 import { listenProblem } from './listen-problem.ts';
 import type { Log } from './log.ts';
 import { serveMetrics, type MetricsServer } from './metrics-server.ts';
@@ -49,8 +51,9 @@ async function askOwn(answers: Answers, path: string): Promise<ApiAnswer> {
 
 /** Asks somebody else's backend, with little patience. */
 async function askForeign(origin: string, path: string): Promise<ApiAnswer> {
-  const response = await fetch(origin + path, { signal: AbortSignal.timeout(FOREIGN_PATIENCE) });
-  return { status: response.status, body: await response.text() };
+  const response = await fetch(origin + path, { redirect: 'error', signal: AbortSignal.timeout(FOREIGN_PATIENCE) });
+  const body = response.body ? await readBounded(response.body, LARGEST_ANSWER) : '';
+  return { status: response.status, body: body.toString() };
 }
 
 /**

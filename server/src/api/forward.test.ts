@@ -1,11 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp, type Limits } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../metrics.ts';
-import { gatherLog } from '../testing/start-app.ts';
+import { gatherLog, listen } from '../testing/start-app.ts';
 
 async function startOther(answer: RequestListener) {
   const server = createServer(answer);
@@ -125,6 +126,75 @@ describe('with API_ORIGIN', () => {
     expect(response.headers).not.toHaveProperty('location');
     expect(response.payload).not.toContain('script');
     expect(logged.join()).toMatch(why);
+  });
+
+  /** Sends without end, and without a length; or with one that is not true. */
+  const endless =
+    (headers: Record<string, string | number>): RequestListener =>
+    (_request, response) => {
+      response.writeHead(200, headers);
+      const part = Buffer.alloc(1024 * 1024, ' ');
+      const send = () => {
+        while (!response.destroyed && response.write(part));
+      };
+      response.on('drain', send);
+      send();
+    };
+
+  test('an answer that never ends is 502 in our form, with nothing of it', async () => {
+    const { origin } = await startOther(endless({ 'content-type': 'application/json', etag: '"theirs"' }));
+    const { app, logged } = await startForwarding(origin);
+    const response = await app.inject('/api/players');
+    expect(response.statusCode).toBe(502);
+    expect(response.json()).toMatchObject({ error: { code: 'bad_gateway' } });
+    expect(response.headers).not.toHaveProperty('etag');
+    expect(logged.join()).toMatch(/larger than 16777216 bytes/);
+  });
+
+  test('an answer that breaks off is 502 in our form, with nothing of it', async () => {
+    const { origin } = await startOther((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('[1,2', () => response.destroy());
+    });
+    const { app } = await startForwarding(origin);
+    const response = await app.inject('/api/players');
+    expect(response.statusCode).toBe(502);
+    expect(response.json()).toMatchObject({ error: { code: 'bad_gateway' } });
+  });
+
+  test('an answer that comes drop by drop is 504', async () => {
+    const { origin } = await startOther((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drops = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(drops));
+    });
+    const { app, logged } = await startForwarding(origin, { forwardTimeout: 100 });
+    expect((await app.inject('/api/players')).statusCode).toBe(504);
+    expect(logged.join()).toContain('its answer does not end in time');
+  });
+
+  test('a picture that never ends is broken off', async () => {
+    const { origin } = await startOther(endless({ 'content-type': 'image/png' }));
+    const { app, logged } = await startForwarding(origin);
+    const own = await listen(app);
+    const response = await fetch(`${own}/images/a.png`);
+    expect(response.status).toBe(200);
+    await expect(response.arrayBuffer()).rejects.toThrow('terminated');
+    await vi.waitFor(() => expect(logged.join()).toMatch(/broken off: its answer is larger than 33554432 bytes/));
+  });
+
+  test('an answer is handed on as it is, byte by byte, compressed or not', async () => {
+    const body = gzipSync(JSON.stringify({ rows: 'x'.repeat(100_000) }));
+    const { origin } = await startOther((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body),
+    );
+    const { app } = await startForwarding(origin);
+    const response = await app.inject({ url: '/api/players', headers: { 'accept-encoding': 'gzip' } });
+    expect(response.rawPayload.equals(body)).toBe(true);
+    expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(body.length) });
+    const head = await app.inject({ method: 'HEAD', url: '/api/players' });
+    expect(head.statusCode).toBe(200);
+    expect(head.rawPayload).toHaveLength(0);
   });
 
   test('a host with too much to do is asked once', async () => {

@@ -1,6 +1,7 @@
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
+import { bounded, readBounded, TooLarge } from '../http/bounded.ts';
 import { bodyFor, sendError } from './errors.ts';
 import { NO_PAGE, PICTURE_ONLY } from './security-headers.ts';
 
@@ -9,7 +10,11 @@ const TIMEOUT = 10_000;
 
 /** Bytes of a body that a visitor may send, and of an answer: this server hands on, it stores nothing. */
 const LARGEST_BODY = 1024 * 1024;
-const LARGEST_ANSWER = 32 * 1024 * 1024;
+const LARGEST_PICTURE = 32 * 1024 * 1024;
+/** The same of an answer of the API: it is held until it is whole, so that one that is too large can be told as a failure. */
+export const LARGEST_ANSWER = 16 * 1024 * 1024;
+/** How many times the patience for a part of an answer the whole of it may take. */
+const WHOLE = 3;
 
 /** All that the other backend learns of a visitor: what is asked for. Not who asks, nor from where. */
 const GOES_OUT = [
@@ -44,8 +49,8 @@ function only<Headers extends object>(headers: Headers, names: readonly string[]
 /** Why an answer is not handed on; null when it is. */
 function refusal(prefix: string, status: number, headers: Record<string, unknown>): string | null {
   if (status >= 300 && status < 400 && status !== 304) return `it redirects (${status})`;
-  if (Number(headers['content-length'] ?? 0) > LARGEST_ANSWER)
-    return `its answer is larger than ${LARGEST_ANSWER} bytes`;
+  const largest = prefix === '/images' ? LARGEST_PICTURE : LARGEST_ANSWER;
+  if (Number(headers['content-length'] ?? 0) > largest) return `its answer is larger than ${largest} bytes`;
   const type = headers['content-type'];
   const isPicture = typeof type === 'string' && /^image\//i.test(type);
   if (prefix === '/images' && status === 200 && !isPicture) return 'it answers something else than a picture';
@@ -53,6 +58,11 @@ function refusal(prefix: string, status: number, headers: Record<string, unknown
 }
 
 const isTimeout = (error: Partial<FastifyError>) => error.statusCode === 504 || /TIMEOUT/.test(error.code ?? '');
+
+const NOT_IN_TIME = 'its answer does not end in time';
+
+/** A reply as the proxy hands it on: of any server, with HTTP/2 among them. */
+type Reply = Parameters<NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError']>>[0];
 
 interface Upstream {
   stream: Readable;
@@ -62,6 +72,36 @@ interface Upstream {
 
 /** Forwards /api and /images to somebody else's backend. */
 export async function registerForwarding(app: FastifyInstance, origin: string, timeout = TIMEOUT): Promise<void> {
+  function refuse(reply: Reply, why: string, status = 502): void {
+    reply.log.warn(`${origin} is not handed on: ${why}`);
+    for (const name of ['content-length', 'content-type', 'content-encoding', 'cache-control', 'etag', 'last-modified'])
+      reply.removeHeader(name);
+    void reply.code(status).header('cache-control', 'no-store').send(bodyFor(status, reply.request.id));
+  }
+
+  /** Sends an answer once it is here: whatever is wrong with it, nothing has been sent before. */
+  async function sendWhole(reply: Reply, stream: Readable): Promise<void> {
+    const timer = setTimeout(() => stream.destroy(new Error(NOT_IN_TIME)), timeout * WHOLE);
+    try {
+      const body = await readBounded(stream, LARGEST_ANSWER);
+      void reply.removeHeader('content-length').send(body);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      refuse(reply, why, why === NOT_IN_TIME || isTimeout(Object(error)) ? 504 : 502);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Sends a picture as it comes; what becomes too large is broken off, which a browser notices. */
+  function sendPicture(reply: Reply, stream: Readable): void {
+    const part = pipeline(stream, bounded(LARGEST_PICTURE), (error) => {
+      // Visitors may leave before they have seen it all: no reason for a line.
+      if (error instanceof TooLarge) reply.log.warn(`${origin} is broken off: ${error.message}`);
+    });
+    void reply.send(part);
+  }
+
   for (const [prefix, policy] of [
     ['/api', NO_PAGE],
     ['/images', PICTURE_ONLY],
@@ -89,12 +129,12 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
           // What comes with an answer of undici, which its type does not say.
           const { stream, statusCode, headers } = response as unknown as Upstream;
           const why = refusal(prefix, statusCode, headers);
-          if (why === null) return void reply.send(stream);
-          stream.destroy();
-          request.log.warn(`${origin} is not handed on: ${why}`);
-          for (const name of ['content-length', 'content-type', 'content-encoding', 'cache-control'])
-            reply.removeHeader(name);
-          void reply.code(502).header('cache-control', 'no-store').send(bodyFor(502, request.id));
+          if (why !== null) {
+            stream.destroy();
+            refuse(reply, why);
+          } else if (request.method === 'HEAD') void reply.send(stream);
+          else if (prefix === '/images') sendPicture(reply, stream);
+          else void sendWhole(reply, stream);
         },
         rewriteHeaders: (headers) => ({
           ...only(headers, COMES_IN),
