@@ -8,7 +8,7 @@ import { pageAt } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
 import { previewOf } from './preview.ts';
 
-/** Editions of the site beside the one for everyone that are rendered by the server; a thread each. */
+/** Editions of the site beside the one for everyone that are rendered by the server; a process each. */
 const RENDERED_TRIALS = 3;
 /** Pages of previews, and of trials beyond those, that are kept for the browser to render. */
 const KEPT_PAGES = 100;

@@ -14,7 +14,7 @@ export interface WorkerInput {
   /** Files of the shell's server build. */
   render: string;
   platform: string;
-  /** Folder of the release store: bare imports below it are answered by the server's own packages. */
+  /** Folder of the release store, by no link: bare imports below it are answered by the server's own packages. */
   releases: string;
   modules: ServerModule[];
 }

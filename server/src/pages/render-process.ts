@@ -1,6 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import { fork, spawn, type ChildProcess, type Serializable } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
+import { PROJECT_ROOT } from '../project-root.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
+
+/** Megabytes that rendered code may hold. */
+const MEMORY = 512;
 
 /** An answer of the API, as the renderer needs it. */
 export interface ApiAnswer {
@@ -8,27 +14,56 @@ export interface ApiAnswer {
   body: string;
 }
 
-export interface RenderThreadOptions {
+export interface RenderProcessOptions {
   /** Answers a path of the site's own API. */
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   /** Told of each module that cannot be imported. */
   onMissing: (name: ExposedName, why: string) => void;
 }
 
-/** One thread and the page that it is working on. */
-export class RenderThread {
+/**
+ * What the worker may read: the releases, the packages that they share with the server, and its own code. Neither the
+ * database nor anything else of this machine; and it may write nothing, start nothing, and load no native code.
+ */
+function permissions(releases: string): string[] {
+  const own = ['node_modules', 'package.json', 'server/package.json', 'server/src/pages'];
+  const readable = [releases, ...own.map((path) => join(PROJECT_ROOT, path))];
+  return ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)];
+}
+
+/**
+ * Ends a worker when this server ends, however that happens. One that hangs does not notice by itself, and would go on
+ * for ever. The shell waits for the end of a pipe that only this process holds.
+ */
+function endWithServer(worker: ChildProcess): void {
+  const script = 'trap "" INT TERM; read -r _; kill -9 "$1"';
+  const shell = spawn('/bin/sh', ['-c', script, 'sh', String(worker.pid)], { stdio: ['pipe', 'ignore', 'ignore'] });
+  // Where there is no shell, the worker notices once it is idle.
+  shell.on('error', () => {});
+  shell.stdin.on('error', () => {});
+  shell.unref();
+  worker.once('exit', () => shell.kill('SIGKILL'));
+}
+
+/** Whether a path is one of the API, and leads to no other host or place of the backend that answers it. */
+const isOfTheApi = (path: string) =>
+  path.startsWith('/api/') && (URL.parse(path, 'http://site')?.pathname.startsWith('/api/') ?? false);
+
+/** One process and the page that it is working on. */
+export class RenderProcess {
   /** Settles once all modules are imported, with the pages that they add. */
   readonly ready: Promise<ListedPage[]>;
   /** The modules that it has, those that could not be imported left out. */
   readonly modules: Set<ExposedName>;
   /** What it was running when it was last heard of. */
   running: ExposedName | 'shell' = 'shell';
-  readonly #worker: Worker;
+  readonly #worker: ChildProcess;
   readonly #ended = Promise.withResolvers<never>();
+  readonly #exit: Promise<unknown>;
   #jobs = 0;
   #job: { id: number; resolve: (page: RenderedPage) => void; reject: (error: Error) => void } | null = null;
 
-  constructor(input: WorkerInput, { fetchAnswer, onMissing }: RenderThreadOptions) {
+  constructor(input: WorkerInput, { fetchAnswer, onMissing }: RenderProcessOptions) {
     this.modules = new Set(input.modules.map(({ name }) => name));
     const ready = Promise.withResolvers<ListedPage[]>();
     this.ready = ready.promise;
@@ -38,15 +73,24 @@ export class RenderThread {
       ready.reject(error);
       this.#ended.reject(error);
     };
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: input,
+    this.#worker = fork(join(import.meta.dirname, 'worker.ts'), [JSON.stringify(input)], {
       // None of this server's secrets; and React's production build.
       env: { NODE_ENV: 'production' },
+      execArgv: [...permissions(input.releases), `--max-old-space-size=${MEMORY}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#worker.unref();
-    this.#worker.on('error', (error: unknown) => end(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', (code) => end(new Error(`the render worker ended (exit code ${code})`)));
-    this.#worker.on('message', (message: FromWorker) => {
+    this.#worker.channel?.unref();
+    endWithServer(this.#worker);
+    this.#exit = once(this.#worker, 'exit').catch(() => {});
+    this.#worker.on('error', end);
+    this.#worker.on('exit', (code, signal) =>
+      end(new Error(`the render worker ended (${signal === null ? `exit code ${code}` : signal})`)),
+    );
+    this.#worker.on('message', (sent) => {
+      // worker.ts sends nothing else.
+      const message = sent as FromWorker;
       if (message.kind === 'ready') {
         for (const { name, why } of message.failed) {
           this.modules.delete(name);
@@ -54,7 +98,7 @@ export class RenderThread {
         }
         ready.resolve(message.pages);
       } else if (message.kind === 'running') this.running = message.name;
-      else if (message.kind === 'fetch') void this.#answer(message.request, fetchAnswer(message.path));
+      else if (message.kind === 'fetch') void this.#answer(message.request, message.path, fetchAnswer);
       else if (message.job === this.#job?.id) {
         if (message.kind === 'rendered') this.#job.resolve(message.page);
         else this.#job.reject(new Error(message.why));
@@ -62,13 +106,15 @@ export class RenderThread {
     });
   }
 
-  async #answer(request: number, answer: Promise<ApiAnswer>): Promise<void> {
+  async #answer(request: number, path: string, fetchAnswer: RenderProcessOptions['fetchAnswer']): Promise<void> {
+    const answer = isOfTheApi(path) ? fetchAnswer(path) : Promise.resolve({ status: 404, body: '' });
     const { status, body } = await answer.catch(() => ({ status: 503, body: '' }));
     this.#send({ kind: 'answer', request, status, body });
   }
 
-  #send(message: ToWorker): void {
-    this.#worker.postMessage(message);
+  #send(message: ToWorker & Serializable): void {
+    // One that has ended is told of by its exit.
+    if (this.#worker.connected) this.#worker.send(message, () => {});
   }
 
   render(pathname: string): Promise<RenderedPage> {
@@ -80,6 +126,8 @@ export class RenderThread {
   }
 
   async stop(): Promise<void> {
-    await this.#worker.terminate();
+    // It may be busy for ever: it is not asked.
+    this.#worker.ref();
+    if (this.#worker.kill('SIGKILL')) await this.#exit;
   }
 }

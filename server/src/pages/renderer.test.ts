@@ -110,19 +110,6 @@ test('a worker that is killed costs one page at most', async () => {
   expect(warnings).toEqual([expect.stringMatching(/is left to the browser: the render worker ended/)]);
 });
 
-test('a release sees no variable of the environment', async () => {
-  const { options } = await startRenderer();
-  vi.stubEnv('YOUTUBE_API_KEY', 'secret');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  await writeFile(
-    join(options.releases, 'mfe-courses/1/server/Courses.js'),
-    'export default () => Object.keys(process.env).join();',
-  );
-  const renderer = createRenderer(options);
-  onTestFinished(() => renderer.close());
-  expect((await renderer.render('/'))?.html).toBe('NODE_ENV/');
-});
-
 test('a page that could not be rendered says what it is, and is replaced once it can be', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
 import type { PageCounts } from '../metrics.ts';
@@ -5,7 +6,7 @@ import type { Edition } from '../releases/edition.ts';
 import { releaseFolder } from '../releases/release.ts';
 import { Backoff } from './backoff.ts';
 import type { ServerModule } from './protocol.ts';
-import { RenderThread, type ApiAnswer } from './render-process.ts';
+import { RenderProcess, type ApiAnswer } from './render-process.ts';
 
 export type { ApiAnswer } from './render-process.ts';
 
@@ -76,7 +77,9 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
  * tried again with later pages.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { releases, live, warn, counts, limits = {} } = options;
+  const { live, warn, counts, limits = {} } = options;
+  // What the worker may read is named by where it really lies.
+  const releases = realpathSync(options.releases);
   const { shell } = live;
   const all = serverModules(releases, live);
   const releaseOf = (name: string) =>
@@ -85,34 +88,34 @@ export function createRenderer(options: RendererOptions): Renderer {
       : `${name} of ${all.find((module) => module.name === name)?.release}`;
   /** What has failed and has not been rendered since. */
   const failing = new Map<ExposedName | 'shell', Backoff>();
-  let thread: RenderThread | null = null;
+  let worker: RenderProcess | null = null;
   let closed = false;
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
   const isWaiting = (name: ExposedName | 'shell') => failing.get(name)?.isWaiting ?? false;
 
-  async function stopThread(): Promise<void> {
-    const stopped = thread;
-    thread = null;
+  async function stopWorker(): Promise<void> {
+    const stopped = worker;
+    worker = null;
     await stopped?.stop();
   }
 
-  /** The thread, with every module that is worth a try. */
-  async function start(version: string): Promise<RenderThread> {
+  /** The worker, with every module that is worth a try. */
+  async function start(version: string): Promise<RenderProcess> {
     const modules = all.filter(({ name }) => !isWaiting(name));
-    if (thread && modules.some(({ name }) => !thread?.modules.has(name))) await stopThread();
-    if (!thread) {
+    if (worker && modules.some(({ name }) => !worker?.modules.has(name))) await stopWorker();
+    if (!worker) {
       const server = join(releaseFolder(releases, 'shell', version), 'server');
       const input = { render: join(server, 'render.js'), platform: join(server, 'platform.js'), releases, modules };
-      const started = new RenderThread(input, {
+      const started = new RenderProcess(input, {
         fetchAnswer: options.fetchAnswer,
         onMissing: (name, why) => fail(name, why, 'cannot be imported by the server, browsers render it'),
       });
-      thread = started;
+      worker = started;
     }
-    const { ready } = thread;
-    const current = thread;
+    const { ready } = worker;
+    const current = worker;
     await within(ready, limits.start ?? START_LIMIT);
     return current;
   }
@@ -124,17 +127,17 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (backoff.failures === 1) warn(`${releaseOf(name)} ${how}: ${why}`);
   }
 
-  /** Ends the thread after a failure, and leaves out what was running. */
+  /** Ends the worker after a failure, and leaves out what was running. */
   async function giveUpOn(error: unknown): Promise<void> {
-    const running = thread?.running ?? 'shell';
-    await stopThread();
+    const running = worker?.running ?? 'shell';
+    await stopWorker();
     const why = error instanceof Error ? error.message : String(error);
     if (running === 'shell') fail('shell', why, 'cannot be rendered by the server, browsers render every page');
     else fail(running, why, 'is left to the browser');
   }
 
   /** Takes note of what has been rendered: it no longer fails. */
-  function recover({ slots, leftToBrowser }: RenderedPage, { modules }: RenderThread): void {
+  function recover({ slots, leftToBrowser }: RenderedPage, { modules }: RenderProcess): void {
     const rendered = slots.filter((name) => modules.has(name) && !leftToBrowser.includes(name) && !isWaiting(name));
     for (const name of ['shell' as const, ...rendered]) {
       if (failing.delete(name)) warn(`${releaseOf(name)} is rendered by the server again.`);
@@ -188,7 +191,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     leftToBrowser: () => [...failing.keys()],
     async close() {
       closed = true;
-      await stopThread();
+      await stopWorker();
     },
   };
 }

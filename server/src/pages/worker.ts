@@ -1,12 +1,12 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { ExposedName, RemoteModule, RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
+import { closeOff } from './closed-off.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /*
- * Renders pages, in a thread of its own: a module of a release that never ends can be stopped with it. Nothing
- * of federation runs here. Releases are imported as plain modules, and all share the server's one React and the
+ * Renders pages, in a process of its own: a module of a release that never ends can be stopped with it, and reaches
+ * neither the network nor any file but the releases and what they import. Nothing of federation runs here. Releases are imported as plain modules, and all share the server's one React and the
  * shell's one platform.
  */
 
@@ -18,11 +18,15 @@ interface ShellRender {
 /** How long a module may take to import before it is left out, in milliseconds. */
 const IMPORT_LIMIT = 3000;
 
-const port = parentPort;
-if (!port) throw new Error('This file is a worker: the server starts it');
+const send = process.send?.bind(process);
+if (!send) throw new Error('This file is a worker: the server starts it');
 // The server starts this worker with exactly this.
-const input = workerData as WorkerInput;
-const say = (message: FromWorker) => port.postMessage(message);
+const input = JSON.parse(process.argv[2] ?? '') as WorkerInput;
+const say = (message: FromWorker) => send(message);
+
+// A signal to the whole group, as from a terminal, is the server's to answer: it ends this worker when it is done with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
 
 const require = createRequire(import.meta.url);
 const PLATFORM = '@golf/shared/platform';
@@ -40,10 +44,12 @@ registerHooks({
   },
 });
 
+closeOff();
+
 const waiting = new Map<number, (response: Response) => void>();
 let requests = 0;
 
-/** Components fetch paths of this site; here the server answers them without a detour over the network. */
+/** Components fetch paths of this site; here the server answers them without a detour over the network. There is no other. */
 globalThis.fetch = (path) =>
   new Promise((resolve) => {
     requests += 1;
@@ -77,7 +83,7 @@ for (const { name, file } of input.modules) {
   }
 }
 
-port.on('message', (message: ToWorker) => {
+process.on('message', (message: ToWorker) => {
   if (message.kind === 'answer') {
     const { request, status, body } = message;
     waiting.get(request)?.(new Response(body, { status, headers: { 'content-type': 'application/json' } }));

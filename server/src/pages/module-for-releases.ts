@@ -1,0 +1,2 @@
+/* What a release gets for `node:module` (closed-off.ts). */
+export { createRequire } from 'node:module';
