@@ -17,7 +17,7 @@ async function sendSlowly(origin: string, beginning: string): Promise<{ socket: 
   // Cut off in the middle of a drop, it may be told so.
   socket.on('error', () => {});
   socket.resume();
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   await once(socket, 'connect');
   socket.write(beginning);
   const drops = setInterval(() => socket.write(' '), 100);

@@ -8,20 +8,16 @@ import {
   structuredData,
   splitExposed,
   type LiveRemote,
-  type PageData,
   type PageHead,
   type PageState,
   type PreviewedRelease,
-  type RenderedPage,
 } from '@golf/shared/platform/contract';
 import { SITE } from '@golf/shared/site';
 import { SHELL } from '../releases/apps.ts';
 import type { Edition } from '../releases/edition.ts';
 import { releaseFolder, type Release } from '../releases/release.ts';
 import { clientUrl, liveRemotes } from './live-remotes.ts';
-
-/** Answers larger than this are preloaded beside the page instead of travelling in it, in bytes. */
-const INLINE_LIMIT = 100_000;
+import type { FinishedPage } from './protocol.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
@@ -103,14 +99,6 @@ function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string 
   );
 }
 
-function splitData(data: PageData): { inlined: PageData; preloaded: string[] } {
-  const large = (entry: PageData[number]) => JSON.stringify(entry[1]).length > INLINE_LIMIT;
-  return {
-    inlined: data.filter((entry) => !large(entry)),
-    preloaded: data.filter(large).map(([path]) => path),
-  };
-}
-
 /** A version that one visitor looks at. */
 export interface Preview extends PreviewedRelease {
   /** Where it is, if on the visitor's own machine. */
@@ -123,7 +111,7 @@ export interface DocumentInput {
   /** The shell's release: a page cannot be without one. */
   shell: Release;
   /** Null: the browser renders the page. */
-  page: RenderedPage | null;
+  page: FinishedPage | null;
   /** Head of a page that the browser renders. */
   fallbackHead: PageHead;
   /** Canonical origin of the deployment. */
@@ -155,7 +143,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const { scripts, styles } = filesOf(input);
   const importMap = importMapOf(input);
   const inlineMap = inlineJson(importMap);
-  const { inlined, preloaded } = splitData(page?.data ?? []);
+  const { data = [], preloaded = [] } = page ?? {};
   /** What a browser checks a file by; asked for without credentials, as it may come from another origin. */
   const digestAttributes = (href: string) => {
     const digest = importMap.integrity[href];
@@ -178,7 +166,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const state: PageState = {
     remotes: { ...liveRemotes(live, releasesOrigin), ...(preview?.local && { [preview.app]: preview.local }) },
     rendered: page !== null,
-    data: inlined,
+    data,
     preloaded,
     ...(preview && {
       preview: {

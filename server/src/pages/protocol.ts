@@ -1,4 +1,5 @@
 import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
+import type { SplitData } from './page-data.ts';
 
 /** One server module of a live release. */
 export interface ServerModule {
@@ -19,6 +20,9 @@ export interface WorkerInput {
   modules: ServerModule[];
 }
 
+/** A page as the worker hands it over. */
+export type FinishedPage = RenderedPage & SplitData;
+
 /** From the server to its worker. */
 export type ToWorker =
   | { kind: 'render'; job: number; pathname: string }
@@ -30,6 +34,6 @@ export type FromWorker =
   | { kind: 'ready'; failed: { name: ExposedName; why: string }[]; pages: ListedPage[] }
   /** What it is about to run: named when it never comes back. */
   | { kind: 'running'; name: ExposedName | 'shell' }
-  | { kind: 'rendered'; job: number; page: RenderedPage }
+  | { kind: 'rendered'; job: number; page: FinishedPage }
   | { kind: 'failed'; job: number; why: string }
   | { kind: 'fetch'; request: number; path: string };

@@ -1,9 +1,9 @@
 import { fork, spawn, type ChildProcess, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
+import type { ExposedName, ListedPage } from '@golf/shared/platform/contract';
 import { PROJECT_ROOT } from '../project-root.ts';
-import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
+import type { FinishedPage, FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /** Megabytes that rendered code may hold. */
 const MEMORY = 512;
@@ -61,7 +61,7 @@ export class RenderProcess {
   readonly #ended = Promise.withResolvers<never>();
   readonly #exit: Promise<unknown>;
   #jobs = 0;
-  #job: { id: number; resolve: (page: RenderedPage) => void; reject: (error: Error) => void } | null = null;
+  #job: { id: number; resolve: (page: FinishedPage) => void; reject: (error: Error) => void } | null = null;
 
   constructor(input: WorkerInput, { fetchAnswer, onMissing }: RenderProcessOptions) {
     this.modules = new Set(input.modules.map(({ name }) => name));
@@ -117,9 +117,9 @@ export class RenderProcess {
     if (this.#worker.connected) this.#worker.send(message, () => {});
   }
 
-  render(pathname: string): Promise<RenderedPage> {
+  render(pathname: string): Promise<FinishedPage> {
     this.#jobs += 1;
-    const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+    const { promise, resolve, reject } = Promise.withResolvers<FinishedPage>();
     this.#job = { id: this.#jobs, resolve, reject };
     this.#send({ kind: 'render', job: this.#jobs, pathname });
     return Promise.race([promise, this.#ended.promise]);

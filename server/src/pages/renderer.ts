@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExposedName, ListedPage, RenderedPage } from '@golf/shared/platform/contract';
+import type { ExposedName, ListedPage } from '@golf/shared/platform/contract';
 import type { PageCounts } from '../metrics.ts';
 import type { Edition } from '../releases/edition.ts';
 import { releaseFolder } from '../releases/release.ts';
 import { Backoff } from './backoff.ts';
-import type { ServerModule } from './protocol.ts';
+import type { FinishedPage, ServerModule } from './protocol.ts';
 import { RenderProcess, type ApiAnswer } from './render-process.ts';
 
 export type { ApiAnswer } from './render-process.ts';
@@ -35,7 +35,7 @@ export interface Renderer {
    * The page, or null where the browser has to render it. Pages are rendered one after another. What failed is left
    * out and tried again with later pages, after a pause that doubles with each failure.
    */
-  render(pathname: string): Promise<RenderedPage | null>;
+  render(pathname: string): Promise<FinishedPage | null>;
   /** The pages that the live remotes add to the site; null while they cannot be imported. */
   pages(): Promise<ListedPage[] | null>;
   /** What is left to the browser for now: the shell (then every page is), or exposed modules. */
@@ -137,14 +137,14 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** Takes note of what has been rendered: it no longer fails. */
-  function recover({ slots, leftToBrowser }: RenderedPage, { modules }: RenderProcess): void {
+  function recover({ slots, leftToBrowser }: FinishedPage, { modules }: RenderProcess): void {
     const rendered = slots.filter((name) => modules.has(name) && !leftToBrowser.includes(name) && !isWaiting(name));
     for (const name of ['shell' as const, ...rendered]) {
       if (failing.delete(name)) warn(`${releaseOf(name)} is rendered by the server again.`);
     }
   }
 
-  async function renderNow(pathname: string): Promise<RenderedPage | null> {
+  async function renderNow(pathname: string): Promise<FinishedPage | null> {
     while (!closed && shell && !isWaiting('shell')) {
       try {
         const ready = await start(shell.version);
@@ -162,7 +162,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     return null;
   }
 
-  async function renderCounted(pathname: string): Promise<RenderedPage | null> {
+  async function renderCounted(pathname: string): Promise<FinishedPage | null> {
     const started = performance.now();
     const page = await renderNow(pathname);
     counts?.rendered((performance.now() - started) / 1000, page ? 'server' : 'browser');

@@ -2,6 +2,7 @@ import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { ExposedName, RemoteModule, RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
 import { closeOff } from './closed-off.ts';
+import { splitData } from './page-data.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /*
@@ -94,7 +95,7 @@ process.on('message', (message: ToWorker) => {
   say({ kind: 'running', name: 'shell' });
   shell
     .render({ pathname, modules, onSlot: (name) => say({ kind: 'running', name }) })
-    .then((page) => say({ kind: 'rendered', job, page }))
+    .then((page) => say({ kind: 'rendered', job, page: { ...page, ...splitData(page.data) } }))
     .catch((error: unknown) =>
       say({ kind: 'failed', job, why: error instanceof Error ? error.message : String(error) }),
     );
