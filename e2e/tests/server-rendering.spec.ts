@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,5 +74,53 @@ test('with API_ORIGIN the site shows the answers of another backend', async ({ p
   } finally {
     await server.stop();
     await rm(data, { recursive: true, force: true });
+  }
+});
+
+/** Stands between a site and the backend of another, and is broken until told otherwise. */
+async function startBackend(origin: string) {
+  let isBroken = true;
+  const server = createServer((request, response) => {
+    if (isBroken) return void response.writeHead(500).end('down');
+    void fetch(origin + (request.url ?? '')).then(async (answer) => {
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const bound = server.address();
+  return {
+    address: `http://localhost:${typeof bound === 'object' && bound ? bound.port : 0}`,
+    repair: () => (isBroken = false),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+test('a backend that is repaired is shown at once, and the health says so, without a restart', async ({ request }) => {
+  const backend = await startBackend(process.env.SITE ?? '');
+  const site = await runSite({ API_ORIGIN: backend.address }, 'serve');
+  const rows = async () =>
+    (await (await request.get(site.address)).text()).split('data-event="expand-player-').length - 1;
+  const health = () =>
+    Promise.all(
+      ['/readyz', '/healthz'].map(async (path) => (await request.get(site.address + path)).json() as Promise<unknown>),
+    );
+  const away = { status: 'ok', backend_problem: `The backend at ${backend.address} does not answer: it answers 500` };
+  const well = { status: 'ok', backend_problem: null, left_to_browser: [] };
+  try {
+    await expect.poll(health).toMatchObject([away, away]);
+    expect(await rows()).toBe(0);
+    backend.repair();
+    // Nobody has to visit a page for that; what is shown until it is old is shown for 30 s.
+    await expect.poll(health).toMatchObject([well, well]);
+    await expect.poll(rows, { timeout: 10_000 }).toBe(48);
+  } finally {
+    await site.stop();
+    backend.stop();
   }
 });

@@ -6,6 +6,11 @@ export interface Condition {
   data_version: string | null;
   /** What stands in the way of answering, in words; null when nothing does. */
   problem: string | null;
+  /**
+   * Why somebody else's backend (API_ORIGIN) does not answer; null while it does. Visitors are sent here all the same: no
+   * other server of the site would have more to show.
+   */
+  backend_problem: string | null;
   /** What browsers render because the server cannot for now: the shell (every page), or exposed modules. */
   left_to_browser: readonly string[];
   /** Releases that the pointer names and that are not as they were published: why; those before them are shown. */

@@ -18,8 +18,6 @@ import { StartError } from './start-error.ts';
 
 /** How often the server looks whether data or releases have changed, in milliseconds. */
 const WATCH_INTERVAL = 1000;
-/** How long pages made from somebody else's backend hold, in milliseconds. */
-const FOREIGN_DATA_AGE = 30_000;
 /** The pages that are made before the first visitor asks. */
 const FIRST_PAGES = ['/', '/courses', '/articles'];
 
@@ -31,7 +29,21 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export interface SiteOptions {
+/** What pages are made of. */
+export interface DataSource {
+  /** Answers a path of the API without a detour over the network, or from the host that it is forwarded to. */
+  fetchAnswer: (path: string) => Promise<ApiAnswer>;
+  /** Looks whether pages have to be made anew since it was last asked. */
+  dataChanged: () => Promise<boolean>;
+  /** The version of the data that is served; null: it is somebody else's. */
+  dataVersion: () => string | null;
+  /** Why somebody else's backend does not answer; null while it does. */
+  backendProblem: () => string | null;
+  /** Milliseconds after which a page is made anew on the next visit; null: it holds until something changes. */
+  maxAge: number | null;
+}
+
+export interface SiteOptions extends DataSource {
   /** Folder of the release store. */
   releases: string;
   /** Canonical origin of this deployment. */
@@ -42,12 +54,6 @@ export interface SiteOptions {
   allowLocal: boolean;
   /** Origins of pictures beside the site's own. */
   pictureOrigins: readonly string[];
-  /** Answers a path of the API without a detour over the network, or from the host that it is forwarded to. */
-  fetchAnswer: (path: string) => Promise<ApiAnswer>;
-  /** Looks whether the data has changed since it was last asked; null: it is somebody else's, and may any time. */
-  dataChanged: (() => Promise<boolean>) | null;
-  /** The version of the data that is served; null: it is somebody else's. */
-  dataVersion: () => string | null;
   metrics: Metrics;
   log: { info: (message: string) => void; warn: (message: string) => void };
 }
@@ -65,7 +71,6 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     ...options,
     warn: log.warn,
     counts: metrics.pageCounts,
-    maxAge: options.dataChanged ? null : FOREIGN_DATA_AGE,
   });
   if (!editions.live().shell) {
     await editions.close();
@@ -101,7 +106,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   /** Whether there is new data. A database that is broken must not keep releases and rollbacks from going live. */
   async function hasNewData(): Promise<boolean> {
     try {
-      const changed = (await options.dataChanged?.()) ?? false;
+      const changed = await options.dataChanged();
       if (problem !== null) log.info('The database answers again.');
       problem = null;
       return changed;
@@ -135,6 +140,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   registerHealth(app, () => ({
     data_version: options.dataVersion(),
     problem,
+    backend_problem: options.backendProblem(),
     left_to_browser: editions.leftToBrowser(),
     not_taken_up: editions.notTakenUp(),
   }));

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import { createAnswers, type Answers } from './api/answers.ts';
-import { LARGEST_ANSWER } from './api/forward.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { importFolder } from './import/import-folder.ts';
-import { readBounded } from './http/bounded.ts';
+import { createForeignBackend } from './foreign-backend.ts';
 import { listenProblem } from './listen-problem.ts';
 import type { Log } from './log.ts';
 import { serveMetrics, type MetricsServer } from './metrics-server.ts';
 import { createMetrics } from './metrics.ts';
-import type { ApiAnswer } from './pages/renderer.ts';
-import { registerSite } from './register-site.ts';
+import { registerSite, type DataSource } from './register-site.ts';
 import { StartError } from './start-error.ts';
 
-/** How long somebody else's backend may take while a page is rendered, in milliseconds. */
-const FOREIGN_PATIENCE = 1000;
+/** How long pages made from somebody else's backend hold, in milliseconds. */
+const FOREIGN_DATA_AGE = 30_000;
 
 export interface RunningServer {
   /** "http://localhost:3000" */
@@ -43,17 +41,30 @@ async function fillIfEmpty(database: Database, { imagesFolder }: Config, demoDat
   log.info(`${result.players} players, ${result.rounds} rounds, ${result.courses} courses are in it.`);
 }
 
-/** Asks this server's own answers, in process. */
-async function askOwn(answers: Answers, path: string): Promise<ApiAnswer> {
-  const answer = await answers.get(path);
-  return answer ? { status: answer.status, body: answer.identity.toString() } : { status: 404, body: '' };
+/** What pages are made of, from this server's own answers, asked for in process. */
+function ownData(answers: Answers): DataSource {
+  return {
+    async fetchAnswer(path) {
+      const answer = await answers.get(path);
+      return answer ? { status: answer.status, body: answer.identity.toString() } : { status: 404, body: '' };
+    },
+    dataChanged: () => answers.refresh(),
+    dataVersion: () => answers.dataVersion(),
+    backendProblem: () => null,
+    maxAge: null,
+  };
 }
 
-/** Asks somebody else's backend, with little patience. */
-async function askForeign(origin: string, path: string): Promise<ApiAnswer> {
-  const response = await fetch(origin + path, { redirect: 'error', signal: AbortSignal.timeout(FOREIGN_PATIENCE) });
-  const body = response.body ? await readBounded(response.body, LARGEST_ANSWER) : '';
-  return { status: response.status, body: body.toString() };
+/** What pages are made of, from somebody else's backend: it may change any time, and be away. */
+function foreignData(origin: string, log: Log): DataSource {
+  const backend = createForeignBackend(origin, (line) => log.warn(line));
+  return {
+    fetchAnswer: backend.ask,
+    dataChanged: backend.hasComeBack,
+    dataVersion: () => null,
+    backendProblem: backend.problem,
+    maxAge: FOREIGN_DATA_AGE,
+  };
 }
 
 /**
@@ -71,6 +82,7 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
   const database = apiOrigin === null ? await openDatabase(databasePath) : null;
   if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, log);
   const answers = database ? await createAnswers(database) : null;
+  const source = answers ? ownData(answers) : foreignData(apiOrigin ?? '', log);
   const metrics = createMetrics();
   const app = buildApp({ config, database, answers, log, metrics });
   let metricsServer: MetricsServer | null = null;
@@ -87,9 +99,7 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
       releasesOrigin: config.releasesOrigin,
       allowLocal: config.localPreviews,
       pictureOrigins: config.pictureOrigins,
-      fetchAnswer: (path) => (answers ? askOwn(answers, path) : askForeign(apiOrigin ?? '', path)),
-      dataChanged: answers ? () => answers.refresh() : null,
-      dataVersion: () => answers?.dataVersion() ?? null,
+      ...source,
       metrics,
       log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
     });

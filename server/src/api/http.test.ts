@@ -205,6 +205,7 @@ describe('the server', () => {
     registerHealth(app, () => ({
       data_version: '7',
       problem: 'The disk is gone.',
+      backend_problem: null,
       left_to_browser: [],
       not_taken_up: [],
     }));

@@ -42,6 +42,7 @@ export async function startApp({ config, limits = {}, opened }: TestAppOptions =
   registerHealth(app, () => ({
     data_version: answers.dataVersion(),
     problem: null,
+    backend_problem: null,
     left_to_browser: [],
     not_taken_up: [],
   }));
