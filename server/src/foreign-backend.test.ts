@@ -18,7 +18,16 @@ async function startBackend() {
   // A TCP server that listens has an AddressInfo, not a pipe's name.
   const said: string[] = [];
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { backend: createForeignBackend(origin, (line) => said.push(line)), origin, broken, said, asked: () => asked };
+  // Each look at the clock is a minute after the one before.
+  let time = 0;
+  const now = () => (time += 60_000);
+  return {
+    backend: createForeignBackend(origin, (line) => said.push(line), now),
+    origin,
+    broken,
+    said,
+    asked: () => asked,
+  };
 }
 
 test('a backend that went away and came back is noticed without anybody asking, and said once each', async () => {
@@ -54,4 +63,18 @@ test('a backend that answers is not asked for nothing', async () => {
   await backend.ask('/api/players');
   await backend.hasComeBack();
   expect(asked()).toBe(1);
+});
+
+test('a backend that is away is asked once a second whether it is back', async () => {
+  const { origin, broken, asked } = await startBackend();
+  broken.add('*');
+  let time = 0;
+  const backend = createForeignBackend(
+    origin,
+    () => {},
+    () => time,
+  );
+  await backend.ask('/api/players');
+  for (; time < 3000; time += 250) await backend.hasComeBack();
+  expect(asked()).toBe(1 + 3);
 });

@@ -4,6 +4,8 @@ import type { ApiAnswer } from './pages/renderer.ts';
 
 /** How long somebody else's backend may take while a page is rendered, in milliseconds. */
 const PATIENCE = 1000;
+/** How long it is left alone before it is asked again whether it is back, in milliseconds. */
+const PAUSE = 1000;
 /** A small answer that every backend has: asked for when another did not come, and until it does. */
 const PROBE = '/api/total-shots';
 
@@ -19,10 +21,16 @@ export interface ForeignBackend {
 /**
  * Somebody else's backend, as pages are made from it.
  * @param say told once that it is away, and once that it is back
+ * @param now the clock, in milliseconds
  */
-export function createForeignBackend(origin: string, say: (message: string) => void): ForeignBackend {
+export function createForeignBackend(
+  origin: string,
+  say: (message: string) => void,
+  now: () => number = Date.now,
+): ForeignBackend {
   let isInDoubt = false;
   let problem: string | null = null;
+  let probedAt = -Infinity;
 
   async function ask(path: string): Promise<ApiAnswer> {
     try {
@@ -51,7 +59,8 @@ export function createForeignBackend(origin: string, say: (message: string) => v
     ask,
     problem: () => problem,
     async hasComeBack() {
-      if (!isInDoubt) return false;
+      if (!isInDoubt || now() - probedAt < PAUSE) return false;
+      probedAt = now();
       const why = await probe();
       const wasAway = problem !== null;
       problem = why && `The backend at ${origin} does not answer: ${why}`;

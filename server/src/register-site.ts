@@ -17,7 +17,9 @@ import { releaseFolder } from './releases/release.ts';
 import { StartError } from './start-error.ts';
 
 /** How often the server looks whether data or releases have changed, in milliseconds. */
-const WATCH_INTERVAL = 1000;
+const WATCH_INTERVAL = 250;
+/** How often what was counted is kept in a file, in milliseconds. */
+const SAVE_INTERVAL = 1000;
 /** The pages that are made before the first visitor asks. */
 const FIRST_PAGES = ['/', '/courses', '/articles'];
 
@@ -120,10 +122,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 
   async function lookForChanges(): Promise<void> {
     const changed = await editions.renew(await hasNewData());
-    if (changed === null) return health.save();
+    if (changed === null) return;
     metrics.changed(changed);
     log.info(`New ${changed} ${changed === 'data' ? 'is' : 'are'} live.`);
-    await health.save();
   }
 
   let looking: Promise<void> = Promise.resolve();
@@ -136,6 +137,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       .finally(() => (busy = false));
   }, WATCH_INTERVAL);
   watch.unref();
+  let saved: Promise<void> = Promise.resolve();
+  const saving = setInterval(() => (saved = health.save()), SAVE_INTERVAL).unref();
 
   registerHealth(app, () => ({
     data_version: options.dataVersion(),
@@ -155,7 +158,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   app.addHook('onReady', () => FIRST_PAGES.forEach((path) => editions.prepare(path)));
   app.addHook('onClose', async () => {
     clearInterval(watch);
+    clearInterval(saving);
     await looking;
+    await saved;
     await health.save();
     await editions.close();
   });

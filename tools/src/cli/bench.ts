@@ -1,5 +1,6 @@
 import { findBrowser } from '../browser/find-browser.ts';
 import { endure } from '../bench/endurance.ts';
+import { measureImportVisibility } from '../bench/import-visibility.ts';
 import { line, measureLeaderboard, type Line } from '../bench/leaderboard.ts';
 import { scriptSizeToFirstRow } from '../bench/script-size.ts';
 import { startSiteOfMany } from '../bench/site-of-many.ts';
@@ -7,6 +8,8 @@ import { startSiteOfMany } from '../bench/site-of-many.ts';
 /*
  * npm run bench -- endurance [minutes]: whether the site stands a mixed load while its render worker is killed again
  * and again: every answer right, memory flat. 30 minutes unless said otherwise.
+ *
+ * npm run bench -- import: how soon visitors see an import while somebody asks for 300 addresses that there are not.
  *
  * npm run bench: how fast the leaderboard of 10,000 players answers on a slow machine. Measures the built site, prints
  * a table, ends by itself. The budgets are goals, not a test: what a machine measures depends on what else it does.
@@ -40,6 +43,11 @@ async function runEndurance(minutes: number): Promise<void> {
   if (wrong.size > 0) process.exitCode = 1;
 }
 
+async function runImport(): Promise<void> {
+  const { onThePage, inTheApi } = await measureImportVisibility();
+  print([line('on the page', onThePage, 1000), line('in the API', inTheApi, 1000)]);
+}
+
 async function runLeaderboard(): Promise<void> {
   findBrowser(); // Before anything else: without one there is nothing to wait for.
   const site = await startSiteOfMany(PLAYERS);
@@ -53,4 +61,5 @@ async function runLeaderboard(): Promise<void> {
 
 const [what, minutes = '30'] = process.argv.slice(2);
 if (what === 'endurance') await runEndurance(Number(minutes));
+else if (what === 'import') await runImport();
 else await runLeaderboard();
