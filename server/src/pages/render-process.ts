@@ -1,6 +1,8 @@
 import { fork, spawn, type ChildProcess, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
 import type { ExposedName, ListedPage } from '@golf/shared/platform/contract';
 import { PROJECT_ROOT } from '../project-root.ts';
 import type { FinishedPage, FromWorker, ToWorker, WorkerInput } from './protocol.ts';
@@ -21,14 +23,21 @@ export interface RenderProcessOptions {
   onMissing: (name: ExposedName, why: string) => void;
 }
 
+/** Where the packages are that releases share with the server: a folder of links leads elsewhere. */
+function packageFolders(): string[] {
+  const react = realpathSync(createRequire(import.meta.url).resolve('react'));
+  const end = react.lastIndexOf(`${sep}node_modules${sep}`) + `${sep}node_modules`.length;
+  return [join(PROJECT_ROOT, 'node_modules'), react.slice(0, end)];
+}
+
 /**
  * What the worker may read: the releases, the packages that they share with the server, and its own code. Neither the
  * database nor anything else of this machine; and it may write nothing, start nothing, and load no native code.
  */
 function permissions(releases: string): string[] {
-  const own = ['node_modules', 'package.json', 'server/package.json', 'server/src/pages'];
-  const readable = [releases, ...own.map((path) => join(PROJECT_ROOT, path))];
-  return ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)];
+  const own = ['package.json', 'server/package.json', 'server/src/pages'].map((path) => join(PROJECT_ROOT, path));
+  const readable = new Set([releases, ...packageFolders(), ...own]);
+  return ['--permission', ...[...readable].map((path) => `--allow-fs-read=${path}`)];
 }
 
 /**
