@@ -1,6 +1,6 @@
 import type { Click } from '@golf/shared/api';
 import type { ClickLogTable, Database } from '../database/schema.ts';
-import { isBusy } from '../database/storage-problem.ts';
+import { isBusy, isPassing, storageProblem } from '../database/storage-problem.ts';
 
 export interface ClickLogOptions {
   /** Told what is lost and why. */
@@ -81,14 +81,18 @@ export function createClickLog(database: Database, options: ClickLogOptions): Cl
     dropped = 0;
   }
 
+  /** What cannot be written stays, and is tried with what comes next. */
   async function write(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
       try {
         await database.insertInto('click_log').values(batch).execute();
       } catch (error) {
-        // An import holds the write lock; the clicks wait for the next turn, up to their limit.
-        if (isBusy(error) && !closed) return;
+        // The clicks wait for the next turn, up to their limit: for the end of an import, or for room on the disk.
+        if (isPassing(error) && !closed) {
+          if (!isBusy(error)) warn(`Clicks wait to be written: ${storageProblem(error)}.`);
+          return;
+        }
         warn(`${batch.length} clicks were lost: ${error instanceof Error ? error.message : String(error)}`);
       }
       waiting = waiting.slice(batch.length);

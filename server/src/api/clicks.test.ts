@@ -221,4 +221,20 @@ describe('the click log', () => {
     await database.destroy();
     expect(warnings).toEqual([]);
   });
+
+  test('waits while the disk is full, says so, and loses nothing', async () => {
+    const { database } = await fixtureDatabase();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
+    const log = createClickLog(database, { warn, delay: 5 });
+    // More than what is left of the page that the table has.
+    for (let click = 0; click < 100; click += 1) log.record({ ...CLICK, trackId: 'x'.repeat(200) });
+    await log.flush();
+    expect(await rowsOf(database)).toEqual([]);
+    expect(warnings).toContain('Clicks wait to be written: the disk is full; make room and try again.');
+    await sql`pragma max_page_count = 100000`.execute(database);
+    await vi.waitFor(async () => expect(await rowsOf(database)).toHaveLength(100));
+    await log.close();
+    warnings.length = 0;
+  });
 });

@@ -32,6 +32,14 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === 5;
 }
 
+/** Busy, read-only, a disk that fails or is full: what has nothing to do with the rows, and may be over next time. */
+const PASSING = new Set([5, 6, 8, 10, 13, 14]);
+
+/** Whether the same statement may succeed later, as it is. */
+export function isPassing(error: unknown): boolean {
+  return PASSING.has(sqliteCode(error) ?? 0);
+}
+
 /** Says in half a sentence why a file or database cannot be read or written. */
 export function storageProblem(error: unknown): string {
   const sqlite = SQLITE[sqliteCode(error) ?? 0];
