@@ -26,7 +26,14 @@ export function PrivacyPage() {
           </p>
           <p>
             While a new version of a feature is tried out on some visitors, a cookie holds a number from 0 to 99 that
-            decides who gets it. You share yours with every hundredth visitor.
+            decides who gets it. You share yours with every hundredth visitor. A second cookie lets the page in front of
+            you report once that the new version failed; it goes when you close the browser. So that nobody is counted
+            twice, our server keeps your address in its memory for a day at most, and writes it nowhere.
+          </p>
+          <h2>When something breaks</h2>
+          <p>
+            Your browser tells our server which feature failed, in which version, and which of the page&rsquo;s own
+            security rules was broken. We count these reports; they say nothing about you.
           </p>
           <h2>Anonymous usage analytics</h2>
           <p>
