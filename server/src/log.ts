@@ -61,7 +61,7 @@ interface Kind {
   say: (repeated: number) => void;
 }
 
-/** Says each line once and counts how often it comes again: whatever happens a thousand times a second is two lines a minute. */
+/** Says each problem once and counts how often it comes again: whatever happens a thousand times a second is two lines a minute. */
 function createRepeats(window: number) {
   const kinds = new Map<string, Kind>();
 
