@@ -14,7 +14,7 @@ import { downloadSize, kilobytes } from './sizes.ts';
 
 function failuresIn({ pages, failures }: ReleaseHealth): string {
   const kinds = Object.entries(failures).map(([kind, count]) => `${count} ${kind}`);
-  return `${pages} pages, ${kinds.length > 0 ? `failures: ${kinds.join(', ')}` : 'no failures'}`;
+  return `${pages} ${pages === 1 ? 'page' : 'pages'}, ${kinds.length > 0 ? `failures: ${kinds.join(', ')}` : 'no failures'}`;
 }
 
 /** What a trial is judged by. */
