@@ -103,18 +103,26 @@ function offerWholeShares(files: readonly string[]): Plugin {
 /** The module by which Vite loads the style sheets of late chunks. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const ADDS_LINK = 'document.head.appendChild(link)';
+const MAKES_LINK = 'const link = document.createElement("link")';
 
-/** Makes Vite load the style sheets of late chunks with their digests: browsers look scripts up in the import map, no others. */
-function lateStyleDigests(): Plugin {
+/**
+ * Makes Vite load the style sheets of late chunks with their digests (browsers look scripts up in the import map, no
+ * others), and leave out those that stand in the page.
+ */
+function lateStyles(): Plugin {
   const file = join(import.meta.dirname, 'shared/src/late/style-sheets.ts');
   return {
-    name: 'golf:late-style-digests',
+    name: 'golf:late-styles',
     apply: 'build',
     transform(code, id) {
       if (id !== PRELOAD_HELPER) return null;
-      if (!code.includes(ADDS_LINK)) this.error('Vite adds late style sheets in another way: see lateStyleDigests');
-      const withDigest = code.replace(ADDS_LINK, `if (isCss) link.integrity = digestOf(dep);\n${ADDS_LINK}`);
-      return { code: `import { digestOf } from ${JSON.stringify(file)};\n${withDigest}`, map: null };
+      for (const line of [MAKES_LINK, ADDS_LINK]) {
+        if (!code.includes(line)) this.error('Vite adds late style sheets in another way: see lateStyles');
+      }
+      const changed = code
+        .replace(MAKES_LINK, `if (isCss && isInline(dep)) return;\n${MAKES_LINK}`)
+        .replace(ADDS_LINK, `if (isCss) link.integrity = digestOf(dep);\n${ADDS_LINK}`);
+      return { code: `import { digestOf, isInline } from ${JSON.stringify(file)};\n${changed}`, map: null };
     },
   };
 }
@@ -227,7 +235,7 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
       cacheDir: `node_modules/.vite/${mode}`,
       plugins: [
         react(),
-        lateStyleDigests(),
+        lateStyles(),
         ...(plan ? [devPage(plan), oneRefreshRuntime()] : []),
         ...(mode === 'alone' ? [alonePage()] : []),
         ...(federated

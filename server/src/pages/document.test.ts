@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PageData } from '@golf/shared/platform/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Edition } from '../releases/edition.ts';
@@ -117,7 +117,22 @@ describe('the document of a page', () => {
     expect(html).not.toMatch(/(src|href)="\/releases/);
   });
 
-  test('asks for every script and style of its slots, at the address of the release', () => {
+  test('holds the style sheets of its first screen, with URLs that go by their own address', async () => {
+    const sheet = join(releases, 'mfe-courses/1.0.0-abc/client/assets/Courses.css');
+    await mkdir(dirname(sheet), { recursive: true });
+    await writeFile(sheet, '.card{src:url(./archivo.woff2)}.tee{background:url("data:image/png;base64,AA")}');
+    const inline =
+      '.card{src:url(/releases/mfe-courses/1.0.0-abc/client/assets/archivo.woff2)}.tee{background:url("data:image/png;base64,AA")}';
+    const { html, styleHashes } = composed(page());
+    expect(html).toContain(
+      `<style data-href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css">${inline}</style>`,
+    );
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update(inline).digest('base64')}'`]);
+    await rm(sheet);
+  });
+
+  test('asks for every script of its slots, and every style that it cannot hold, at the address of the release', () => {
     const html = compose(page());
     expect(html).toContain(
       '<link rel="stylesheet" href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css" integrity="sha256-styles" crossorigin>',

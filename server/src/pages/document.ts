@@ -16,6 +16,7 @@ import { SITE } from '@golf/shared/site';
 import { SHELL } from '../releases/apps.ts';
 import type { Edition } from '../releases/edition.ts';
 import { releaseFolder, type Release } from '../releases/release.ts';
+import { inlineStyle } from './inline-styles.ts';
 import { clientUrl, liveRemotes } from './live-remotes.ts';
 import type { FinishedPage } from './protocol.ts';
 
@@ -28,10 +29,22 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 /** The further URLs of an entry and of a late chunk: for browsers that remember what failed (shared/src/late). */
 const RETRIES = Array.from({ length: RETRY_URLS }, (_, place) => `?retry=${place + 1}`);
 
+/** A style sheet of a page: its URL, and its rules where they stand in the page itself. */
+interface PageStyle {
+  href: string;
+  inline: string | null;
+}
+
 /** The files that a page needs before it works, in the order in which they are needed. */
-function filesOf({ live, shell, page, releasesOrigin }: DocumentInput): { scripts: string[]; styles: string[] } {
+function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput): {
+  scripts: string[];
+  styles: PageStyle[];
+} {
   const scripts = new Set(shell.entry.scripts.map((file) => clientUrl(releasesOrigin, shell, file)));
-  const styles = new Set(shell.entry.styles.map((file) => clientUrl(releasesOrigin, shell, file)));
+  const styles = new Map<string, string | null>();
+  const addStyle = (release: Release, file: string) =>
+    styles.set(clientUrl(releasesOrigin, release, file), inlineStyle(releases, release, file, releasesOrigin));
+  for (const file of shell.entry.styles) addStyle(shell, file);
   for (const slot of page?.slots ?? []) {
     const { remote, module } = splitExposed(slot);
     const release = live.remotes.get(remote);
@@ -39,9 +52,9 @@ function filesOf({ live, shell, page, releasesOrigin }: DocumentInput): { script
     if (!release || !files) continue;
     for (const file of [...release.entry.scripts, ...files.scripts])
       scripts.add(clientUrl(releasesOrigin, release, file));
-    for (const file of files.styles) styles.add(clientUrl(releasesOrigin, release, file));
+    for (const file of files.styles) addStyle(release, file);
   }
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts: [...scripts], styles: [...styles].map(([href, inline]) => ({ href, inline })) };
 }
 
 interface ImportMap {
@@ -126,6 +139,8 @@ export interface ComposedDocument {
   html: string;
   /** Of the inline scripts that may run, for the Content-Security-Policy: the template's own and the import map. */
   scriptHashes: string[];
+  /** Of the style sheets that stand in the page. */
+  styleHashes: string[];
 }
 
 /** An inline script of the template: it has no attributes. */
@@ -158,7 +173,12 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     ),
     `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${inlineJson(structuredData(head, origin))}</script>`,
     `<link rel="alternate" type="application/atom+xml" title="${SITE.name}" href="/feed.xml">`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}"${digestAttributes(href)}>`),
+    // In the page itself they cost the first paint no round trip. The loader of slots finds them by their URL.
+    ...styles.map(({ href, inline }) =>
+      inline === null
+        ? `<link rel="stylesheet" href="${href}"${digestAttributes(href)}>`
+        : `<style data-href="${href}">${inline}</style>`,
+    ),
     // Without its digest a preload would be a second download.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}"${digestAttributes(href)}>`),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
@@ -185,6 +205,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   return {
     // In one go: what is filled in is not looked at for further places.
     html: template.replace(/<!--(head|app|data)-->/g, (place, name: string) => parts[name] ?? place),
+    styleHashes: styles.flatMap(({ inline }) => (inline === null ? [] : hashOf(inline))),
     scriptHashes: [inlineMap, ...[...template.matchAll(TEMPLATE_SCRIPT)].map(([, code = '']) => code)].map(hashOf),
   };
 }

@@ -45,7 +45,7 @@ function contentSecurityPolicy(
   return [
     "default-src 'none'",
     ['script-src', own, ...page.scriptHashes].join(' '),
-    `style-src-elem ${own}`,
+    ['style-src-elem', own, ...page.styleHashes].join(' '),
     // Positions and colours that components give: an attribute styles its element and loads nothing.
     "style-src-attr 'unsafe-inline'",
     [`img-src ${own} data:`, ...pictureOrigins].join(' '),

@@ -19,6 +19,8 @@ export interface StoredPage extends EncodedBody {
   status: number;
   /** Hashes of the inline scripts that it may run. */
   scriptHashes: string[];
+  /** Hashes of the style sheets that stand in it. */
+  styleHashes: string[];
   /** Where a remote comes from that lies on the visitor's own machine; "" for nowhere. */
   localOrigin: string;
 }
@@ -52,8 +54,8 @@ interface Entry {
 /** Pages are made anew with every change of the data: better brotli would cost more than it saves. */
 const QUALITY = 6;
 
-async function finish({ html, scriptHashes }: ComposedDocument, status: number, localOrigin = ''): Promise<StoredPage> {
-  return { ...(await encodeBody(Buffer.from(html), QUALITY)), status, scriptHashes, localOrigin };
+async function finish({ html, ...hashes }: ComposedDocument, status: number, localOrigin = ''): Promise<StoredPage> {
+  return { ...(await encodeBody(Buffer.from(html), QUALITY)), ...hashes, status, localOrigin };
 }
 
 /** A page that the browser renders, of any edition. @throws Error when there is no shell in it */

@@ -33,6 +33,14 @@ export function digestOf({ href, pathname }: URL): string {
   return integrity[href] ?? integrity[pathname] ?? '';
 }
 
+/** Whether the rules of a style sheet stand in the page that the server wrote. */
+export function isInline({ href, pathname }: URL): boolean {
+  return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].some(
+    // By path where the site serves its releases itself.
+    ({ dataset }) => dataset['href'] === href || dataset['href'] === pathname,
+  );
+}
+
 /** The style sheets that the page asks for. */
 export const styleSheetLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 

@@ -162,6 +162,20 @@ test('styles are awaited before the remote shows', async () => {
   link?.remove();
 });
 
+test('a style sheet that stands in the page is not loaded', async () => {
+  const href = '/releases/mfe-courses/Courses.css';
+  const style = document.createElement('style');
+  style.dataset['href'] = href;
+  document.head.append(style);
+  const live = { 'mfe-courses': { ...LIVE['mfe-courses'], styles: { Courses: [href] } } };
+  await act(async () =>
+    show(createFederationLoader(live, { registerRemotes, loadRemote: async () => ({ default: Courses }) })),
+  );
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expect(document.head.querySelector('link[rel=stylesheet]')).toBeNull();
+  style.remove();
+});
+
 test('a slot outside the platform says what is missing', () => {
   const slot = <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={null} />;
   expect(() => render(slot)).toThrow(/RemoteLoaderContext/);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Resource } from '../api/resource.ts';
 import { headOf, retryUrl, scriptOf } from '../late/late-import.ts';
-import { arrivalOf, askAgain, digestOf, isLost, styleSheetLinks } from '../late/style-sheets.ts';
+import { arrivalOf, askAgain, digestOf, isInline, isLost, styleSheetLinks } from '../late/style-sheets.ts';
 import { TimeoutError, withTimeout } from '../late/time-limit.ts';
 import { recoverFromLostChunk } from './lost-chunk.ts';
 import { splitExposed, type Exposed, type ExposedName, type RemoteModule, type RemoteName } from './remotes.ts';
@@ -54,6 +54,7 @@ export interface FederationRuntime {
 /** Puts a style sheet into the page and waits for it; one that is there already is not loaded again. */
 async function loadStyle(href: string): Promise<void> {
   const url = new URL(href, document.baseURI);
+  if (isInline(url)) return undefined;
   const present = styleSheetLinks().find((link) => link.href === url.href);
   if (present?.sheet) return isLost(present) ? askAgain(present) : undefined;
   if (present) return arrivalOf(present);
