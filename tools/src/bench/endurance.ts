@@ -28,6 +28,8 @@ export interface EnduranceResult {
   wrong: Map<string, number>;
   workersKilled: number;
   imports: number;
+  /** Requests that a server with too much to do turned away, with word of when to come back. */
+  turnedAway: number;
   /** Pages that the server left to the browser, because a worker was being started. */
   leftToBrowser: number;
   /** Megabytes of the server: medians of the first and the last fifth after the warm-up. */
@@ -51,6 +53,8 @@ const memoryOf = (pid: number) =>
     .reduce((sum, each) => sum + each, 0);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+class TurnedAway extends Error {}
 
 type Ask = (path: string, init?: RequestInit) => Promise<{ status: number; body: string }>;
 
@@ -106,6 +110,7 @@ export async function endure(duration: number, say: (line: string) => void): Pro
     wrong: new Map(),
     workersKilled: 0,
     imports: 0,
+    turnedAway: 0,
     leftToBrowser: 0,
     memory: { first: 0, last: 0, highest: 0 },
   };
@@ -117,6 +122,7 @@ export async function endure(duration: number, say: (line: string) => void): Pro
       headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor, 'x-forwarded-proto': 'https' },
       signal: AbortSignal.timeout(20_000),
     });
+    if (response.status === 503 && response.headers.has('retry-after')) throw new TurnedAway();
     return { status: response.status, body: await response.text() };
   };
   const note = (problem: string) => result.wrong.set(problem, (result.wrong.get(problem) ?? 0) + 1);
@@ -138,7 +144,11 @@ export async function endure(duration: number, say: (line: string) => void): Pro
     const visit = async () => {
       while (!isOver()) {
         const request = requests[Math.floor(Math.random() * requests.length)];
-        const problem = await request?.().catch((error: unknown) => `no answer: ${String(error)}`);
+        const problem = await request?.().catch((error: unknown) => {
+          if (!(error instanceof TurnedAway)) return `no answer: ${String(error)}`;
+          result.turnedAway += 1;
+          return null;
+        });
         if (problem) note(problem);
         await wait(PAUSE);
       }
