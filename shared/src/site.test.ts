@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagUrl, thumbnailUrl, videoId } from './site.ts';
+import { flagSheet, FLAGS_ON_A_SHEET, flagUrl, thumbnailUrl, videoId } from './site.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=abcDEF_123-', 'abcDEF_123-'],
@@ -20,4 +20,21 @@ test('demo videos have their thumbnails on this site', () => {
 
 test('flags are asked for in lower case', () => {
   expect(flagUrl('GB-SCT')).toBe('/flags/gb-sct.svg');
+});
+
+test('flags of a table stand on one sheet, whatever the order of its rows', () => {
+  const flagOf = flagSheet(['de', null, 'GB-SCT', 'de', '']);
+  expect(flagOf('de')).toBe('/flags/sheet/de,gb-sct.svg#de');
+  expect(flagOf('GB-SCT')).toBe('/flags/sheet/de,gb-sct.svg#gb-sct');
+  expect(flagSheet(['GB-SCT', 'de'])('de')).toBe(flagOf('de'));
+});
+
+test('flags beyond what a sheet holds come one by one: those shown least', () => {
+  const many = Array.from(
+    { length: FLAGS_ON_A_SHEET },
+    (_, index) => `a${String.fromCodePoint(97 + (index % 26))}-x${String.fromCodePoint(97 + Math.floor(index / 26))}`,
+  );
+  const flagOf = flagSheet([...many, ...many, 'aa']);
+  expect(flagOf('aa')).toBe('/flags/aa.svg');
+  expect(flagOf('aa-xa')).toMatch(/^\/flags\/sheet\/.*#aa-xa$/);
 });

@@ -15,9 +15,36 @@ export const SITE = {
   },
 } as const;
 
+const FLAG_CODE = /^[a-z]{2}(?:-[a-z]{2,3})?$/;
+
 /** The flag of a country code ("de", "gb-sct", "eu"). */
 export function flagUrl(code: string): string {
   return `/flags/${code.toLowerCase()}.svg`;
+}
+
+/** Flags that one sheet holds at most. */
+export const FLAGS_ON_A_SHEET = 32;
+
+/**
+ * Where to find the flags of many rows: the browser opens each SVG file as a document of its own, so that those which
+ * are shown most stand on one sheet, simplified for a height of up to 21 px; the others come one by one.
+ * @param codes a code for each row; null or '' for a row without a flag
+ * @returns the address of a code's flag
+ */
+export function flagSheet(codes: Iterable<string | null>): (code: string) => string {
+  const counts = new Map<string, number>();
+  for (const code of codes) {
+    const name = code?.toLowerCase();
+    if (name && FLAG_CODE.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const byCount = [...counts].toSorted(([a, some], [b, others]) => others - some || (a < b ? -1 : 1));
+  const most = byCount.slice(0, FLAGS_ON_A_SHEET).map(([code]) => code);
+  const sheet = `/flags/sheet/${most.toSorted().join(',')}.svg`;
+  const onSheet = new Set(most);
+  return (code) => {
+    const name = code.toLowerCase();
+    return onSheet.has(name) ? `${sheet}#${name}` : flagUrl(name);
+  };
 }
 
 const VIDEO_ID = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live|v)\/)([\w-]{11})(?![\w-])/;

@@ -1,7 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
-import { flagUrl } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
@@ -11,6 +10,8 @@ import styles from './PlayerRow.module.css';
 
 export interface PlayerRowProps {
   entry: Ranked<Player>;
+  /** Address of the player's flag; null without one. */
+  flag: string | null;
   /** Places moved in 30 days, above 0 is up; undefined: none, or unknown. */
   moved: number | undefined;
   /** The aria-rowindex; the header is 1. */
@@ -32,7 +33,7 @@ function Movement({ moved }: { moved: number }) {
 }
 
 /** One player's line. */
-export const PlayerRow = memo(function PlayerRow({ entry, moved, rowIndex, expanded, onToggle }: PlayerRowProps) {
+export const PlayerRow = memo(function PlayerRow({ entry, flag, moved, rowIndex, expanded, onToggle }: PlayerRowProps) {
   const { player, position, tied } = entry;
   return (
     <tr
@@ -47,7 +48,7 @@ export const PlayerRow = memo(function PlayerRow({ entry, moved, rowIndex, expan
         {moved !== undefined && <Movement moved={moved} />}
       </td>
       <td className={styles.flag}>
-        {player.code && <img src={flagUrl(player.code)} alt={player.flag_name} width="28" height="21" loading="lazy" />}
+        {flag && <img src={flag} alt={player.flag_name} width="28" height="21" loading="lazy" decoding="async" />}
       </td>
       <td className={styles.playerCell}>
         <button

@@ -1,6 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { memo, type RefObject } from 'react';
+import { flagSheet } from '@golf/shared/site';
+import { memo, useMemo, type RefObject } from 'react';
 import { DetailRow } from './DetailRow.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import { useRowWindow } from './use-row-window.ts';
@@ -33,6 +34,8 @@ export const PlayerRows = memo(function PlayerRows({
   onOpenPlayer,
 }: PlayerRowsProps) {
   const pinned = expanded === null ? -1 : shown.findIndex(({ player }) => player.id === expanded);
+  // Of all players, so that the sheet stays the same whoever is shown.
+  const flagOf = useMemo(() => flagSheet(ranked.map(({ player: { code } }) => code)), [ranked]);
   const { runs, rowHeight } = useRowWindow(body, shown.length, pinned);
   return (
     <tbody ref={body}>
@@ -45,6 +48,7 @@ export const PlayerRows = memo(function PlayerRows({
                 <PlayerRow
                   key={player.id}
                   entry={entry}
+                  flag={player.code ? flagOf(player.code) : null}
                   moved={moved.get(player.id)}
                   rowIndex={from + offset + headerRows + 1}
                   expanded={isOpen}

@@ -122,31 +122,3 @@ describe('/images', () => {
     expect((await app.inject('/images/linked.svg')).statusCode).toBe(404);
   });
 });
-
-describe('/flags', () => {
-  test.each(['de', 'gb-sct', 'eu'])('%s is served for a day, compressed', async (code) => {
-    const { app } = await startApp();
-    const response = await app.inject({ url: `/flags/${code}.svg`, headers: { 'accept-encoding': 'br' } });
-    expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({
-      ...ONLY_A_PICTURE,
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=86400',
-    });
-    const plain = await app.inject(`/flags/${code}.svg`);
-    expect(plain.payload).toMatch(/^<svg/);
-    const again = await app.inject({
-      url: `/flags/${code}.svg`,
-      headers: { 'if-none-match': String(plain.headers.etag) },
-    });
-    expect(again.statusCode).toBe(304);
-  });
-
-  test.each(['/flags/zz.svg', '/flags/DE.svg', '/flags/../package.json', '/flags/de', '/flags/'])(
-    '%s is not there',
-    async (url) => {
-      const { app } = await startApp();
-      expect((await app.inject(url)).statusCode).toBe(404);
-    },
-  );
-});

@@ -1,18 +1,13 @@
 import { mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isPicturePath } from '../picture-path.ts';
-import { finishAnswer, type Answer } from './answer.ts';
 import { createDrawings } from './drawings.ts';
 import { sendNotFound } from './errors.ts';
 import { PICTURE_ONLY } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const AN_HOUR = 'public, max-age=3600';
-const A_DAY = 'public, max-age=86400';
 
 /** "cabinets/oak.svg" of `/images/cabinets/oak.svg?x=1`; null for what is no path of a picture. */
 function picturePath(url: string): string | null {
@@ -46,27 +41,5 @@ export async function registerImages(
     reply.headers({ 'cache-control': AN_HOUR, 'content-security-policy': PICTURE_ONLY });
     const drawing = await drawingOf(file);
     return drawing ? sendAnswer(request, reply, drawing) : reply.sendFile(file);
-  });
-}
-
-const FLAGS = join(createRequire(import.meta.url).resolve('flag-icons/package.json'), '../flags/4x3');
-const FLAG = /^\/flags\/([a-z]{2}(?:-[a-z]{2,3})?)\.svg$/;
-
-/** `/flags/{code}.svg` from the flag-icons package, each read and compressed once. */
-export function registerFlags(app: FastifyInstance): void {
-  const kept = new Map<string, Promise<Answer>>();
-  app.get('/flags/*', async (request, reply) => {
-    const [, code] = FLAG.exec(request.url.split('?', 1)[0] ?? '') ?? [];
-    if (code === undefined) return sendNotFound(request, reply);
-    const flag =
-      kept.get(code) ?? readFile(join(FLAGS, `${code}.svg`)).then((file) => finishAnswer(file, 'image/svg+xml', A_DAY));
-    kept.set(code, flag);
-    try {
-      const answer = await flag;
-      return sendAnswer(request, reply.header('content-security-policy', PICTURE_ONLY), answer);
-    } catch {
-      kept.delete(code);
-      return sendNotFound(request, reply);
-    }
   });
 }

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { FLAGS_ON_A_SHEET } from '@golf/shared/site';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { finishAnswer, type Answer } from '../answer.ts';
+import { sendNotFound } from '../errors.ts';
+import { PICTURE_ONLY } from '../security-headers.ts';
+import { sendAnswer } from '../send-answer.ts';
+import { simplifyFlag } from './simplify.ts';
+
+const FLAGS = join(createRequire(import.meta.url).resolve('flag-icons/package.json'), '../flags/4x3');
+const CODE = '[a-z]{2}(?:-[a-z]{2,3})?';
+const FLAG = new RegExp(`^/flags/(${CODE})\\.svg$`);
+const SHEET = new RegExp(`^/flags/sheet/(${CODE}(?:,${CODE})*)\\.svg$`);
+const SVG = 'image/svg+xml';
+const A_DAY = 'public, max-age=86400';
+/** The site needs one, and another for each filter of players that came with new data. */
+const SHEETS_KEPT = 20;
+
+const drawingOf = (code: string) => readFile(join(FLAGS, `${code}.svg`), 'utf8');
+
+/** Drawings below each other, each found by its code: `…svg#de`. Blank for a code that is not on it. */
+function sheetOf(drawings: readonly [code: string, svg: string][]): string {
+  const flags = drawings.map(([code, svg], index) => {
+    const placed = svg.replace('<svg ', `<svg y="${480 * index}" width="640" height="480" `);
+    return `<view id="${code}" viewBox="0 ${480 * index} 640 480"/>${placed}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 -480 640 480">${flags.join('')}</svg>`;
+}
+
+/** Builds sheets; each flag is simplified once. Flags that there are not are left out. */
+function createSheets() {
+  const simple = new Map<string, Promise<string | null>>();
+  const simplified = (code: string) => {
+    const flag = simple.get(code) ?? drawingOf(code).then(simplifyFlag, () => null);
+    // Codes that stand for nothing are not kept: there is no end of them.
+    simple.set(code, flag);
+    void flag.then((found) => found === null && simple.delete(code));
+    return flag;
+  };
+  return async function build(codes: readonly string[]): Promise<Answer | null> {
+    const drawings: [string, string][] = [];
+    // One after the other: in between others are answered.
+    for (const code of codes) {
+      const svg = await simplified(code);
+      if (svg !== null) drawings.push([code, svg]);
+    }
+    return drawings.length === 0 ? null : finishAnswer(Buffer.from(sheetOf(drawings)), SVG, A_DAY);
+  };
+}
+
+/** The codes of a sheet's address: in order, each once, not too many. Else null: a sheet has one address. */
+function codesOf(path: string): string[] | null {
+  const codes = SHEET.exec(path)?.[1]?.split(',') ?? [];
+  const isInOrder = codes.every((code, index) => index === 0 || (codes[index - 1] ?? '') < code);
+  return codes.length > 0 && codes.length <= FLAGS_ON_A_SHEET && isInOrder ? codes : null;
+}
+
+/**
+ * Flags from the flag-icons package: `/flags/{code}.svg` as it is, and `/flags/sheet/{code},{code}.svg` with several
+ * of them, small, for a table. Each is read and compressed once.
+ */
+export function registerFlags(app: FastifyInstance): void {
+  const build = createSheets();
+  const sheets = new LRUCache<string, Promise<Answer | null>>({ max: SHEETS_KEPT });
+  const flags = new Map<string, Promise<Answer>>();
+
+  async function answerOf(path: string): Promise<Answer | null> {
+    const codes = codesOf(path);
+    if (codes) {
+      const sheet = sheets.get(path) ?? build(codes);
+      sheets.set(path, sheet);
+      return sheet;
+    }
+    const [, code] = FLAG.exec(path) ?? [];
+    if (code === undefined) return null;
+    const flag = flags.get(code) ?? drawingOf(code).then((svg) => finishAnswer(Buffer.from(svg), SVG, A_DAY));
+    flags.set(code, flag);
+    return flag.catch(() => {
+      flags.delete(code);
+      return null;
+    });
+  }
+
+  app.get('/flags/*', async (request, reply) => {
+    const answer = await answerOf(request.url.split('?', 1)[0] ?? '');
+    if (!answer) return sendNotFound(request, reply);
+    return sendAnswer(request, reply.header('content-security-policy', PICTURE_ONLY), answer);
+  });
+}
