@@ -98,6 +98,8 @@ counts.push(
 const built = run('Production build', 'node', ['tools/src/cli/build.ts']);
 counts.push({ passed: Number(built), failed: Number(!built) });
 if (built) {
+  const kept = run('Sizes', 'node', ['tools/src/cli/budgets.ts']);
+  counts.push({ passed: Number(kept), failed: Number(!kept) });
   counts.push(
     agreed(
       run('End-to-end tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts']),

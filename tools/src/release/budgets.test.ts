@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { differences, type Budgets } from './budgets.ts';
+
+const of = (requests: number, bytes: number): Budgets => ({ apps: { shell: { requests, bytes } }, routes: {} });
+const BUDGETS = of(10, 100_000);
+
+test('a size as in the budgets is no difference, nor are the few bytes that another digest takes', () => {
+  expect(differences(BUDGETS, of(10, 100_000))).toEqual([]);
+  expect(differences(BUDGETS, of(10, 100_400))).toEqual([]);
+});
+
+test.each([
+  ['more bytes', of(10, 101_000), 'shell: 10 files with 101000 bytes; the budget says 10 files with 100000 bytes'],
+  ['fewer bytes', of(10, 99_000), 'shell: 10 files with 99000 bytes; the budget says 10 files with 100000 bytes'],
+  [
+    'one more request',
+    of(11, 100_000),
+    'shell: 11 files with 100000 bytes; the budget says 10 files with 100000 bytes',
+  ],
+  ['an app that is gone', { apps: {}, routes: {} }, 'shell has a budget and is not there'],
+])('%s: is said', (_, sizes, line) => {
+  expect(differences(BUDGETS, sizes)).toEqual([line]);
+});
+
+test('a route that is new needs a budget', () => {
+  const sizes = { ...BUDGETS, routes: { '/new': { requests: 1, bytes: 1 } } };
+  expect(differences(BUDGETS, sizes)).toEqual(['/new has no budget']);
+});

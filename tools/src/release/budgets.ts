@@ -1,0 +1,100 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPointer, readRelease, releaseFolder, type Release } from '@golf/server/releases';
+import type { ExposedName } from '@golf/shared/platform/contract';
+
+/** What a visitor downloads of scripts and style sheets. */
+export interface Size {
+  /** Scripts that are asked for; the style sheets of a first screen stand in the page. */
+  requests: number;
+  /** As they travel: brotli where a file is compressed. */
+  bytes: number;
+}
+
+/** By app ("shell", "mfe-courses": all that any of its modules needs), and by kind of page ("/courses"). */
+export type Budgets = Record<'apps' | 'routes', Record<string, Size>>;
+
+/** The exposed modules that each kind of page shows first, beside the shell. */
+const ROUTES: Record<string, readonly ExposedName[]> = {
+  '/': ['mfe-leaderboard/Leaderboard', 'mfe-leaderboard/Totals'],
+  '/trophy-room/:player': ['mfe-trophy-room/TrophyRoom'],
+  '/courses': ['mfe-courses/Courses'],
+  '/articles': ['mfe-articles/ArticleList'],
+  '/articles/:slug': ['mfe-articles/Article'],
+  '/articles/:slug (calculator)': ['mfe-articles/Article', 'mfe-calculator/Calculator'],
+};
+
+/**
+ * A file's name says a digest of the build: what compresses it may take a few bytes more or less for another one.
+ * Beyond this part of a budget it is another size.
+ */
+const NOISE = 0.005;
+
+/** Paths of scripts and style sheets that the named modules of a release need; of all of them when none is named. */
+function filesOf(
+  releases: string,
+  release: Release,
+  names: readonly string[] = Object.keys(release.modules),
+): string[] {
+  const modules = names.map((name) => {
+    const found = release.modules[name];
+    if (!found) throw new Error(`${release.app} has no module ${name}`);
+    return found;
+  });
+  const client = join(releaseFolder(releases, release.app, release.version), 'client');
+  return [release.entry, ...modules]
+    .flatMap(({ scripts, styles }) => [...scripts, ...styles])
+    .map((file) => join(client, file));
+}
+
+function sizeOf(paths: readonly string[]): Size {
+  const files = [...new Set(paths)];
+  // Small files are sent as they are.
+  const sent = (path: string) => (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
+  const requests = files.filter((path) => path.endsWith('.js')).length;
+  return { requests, bytes: files.reduce((sum, path) => sum + sent(path), 0) };
+}
+
+/** What the live releases weigh. @throws Error when one of them is not in the store */
+export function measureSizes(releases: string): Budgets {
+  const live = Object.entries(readPointer(releases)).map(([app, { version }]) => readRelease(releases, app, version));
+  const releaseOf = (app: string) => {
+    const release = live.find((one) => one.app === app);
+    if (!release) throw new Error(`${app} has not been built: run "npm run build"`);
+    return release;
+  };
+  const apps = live.toSorted((a, b) => (a.app < b.app ? -1 : 1));
+  const routeFiles = (modules: readonly ExposedName[]) => {
+    const byApp = Map.groupBy(modules, (name) => name.split('/')[0] ?? '');
+    return [...byApp].flatMap(([app, names]) =>
+      filesOf(
+        releases,
+        releaseOf(app),
+        names.map((name) => name.slice(app.length + 1)),
+      ),
+    );
+  };
+  return {
+    apps: Object.fromEntries(apps.map((release) => [release.app, sizeOf(filesOf(releases, release))])),
+    routes: Object.fromEntries(
+      Object.entries(ROUTES).map(([route, modules]) => [
+        route,
+        sizeOf([...filesOf(releases, releaseOf('shell')), ...routeFiles(modules)]),
+      ]),
+    ),
+  };
+}
+
+/** A line for each size that is no longer the one in the budgets, smaller ones too: what was saved stays saved. */
+export function differences(budgets: Budgets, sizes: Budgets): string[] {
+  return (['apps', 'routes'] as const).flatMap((kind) =>
+    [...new Set([...Object.keys(budgets[kind]), ...Object.keys(sizes[kind])])].flatMap((name) => {
+      const [budget, size] = [budgets[kind][name], sizes[kind][name]];
+      if (!budget) return [`${name} has no budget`];
+      if (!size) return [`${name} has a budget and is not there`];
+      const isSame = size.requests === budget.requests && Math.abs(size.bytes - budget.bytes) <= budget.bytes * NOISE;
+      const words = ({ requests, bytes }: Size) => `${requests} files with ${bytes} bytes`;
+      return isSame ? [] : [`${name}: ${words(size)}; the budget says ${words(budget)}`];
+    }),
+  );
+}
