@@ -15,6 +15,7 @@ import { App } from './App.tsx';
 import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded } from './composition/page.ts';
+import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import './styles.css';
 
 const page = readPage(document);
@@ -30,6 +31,7 @@ applyTheme(document.documentElement);
 listenForClicks(document);
 watchForFailures();
 startAfterLoad();
+prefetchOnIntent(createPrefetch(loader, queryClient));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root: the server sent another document than index.html of the shell');
