@@ -36,9 +36,9 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function onPath(): string | undefined {
+function onPath(names: readonly string[] = NAMES): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** Installs Debian's Chromium, where that is possible and allowed without asking: as root. */
@@ -74,4 +74,9 @@ export function findBrowser(): string {
     'No browser for the end-to-end tests. Install one of these: Chrome or Chromium with your package manager ' +
       '("apt-get install chromium-headless-shell"), or "npx playwright install chromium"; or set CHROMIUM_PATH to one.',
   );
+}
+
+/** A browser that does all that a visitor's does; null where there is only one without windows, which keeps no pages. */
+export function findWholeBrowser(): string | null {
+  return onPath(NAMES.filter((name) => name !== 'chromium-headless-shell')) ?? [MAC].find(isExecutable) ?? null;
 }
