@@ -118,6 +118,24 @@ test('the page is answered from memory, compressed, with an ETag', async ({ requ
   expect(again.status()).toBe(304);
 });
 
+test('a page is the same for everyone, so a CDN may keep it, for ten seconds at most; browsers ask each time', async ({
+  request,
+}) => {
+  for (const path of ['/', '/courses', '/no/such/page']) {
+    const answer = await request.get(path, { headers: { cookie: 'trial-bucket=5' } });
+    const headers = answer.headers();
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=10',
+      'cdn-cache-control': 'max-age=5, stale-while-revalidate=5',
+      vary: 'accept-encoding',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status()).toBe(304);
+    expect(again.headers()['cache-control']).toBe(headers['cache-control']);
+  }
+});
+
 test('the live releases expose what the contract names, no more and no less', async () => {
   const live = JSON.parse(await readFile(join(RELEASES, 'live.json'), 'utf8')) as Record<string, { version: string }>; // of our build
   const exposed = await Promise.all(

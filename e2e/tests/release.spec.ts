@@ -110,7 +110,11 @@ test('a trial reaches its share of the visitors, the same ones each time, and en
   expect(response.headers()['set-cookie']).toMatch(
     /^trial-bucket=\d{1,2}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
   );
-  expect(response.headers().vary).toContain('cookie');
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie',
+  });
+  expect(response.headers()['cdn-cache-control']).toBeUndefined();
 
   await own.store.release('mfe-courses@7.0.0-trial', '--share', '60', '--skip-smoke');
   await expect.poll(async () => (await dealt()).length).toBe(60);
@@ -118,7 +122,9 @@ test('a trial reaches its share of the visitors, the same ones each time, and en
 
   expect((await own.store.rollback('mfe-courses')).text).toContain(`mfe-courses ${everyone} is live.`);
   await expect.poll(async () => (await dealt()).length).toBe(0);
-  expect((await request.get(`${own.address}/privacy`)).headers()['set-cookie']).toBeUndefined();
+  const ended = (await request.get(`${own.address}/privacy`)).headers();
+  expect(ended['set-cookie']).toBeUndefined();
+  expect(ended['cache-control']).toContain('public');
 });
 
 test('a trial that fails for many visitors is rolled back by the server itself, and not by whoever makes up reports', async ({

@@ -10,6 +10,20 @@ import type { Editions } from './editions.ts';
 import type { StoredPage } from './page-store.ts';
 import { PreviewError } from './preview.ts';
 
+/**
+ * What a page is when everyone gets the same: a CDN shows a release or an import ten seconds late at most. Browsers ask
+ * each time. They know stale-while-revalidate too, and would show their own visitor what is old; so it is in the header
+ * that only CDNs read (RFC 9213).
+ */
+const FOR_EVERYONE = {
+  'cache-control': 'public, max-age=0, s-maxage=10',
+  'cdn-cache-control': 'max-age=5, stale-while-revalidate=5',
+  vary: 'accept-encoding',
+};
+
+/** While something is on trial, a page may be of this visitor's edition, and comes with cookies. */
+const FOR_ONE_VISITOR = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
+
 /** What all previews are called in reports. */
 const PREVIEWS = 'previews';
 
@@ -82,7 +96,7 @@ function pageHandler(options: PageRoutesOptions) {
       return { page: await editions.preview(asked), edition: PREVIEWS };
     }
     const trials = editions.hasTrials();
-    reply.headers({ 'cache-control': 'no-cache', vary: trials ? 'accept-encoding, cookie' : 'accept-encoding' });
+    reply.headers(trials ? FOR_ONE_VISITOR : FOR_EVERYONE);
     const { page, edition, versions } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
     health.shown(versions);
     const token = trials ? trialWatch.shown(visitorOf(request.ip), versions) : null;
