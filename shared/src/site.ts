@@ -25,25 +25,43 @@ export function flagUrl(code: string): string {
 /** Flags that one sheet holds at most. */
 export const FLAGS_ON_A_SHEET = 32;
 
+/** What an image of a flag shows. */
+export interface FlagPicture {
+  src: string;
+  /** Where the flag stands on its sheet, as `object-position` of an image that covers its box; none when it stands alone. */
+  position?: string;
+}
+
 /**
  * Where to find the flags of many rows: the browser opens each SVG file as a document of its own, so that those which
  * are shown most stand on one sheet, simplified for a height of up to 21 px; the others come one by one.
  * @param codes a code for each row; null or '' for a row without a flag
- * @returns the address of a code's flag
+ * @returns the picture of a code's flag, the same object each time
  */
-export function flagSheet(codes: Iterable<string | null>): (code: string) => string {
+export function flagSheet(codes: Iterable<string | null>): (code: string) => FlagPicture {
   const counts = new Map<string, number>();
   for (const code of codes) {
     const name = code?.toLowerCase();
     if (name && FLAG_CODE.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const byCount = [...counts].toSorted(([a, some], [b, others]) => others - some || (a < b ? -1 : 1));
-  const most = byCount.slice(0, FLAGS_ON_A_SHEET).map(([code]) => code);
-  const sheet = `/flags/sheet/${most.toSorted().join(',')}.svg`;
-  const onSheet = new Set(most);
+  const sheet = byCount
+    .slice(0, FLAGS_ON_A_SHEET)
+    .map(([code]) => code)
+    .toSorted();
+  const src = `/flags/sheet/${sheet.join(',')}.svg`;
+  const last = Math.max(1, sheet.length - 1);
+  // Addresses with a fragment for each flag would do, but browsers lay the whole sheet out again for each of them.
+  const pictures = new Map<string, FlagPicture>(
+    sheet.map((code, index) => [code, { src, position: `0 ${Number(((index / last) * 100).toFixed(4))}%` }]),
+  );
   return (code) => {
     const name = code.toLowerCase();
-    return onSheet.has(name) ? `${sheet}#${name}` : flagUrl(name);
+    const known = pictures.get(name);
+    if (known) return known;
+    const alone = { src: flagUrl(name) };
+    pictures.set(name, alone);
+    return alone;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
+import type { FlagPicture } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
@@ -10,8 +11,8 @@ import styles from './PlayerRow.module.css';
 
 export interface PlayerRowProps {
   entry: Ranked<Player>;
-  /** Address of the player's flag; null without one. */
-  flag: string | null;
+  /** The player's flag; null without one. */
+  flag: FlagPicture | null;
   /** Places moved in 30 days, above 0 is up; undefined: none, or unknown. */
   moved: number | undefined;
   /** The aria-rowindex; the header is 1. */
@@ -48,7 +49,18 @@ export const PlayerRow = memo(function PlayerRow({ entry, flag, moved, rowIndex,
         {moved !== undefined && <Movement moved={moved} />}
       </td>
       <td className={styles.flag}>
-        {flag && <img src={flag} alt={player.flag_name} width="28" height="21" loading="lazy" decoding="async" />}
+        {flag && (
+          <img
+            src={flag.src}
+            style={flag.position ? { objectPosition: flag.position } : undefined}
+            alt={player.flag_name}
+            width="28"
+            height="21"
+            loading="lazy"
+            decoding="async"
+            fetchPriority="low"
+          />
+        )}
       </td>
       <td className={styles.playerCell}>
         <button

@@ -21,16 +21,16 @@ const SHEETS_KEPT = 20;
 
 const drawingOf = (code: string) => readFile(join(FLAGS, `${code}.svg`), 'utf8');
 
-/** Drawings below each other, each found by its code: `…svg#de`. Blank for a code that is not on it. */
-function sheetOf(drawings: readonly [code: string, svg: string][]): string {
-  const flags = drawings.map(([code, svg], index) => {
-    const placed = svg.replace('<svg ', `<svg y="${480 * index}" width="640" height="480" `);
-    return `<view id="${code}" viewBox="0 ${480 * index} 640 480"/>${placed}`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 -480 640 480">${flags.join('')}</svg>`;
+/** Drawings below each other in the order of the address; blank where there is none. */
+function sheetOf(drawings: readonly (string | null)[]): string {
+  const height = 480 * drawings.length;
+  const flags = drawings.map((svg, index) =>
+    svg?.replace('<svg ', `<svg y="${480 * index}" width="640" height="480" `),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${height}" viewBox="0 0 640 ${height}">${flags.join('')}</svg>`;
 }
 
-/** Builds sheets; each flag is simplified once. Flags that there are not are left out. */
+/** Builds sheets; each flag is simplified once. The place of one that there is not stays blank. */
 function createSheets() {
   const simple = new Map<string, Promise<string | null>>();
   const simplified = (code: string) => {
@@ -41,13 +41,10 @@ function createSheets() {
     return flag;
   };
   return async function build(codes: readonly string[]): Promise<Answer | null> {
-    const drawings: [string, string][] = [];
+    const drawings: (string | null)[] = [];
     // One after the other: in between others are answered.
-    for (const code of codes) {
-      const svg = await simplified(code);
-      if (svg !== null) drawings.push([code, svg]);
-    }
-    return drawings.length === 0 ? null : finishAnswer(Buffer.from(sheetOf(drawings)), SVG, A_DAY);
+    for (const code of codes) drawings.push(await simplified(code));
+    return drawings.every((svg) => svg === null) ? null : finishAnswer(Buffer.from(sheetOf(drawings)), SVG, A_DAY);
   };
 }
 
