@@ -24,6 +24,7 @@ export function Picture({ src, fallback, alt, width, height, className }: Pictur
       className={className}
       loading="lazy"
       decoding="async"
+      fetchPriority="low"
       onError={() => src !== null && setFailed(src)}
     />
   );

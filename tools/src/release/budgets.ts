@@ -4,7 +4,7 @@ import { readPointer, readRelease, releaseFolder, type Release } from '@golf/ser
 import type { ExposedName } from '@golf/shared/platform/contract';
 
 /** What a visitor downloads of scripts and style sheets. */
-export interface Size {
+interface Size {
   /** Scripts that are asked for; the style sheets of a first screen stand in the page. */
   requests: number;
   /** As they travel: brotli where a file is compressed. */
