@@ -54,6 +54,18 @@ test('one dropdown is open at a time; a click outside closes it', async ({ site,
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
+test('what is typed fast on a slow machine stays', async ({ site, page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await site.open('/courses?q=berwick');
+  const search = page.getByPlaceholder('Search Courses...');
+  await expect(search).toHaveValue('berwick');
+  await search.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('links by the sea', { delay: 20 });
+  await expect(search).toHaveValue('links by the sea');
+});
+
 test('by keyboard: a dropdown, the search, and all of it cleared', async ({ site, page }) => {
   await site.open('/courses?q=berwick');
   await expect(cards(page)).toHaveCount(1);

@@ -100,7 +100,12 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
     chosen: null,
   });
   const visit = lastVisit.key === key ? lastVisit : arrivedAt(lastVisit, key, search, entry);
-  if (visit !== lastVisit) setVisit(visit);
+  // Not while it renders: React works out the next state from what was rendered last, also by a transition that was
+  // given up for a keystroke, and what had been typed would be lost.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- once for each location, and for the reason above
+    if (visit !== lastVisit) setVisit(visit);
+  }, [visit, lastVisit]);
 
   const params = useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
   const addressed = useMemo(() => format.read(params), [format, params]);
