@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Course } from '@golf/shared/api';
 import { Button, SearchField } from '@golf/shared/ui';
 import { useState } from 'react';
@@ -24,21 +25,24 @@ export default function FilterPanel({ courses, filters, onChange }: FilterPanelP
   const [open, setOpen] = useState<Dropdown | null>(null);
   return (
     <div className={styles.panel}>
-      {DROPDOWNS.map((dropdown) => {
-        const [label, all] = WORDS[dropdown];
-        return (
-          <FilterSelect
-            key={dropdown}
-            label={label}
-            all={all}
-            options={optionsOf(courses, filters, dropdown)}
-            value={filters[dropdown]}
-            onChoose={(value) => onChange({ ...filters, [dropdown]: value })}
-            open={open === dropdown}
-            onOpen={(opened) => setOpen((current) => (opened ? dropdown : current === dropdown ? null : current))}
-          />
-        );
-      })}
+      {/* The page's policy allows no style elements; the one for dropdowns is for another way to place them. */}
+      <CSPProvider disableStyleElements>
+        {DROPDOWNS.map((dropdown) => {
+          const [label, all] = WORDS[dropdown];
+          return (
+            <FilterSelect
+              key={dropdown}
+              label={label}
+              all={all}
+              options={optionsOf(courses, filters, dropdown)}
+              value={filters[dropdown]}
+              onChoose={(value) => onChange({ ...filters, [dropdown]: value })}
+              open={open === dropdown}
+              onOpen={(opened) => setOpen((current) => (opened ? dropdown : current === dropdown ? null : current))}
+            />
+          );
+        })}
+      </CSPProvider>
       <SearchField
         label="Search Courses"
         placeholder="Search Courses..."
