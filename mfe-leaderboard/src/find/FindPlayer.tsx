@@ -32,20 +32,25 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
   const best = found[0]?.player;
   const withSuggestions = Suggestions !== null && !composing;
 
-  const load = () => {
+  const load = useCallback(() => {
     suggestions.load().then(
       (module) => setSuggestions(() => module.PlayerSuggestions),
       () => {}, // The plain field stays; the next focus asks again.
     );
-  };
-  // React detaches a ref while the element is still in the document, and so still has the focus.
-  const plainField = useCallback((field: HTMLInputElement | null) => {
-    // Typed into the server's page, before this script was there.
-    if (field && field.value !== '') setText(field.value);
-    return () => {
-      selection.current = field && field === document.activeElement ? [field.selectionStart, field.selectionEnd] : null;
-    };
   }, []);
+  // React detaches a ref while the element is still in the document, and so still has the focus.
+  const plainField = useCallback(
+    (field: HTMLInputElement | null) => {
+      // Typed into the server's page, or focused there, before this script was there.
+      if (field && field.value !== '') setText(field.value);
+      if (field && field === document.activeElement) load();
+      return () => {
+        selection.current =
+          field && field === document.activeElement ? [field.selectionStart, field.selectionEnd] : null;
+      };
+    },
+    [load],
+  );
   useLayoutEffect(() => {
     const field = box.current?.querySelector('input');
     if (!withSuggestions || !field || !selection.current) return;
