@@ -8,8 +8,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Most tests wait for something most of the time: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // A machine that does other work as well may be too slow once; the report names what needed a second run.
   retries: process.env.CI ? 2 : 0,
   // Every wait ends with what it waits for; these only say when to give up, on a machine that does other work as well.
