@@ -1,5 +1,5 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lock } from './lock.ts';
@@ -23,6 +23,16 @@ test('a lock is not taken from a holder that is slow, however old it is', async 
   const next = await lock(file, 200);
   await next.release();
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('what a program left behind that was killed while it waited goes; what one that waits has there stays', async () => {
+  const draft = (pid: number) => JSON.stringify({ token: String(pid), pid, host: hostname() });
+  const NOBODY = 2 ** 30;
+  await writeFile(`${file}.killed`, draft(NOBODY));
+  await writeFile(`${file}.waiting`, draft(process.pid));
+  const held = await lock(file);
+  expect((await readdir(folder)).toSorted()).toEqual(['live.lock', 'live.lock.waiting']);
+  await held.release();
 });
 
 test('of many who want it at once each gets it, one at a time', async () => {

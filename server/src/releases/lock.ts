@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long somebody waits for another, in milliseconds. */
@@ -65,6 +66,16 @@ async function takeAway(file: string, gone: Holder): Promise<void> {
   await rm(aside, { force: true });
 }
 
+/** Removes the drafts of programs that were killed while they waited for the lock. */
+async function removeAbandoned(file: string): Promise<void> {
+  const [folder, draft] = [dirname(file), `${basename(file)}.`];
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(draft)) continue;
+    const holder = await holderOf(join(folder, name));
+    if (holder && isGone(holder)) await rm(join(folder, name), { force: true });
+  }
+}
+
 /**
  * Takes a lock. A slow holder keeps it, however long: only a program of this machine that has ended loses it.
  * @param file of the lock; it holds who has it, and appears with its content or not at all
@@ -95,6 +106,7 @@ export async function lock(file: string, patience = PATIENCE): Promise<Lock> {
   } finally {
     await rm(draft, { force: true });
   }
+  await removeAbandoned(file);
   const isOurs = async () => (await holderOf(file))?.token === holder.token;
   return {
     async check() {
