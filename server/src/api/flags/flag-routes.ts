@@ -30,16 +30,24 @@ function sheetOf(drawings: readonly (string | null)[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${height}" viewBox="0 0 640 ${height}">${flags.join('')}</svg>`;
 }
 
+/** For a flag that there is not. @throws what else is wrong: a disk that fails may be right again next time */
+function noFlag(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
 /** Builds sheets; each flag is simplified once. The place of one that there is not stays blank. */
 function createSheets() {
-  const simple = new Map<string, Promise<string | null>>();
-  const simplified = (code: string) => {
-    const flag = simple.get(code) ?? drawingOf(code).then(simplifyFlag, () => null);
-    // Codes that stand for nothing are not kept: there is no end of them.
+  const simple = new Map<string, string>();
+  async function simplified(code: string): Promise<string | null> {
+    const known = simple.get(code);
+    if (known !== undefined) return known;
+    const drawing = await drawingOf(code).catch(noFlag);
+    if (drawing === null) return null;
+    const flag = simplifyFlag(drawing);
     simple.set(code, flag);
-    void flag.then((found) => found === null && simple.delete(code));
     return flag;
-  };
+  }
   return async function build(codes: readonly string[]): Promise<Answer | null> {
     const drawings: (string | null)[] = [];
     // One after the other: in between others are answered.
@@ -69,6 +77,7 @@ export function registerFlags(app: FastifyInstance): void {
     if (codes) {
       const sheet = sheets.get(path) ?? build(codes);
       sheets.set(path, sheet);
+      sheet.catch(() => sheets.delete(path));
       return sheet;
     }
     const [, code] = FLAG.exec(path) ?? [];
