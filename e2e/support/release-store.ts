@@ -38,6 +38,8 @@ export interface StoreCopy {
   replaceServerModule(app: string, module: string, source: string): Promise<void>;
   /** Puts a release of mfe-courses into the store. Nothing becomes live. */
   publishCourses(version: string, release: HandmadeRelease): Promise<void>;
+  /** Puts the live release of mfe-courses into the store once more, as another version. Nothing becomes live. */
+  copyCourses(version: string): Promise<void>;
   /** Overwrites the pointer with any text. */
   point(text: string): Promise<void>;
   /** `npm run release -- …` on this store. */
@@ -116,6 +118,13 @@ export async function copyStore(): Promise<StoreCopy> {
           ...description,
         }),
       );
+    },
+    async copyCourses(version) {
+      const { version: good = '' } = live['mfe-courses'] ?? {};
+      const target = join(folder, 'mfe-courses', version);
+      await cp(join(folder, 'mfe-courses', good), target, { recursive: true });
+      const description = join(target, 'release.json');
+      await writeFile(description, (await readFile(description, 'utf8')).replace(`"${good}"`, `"${version}"`));
     },
     async point(text) {
       await writeFile(join(folder, 'live.json.new'), text);

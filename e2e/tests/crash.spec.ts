@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -85,9 +85,7 @@ test('a release or a rollback that is killed leaves what was live, or what shall
     const env = { RELEASES_DIR: store.folder };
     const old = await store.liveVersion('mfe-courses');
     const next = '9.0.0-copy';
-    await cp(join(store.folder, 'mfe-courses', old), join(store.folder, 'mfe-courses', next), { recursive: true });
-    const description = join(store.folder, 'mfe-courses', next, 'release.json');
-    await writeFile(description, (await readFile(description, 'utf8')).replace(`"${old}"`, `"${next}"`));
+    await store.copyCourses(next);
     const releasing: Work = {
       program: 'tools/src/cli/release.ts',
       args: [`mfe-courses@${next}`, '--skip-smoke'],

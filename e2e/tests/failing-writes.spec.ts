@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -154,9 +154,7 @@ test('a pointer that cannot be written leaves what was live, or what shall be', 
     const env = { RELEASES_DIR: store.folder };
     const old = await store.liveVersion('mfe-courses');
     const next = '9.0.0-copy';
-    await cp(join(store.folder, 'mfe-courses', old), join(store.folder, 'mfe-courses', next), { recursive: true });
-    const description = join(store.folder, 'mfe-courses', next, 'release.json');
-    await writeFile(description, (await readFile(description, 'utf8')).replace(`"${old}"`, `"${next}"`));
+    await store.copyCourses(next);
     const works: [Work, from: string][] = [
       [{ program: 'tools/src/cli/release.ts', args: [`mfe-courses@${next}`, '--skip-smoke'], env }, old],
       [{ program: 'tools/src/cli/rollback.ts', args: ['mfe-courses', old], env }, next],
