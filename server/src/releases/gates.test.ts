@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -105,6 +105,21 @@ describe('how a release fares', () => {
     second.failed('mfe-courses', '2', 'load');
     await second.save();
     expect(warnings).toHaveLength(1);
+  });
+
+  test('that could not be kept for a moment is kept once it can be', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'golf-health-'));
+    const warnings: string[] = [];
+    const health = createHealth(folder, (message) => warnings.push(message));
+    await rm(folder, { recursive: true });
+    health.failed('mfe-courses', '2', 'load');
+    await health.save();
+    await health.save();
+    expect(warnings).toHaveLength(1);
+    await mkdir(folder);
+    await health.save();
+    expect(readHealth(folder)('mfe-courses', '2')).toMatchObject({ failures: { load: 1 } });
+    await rm(folder, { recursive: true });
   });
 
   test.each([

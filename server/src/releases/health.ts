@@ -126,7 +126,10 @@ export function createHealth(releases: string, warn: (message: string) => void) 
       try {
         await writeFile(unfinished, `${JSON.stringify(Object.fromEntries(counts), null, 2)}\n`);
         await rename(unfinished, file);
+        warned = false;
       } catch (error) {
+        // Kept in memory, and tried again with the next look.
+        changed = true;
         if (!warned) warn(`How releases fare cannot be kept in ${file}: ${String(error)}`);
         warned = true;
       }
