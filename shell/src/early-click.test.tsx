@@ -1,0 +1,94 @@
+import { createStaticLoader, Platform, RemoteSlot, type RemoteLoader } from '@golf/shared/platform';
+import { runInThisContext } from 'node:vm';
+import { expectConsole } from '@golf/shared/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import html from '../index.html?raw';
+
+/* A click on a button of the server's HTML, by the page's inline script and React's own hydration together. */
+
+const answered = vi.fn();
+
+function Courses() {
+  const [open, setOpen] = useState(false);
+  const toggle = () => {
+    answered();
+    setOpen(!open);
+  };
+  return (
+    <button type="button" onClick={toggle}>
+      {open ? 'open' : 'closed'}
+    </button>
+  );
+}
+
+const MODULE = { default: Courses };
+/** React reads what has come without waiting for it. */
+const HERE = Object.assign(Promise.resolve(MODULE), { status: 'fulfilled', value: MODULE });
+
+const loaderOf = (load: Promise<unknown>) =>
+  // The slot's own type of module is that of the contract, which this one stands in for.
+  ({ ...createStaticLoader({}), load: () => load }) as unknown as RemoteLoader;
+const page = (load: Promise<unknown>) => (
+  <Platform queryClient={new QueryClient()} loader={loaderOf(load)}>
+    <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={<p>loading</p>} />
+  </Platform>
+);
+
+let container: HTMLElement;
+let root: Root;
+const button = () => container.querySelector('button');
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // In the context of the test: a script element of jsdom's would have a window of its own.
+  runInThisContext(/<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
+});
+
+beforeEach(() => {
+  answered.mockClear();
+  document.body.removeAttribute('data-hydrated');
+  document.body.innerHTML = `<div>${renderToString(page(HERE))}</div>`;
+  container = document.body.querySelector('div') as HTMLElement;
+});
+afterEach(() => root.unmount());
+
+test('a click at the moment at which the code has come, and React has not hydrated it, counts once', async () => {
+  const code = Promise.withResolvers<typeof MODULE>();
+  root = hydrateRoot(container, page(code.promise));
+  await vi.waitFor(() => expect(document.body.hasAttribute('data-hydrated')).toBe(true));
+  code.resolve(MODULE);
+  await code.promise;
+  button()?.click();
+  await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+  // A replay would have come before the next task.
+  await new Promise(setImmediate);
+  expect(answered).toHaveBeenCalledOnce();
+  expect(button()?.textContent).toBe('open');
+});
+
+test('a click long before the code comes counts once', async () => {
+  const code = Promise.withResolvers<typeof MODULE>();
+  button()?.click();
+  root = hydrateRoot(container, page(code.promise));
+  code.resolve(MODULE);
+  await vi.waitFor(() => expect(button()?.textContent).toBe('open'));
+});
+
+test('"Try again" in a slot whose code did not come is answered at once', async () => {
+  const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(MODULE);
+  root = hydrateRoot(
+    container,
+    <Platform queryClient={new QueryClient()} loader={{ ...loaderOf(HERE), load } as unknown as RemoteLoader}>
+      <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={<p>loading</p>} />
+    </Platform>,
+    { onCaughtError: () => {}, onRecoverableError: () => {} },
+  );
+  await vi.waitFor(() => expect(button()?.textContent).toBe('Try again'));
+  button()?.click();
+  await vi.waitFor(() => expect(button()?.textContent).toBe('closed'));
+  expectConsole('error', /^Slot mfe-courses\/Courses .*gone$/);
+});
