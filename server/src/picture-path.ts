@@ -8,3 +8,6 @@ export const isPicturePath = (path: string): boolean => PICTURE_PATH.test(path);
 
 /** Whether this is the name of one such file, without a folder. */
 export const isPictureFileName = (name: string): boolean => FILE_NAME.test(name);
+
+/** The file beside a stored picture that holds it in one of PICTURE_WIDTHS: "0f…-96.webp" of "0f….svg". */
+export const smallerFile = (file: string, width: number): string => `${file.replace(/\.[^.]+$/, '')}-${width}.webp`;

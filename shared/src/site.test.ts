@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagSheet, FLAGS_ON_A_SHEET, flagUrl, thumbnailUrl, videoId } from './site.ts';
+import { flagSheet, FLAGS_ON_A_SHEET, flagUrl, pictureOfSize, thumbnailUrl, videoId } from './site.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=abcDEF_123-', 'abcDEF_123-'],
@@ -38,4 +38,16 @@ test('flags beyond what a sheet holds come one by one: those shown least', () =>
   const flagOf = flagSheet([...many, ...many, 'aa']);
   expect(flagOf('aa')).toEqual({ src: '/flags/aa.svg' });
   expect(flagOf('aa-xa').src).toContain('/flags/sheet/aa-xa,');
+});
+
+test('a face is asked for in the width that it is shown in, unless it is of another origin', () => {
+  expect(pictureOfSize('/images/profiles/1.jpg', 40)).toEqual({
+    src: '/images/profiles/1.jpg?w=48',
+    srcSet: '/images/profiles/1.jpg?w=96 2x',
+  });
+  expect(pictureOfSize('/images/profiles/1.jpg', 160)).toEqual({
+    src: '/images/profiles/1.jpg?w=192',
+    srcSet: '/images/profiles/1.jpg?w=192 2x',
+  });
+  expect(pictureOfSize('https://yt3.example/1.jpg', 40)).toEqual({ src: 'https://yt3.example/1.jpg' });
 });

@@ -82,3 +82,18 @@ export const DEFAULT_PICTURES = {
   profile: '/images/defaults/profile.svg',
   channel: '/images/defaults/channel.svg',
 } as const;
+
+/** Widths in px in which faces and logos are stored beside the pictures themselves. */
+export const PICTURE_WIDTHS = [48, 96, 192] as const;
+
+const widthFor = (size: number) => PICTURE_WIDTHS.find((width) => width >= size) ?? PICTURE_WIDTHS.at(-1);
+
+/**
+ * Addresses of a face or a logo in the width that is shown. A server that has no such width sends the picture as it is.
+ * @param src "/images/profiles/1.jpg"; one of another origin stays as it is
+ * @param size the width that it is shown in, in px
+ */
+export function pictureOfSize(src: string, size: number): { src: string; srcSet?: string } {
+  if (!src.startsWith('/images/')) return { src };
+  return { src: `${src}?w=${widthFor(size)}`, srcSet: `${src}?w=${widthFor(size * 2)} 2x` };
+}

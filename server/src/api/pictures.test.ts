@@ -47,6 +47,16 @@ describe('/images', () => {
     }
   });
 
+  test('sends faces and logos in the width that is asked for, and as they are where there is none', async () => {
+    const { app } = await startApp();
+    const ask = async (url: string) => (await app.inject(url)).headers['content-type'];
+    expect(await ask('/images/players/ann.svg?w=48')).toBe('image/webp');
+    expect(await ask('/images/channels/ann.svg?w=192')).toBe('image/webp');
+    expect(await ask('/images/players/ann.svg')).toMatch(/^image\/svg\+xml/);
+    expect(await ask('/images/players/ann.svg?w=50')).toMatch(/^image\/svg\+xml/);
+    expect(await ask('/images/cabinets/oak.svg?w=48')).toMatch(/^image\/svg\+xml/);
+  });
+
   test('shows the old pictures with the old rows when an import ends between pictures and rows', async () => {
     const { app, answers, ...opened } = await startApp();
     const { database } = opened;

@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import serveStatic from '@fastify/static';
+import { PICTURE_WIDTHS } from '@golf/shared/site';
 import type { FastifyInstance } from 'fastify';
-import { isPicturePath } from '../picture-path.ts';
+import { isPicturePath, smallerFile } from '../picture-path.ts';
 import { createDrawings } from './drawings.ts';
 import { sendNotFound } from './errors.ts';
 import { PICTURE_ONLY } from './security-headers.ts';
@@ -21,6 +24,19 @@ function picturePath(url: string): string | null {
   return isPicturePath(path) ? path.slice('/images/'.length) : null;
 }
 
+/** The width that `?w=96` asks for; null for one that no picture is stored in. */
+function widthAsked(url: string): number | null {
+  const width = Number(/\?w=(\d+)$/.exec(url)?.[1]);
+  return PICTURE_WIDTHS.find((known) => known === width) ?? null;
+}
+
+/** The name of a file in a folder; null when it is not there. */
+const ifThere = (folder: string, name: string): Promise<string | null> =>
+  access(join(folder, name)).then(
+    () => name,
+    () => null,
+  );
+
 /**
  * `/images/*` from the folder that imports store pictures in.
  * @param fileOf the file in that folder of a path below /images/; null when there is no such picture
@@ -39,6 +55,9 @@ export async function registerImages(
     if (file === null) return sendNotFound(request, reply);
     // A picture opened by itself is a document: an SVG must not run scripts on this origin.
     reply.headers({ 'cache-control': AN_HOUR, 'content-security-policy': PICTURE_ONLY });
+    const width = widthAsked(request.url);
+    const smaller = width === null ? null : await ifThere(imagesFolder, smallerFile(file, width));
+    if (smaller) return reply.sendFile(smaller);
     const drawing = await drawingOf(file);
     return drawing ? sendAnswer(request, reply, drawing) : reply.sendFile(file);
   });

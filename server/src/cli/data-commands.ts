@@ -77,10 +77,15 @@ export async function importData(
     }),
   ).finally(() => terminal.bar.end());
   if (result.status === 'refused') return complainAbout(result.problems, terminal);
-  const { players, rounds, courses, copiedPictures } = result;
+  const { players, rounds, courses, copiedPictures, unreadablePictures } = result;
   const pictures = copiedPictures === 1 ? '1 picture is new' : `${copiedPictures} pictures are new`;
   if (result.status === 'unchanged') terminal.say(`Nothing changed: the site shows this data already; ${pictures}.`);
   else terminal.say(`Imported ${players} players, ${rounds} rounds and ${courses} courses; ${pictures}.`);
+  for (const path of unreadablePictures) {
+    terminal.say(
+      `images/${path} cannot be read as a picture, and is shown as it is: save it anew as WebP, PNG or JPEG.`,
+    );
+  }
   return EXIT.done;
 }
 

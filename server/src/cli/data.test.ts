@@ -40,7 +40,16 @@ describe('data', () => {
       out: 'Nothing changed: the site shows this data already; 0 pictures are new.\n',
       err: '',
     });
-    expect(await readdir(join(path, '../images'))).toHaveLength(9);
+    // A face and a logo in three widths as well.
+    expect(await readdir(join(path, '../images'))).toHaveLength(9 + 2 * 3);
+  });
+
+  test('names the faces and logos that are no pictures, and shows them as they are', async () => {
+    const folder = await writeFixture({ 'images/players/ann.svg': 'Not found' });
+    expect((await data(['import', folder])).out).toBe(
+      'Imported 5 players, 37 rounds and 3 courses; 9 pictures are new.\n' +
+        'images/players/ann.svg cannot be read as a picture, and is shown as it is: save it anew as WebP, PNG or JPEG.\n',
+    );
   });
 
   test('checks a folder and shows fifty problems, the others counted', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { emptyDatabase, fixtureDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { importFolder, type ImportProgress } from './import-folder.ts';
+import { smallerFile } from '../picture-path.ts';
 import { changed, FIXTURE, pictureText, roundLine, writeFixture } from '../testing/fixture.ts';
 
 const names = async ({ database }: Awaited<ReturnType<typeof emptyDatabase>>) =>
@@ -144,17 +145,19 @@ describe('its pictures', () => {
 
   test('that no import has named for a month are removed, and no other file', async () => {
     const opened = await fixtureDatabase();
-    const before = await fileOf(opened, 'cabinets/oak.svg');
+    const before = await fileOf(opened, 'players/ann.svg');
     const other = 'holiday.jpg';
     await writeFile(join(opened.imagesFolder, other), 'not ours');
     const longAgo = new Date('2020-01-01');
     for (const file of await readdir(opened.imagesFolder))
       await utimes(join(opened.imagesFolder, file), longAgo, longAgo);
-    const folder = await writeFixture({ 'images/cabinets/oak.svg': pictureText('new oak') });
+    const folder = await writeFixture({ 'images/players/ann.svg': pictureText('new Ann') });
     await importFolder(folder, opened.database, opened);
     const files = await readdir(opened.imagesFolder);
-    expect(files).not.toContain(before);
     expect(files).toContain(other);
+    for (const file of [before, smallerFile(before, 48)]) expect(files).not.toContain(file);
+    expect(files).toContain(smallerFile(await fileOf(opened, 'players/ann.svg'), 48));
+    expect(files).toContain(smallerFile(await fileOf(opened, 'channels/ann.svg'), 48));
     for (const { file } of await opened.database.selectFrom('pictures').select('file').execute()) {
       expect(files).toContain(file);
     }

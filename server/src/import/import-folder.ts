@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DEFAULT_PICTURES } from '@golf/shared/site';
 import type { Database } from '../database/schema.ts';
 import { storageProblem } from '../database/storage-problem.ts';
 import { checkFolder, type CheckOptions } from './check-folder.ts';
@@ -6,6 +7,7 @@ import { checkPlausible } from './check-plausible.ts';
 import { contentHash } from './content-hash.ts';
 import { deriveContent } from './derive.ts';
 import type { Problem } from './problem.ts';
+import type { Folder } from './read-folder.ts';
 import { dataVersionOf, storeContent } from './store-content.ts';
 import { removeUnnamed, storePictures } from './store-pictures.ts';
 
@@ -39,6 +41,8 @@ export type ImportResult =
       courses: number;
       /** Pictures whose content was new. */
       copiedPictures: number;
+      /** Faces and logos that cannot be read as pictures: they are shown as they are. */
+      unreadablePictures: string[];
     };
 
 /** The data is right but cannot be written; the old data stays. The message is one sentence. */
@@ -50,6 +54,15 @@ async function orImportError<T>(what: string, work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     throw new ImportError(`${what}: ${storageProblem(cause)}; the site keeps the data it has.`, { cause });
   });
+}
+
+const IMAGES = '/images/';
+
+/** The pictures that are shown as faces of players and logos of channels, as paths below images/. */
+function facesAndLogos({ players, channels }: Folder): Set<string> {
+  const named = [...players.rows.map(({ profile }) => profile), ...channels.rows.map(({ logo }) => logo)];
+  const paths = [...named, ...Object.values(DEFAULT_PICTURES)].filter((path) => path?.startsWith(IMAGES));
+  return new Set(paths.map((path) => path?.slice(IMAGES.length) ?? ''));
 }
 
 /**
@@ -68,9 +81,10 @@ export async function importFolder(
   if (mistakes.length > 0) return { status: 'refused', problems: mistakes };
   const derived = deriveContent(checked.folder, tell('derive'));
   // Pictures first, each under a name of its own: what shows stays as it is until the rows name the new ones.
-  const { pictures, copied } = await orImportError(
+  const toStore = { paths: checked.pictures, small: facesAndLogos(checked.folder) };
+  const { pictures, copied, unreadable } = await orImportError(
     `The pictures cannot be copied to ${imagesFolder}`,
-    storePictures(join(folder, 'images'), imagesFolder, checked.pictures, tell('pictures')),
+    storePictures(join(folder, 'images'), imagesFolder, toStore, tell('pictures')),
   );
   const content = { ...derived, pictures };
   const hash = contentHash(content);
@@ -87,5 +101,6 @@ export async function importFolder(
     rounds: content.rounds.length,
     courses: content.courses.length,
     copiedPictures: copied,
+    unreadablePictures: unreadable,
   };
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { PICTURE_WIDTHS } from '@golf/shared/site';
 import type { PictureRow } from '../database/schema.ts';
 import { sync, writeNew } from '../durable.ts';
+import { smallerFile } from '../picture-path.ts';
+import { smallerPictures } from './smaller-pictures.ts';
 
 const AT_ONCE = 8;
 /** Pictures on their way are kept in a hidden folder beside the others. */
@@ -10,7 +13,8 @@ const INCOMING = '.incoming-';
 const ABANDONED_AFTER = 60 * 60 * 1000;
 /** A picture that no import has named for so long goes, in milliseconds. Until then an older backup finds it. */
 const KEPT_UNNAMED = 30 * 24 * 60 * 60 * 1000;
-const STORED = /^[\da-f]{32}\.[a-z]{3,4}$/;
+/** The content's hash, of the picture itself and of its smaller ones. */
+const STORED = /^([\da-f]{32})(?:-\d+)?\.[a-z]{3,4}$/;
 
 /** Calls `work` for each of `items`, a few at a time; the results come in the order of the items. */
 async function each<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
@@ -33,23 +37,49 @@ async function removeAbandoned(imagesFolder: string): Promise<void> {
   }
 }
 
+export interface PicturesToStore {
+  /** Below the folder that they come from, "cabinets/oak.svg". */
+  paths: readonly string[];
+  /** Those of them that are shown as faces and logos, and are therefore stored in PICTURE_WIDTHS as well. */
+  small: ReadonlySet<string>;
+}
+
+export interface StoredPictures {
+  pictures: PictureRow[];
+  /** How many had a content that was new. */
+  copied: number;
+  /** Faces and logos that cannot be read as pictures: they are shown as they are. */
+  unreadable: string[];
+}
+
 /**
  * Copies pictures to where the server serves them from, each under a name made from its content. Nothing that the
  * site shows is touched: which picture has which path is for the database to say, together with the rows that name it.
  * They have reached the disk when this returns.
- * @param paths below `from`, "cabinets/oak.svg"
  */
 export async function storePictures(
   from: string,
   imagesFolder: string,
-  paths: readonly string[],
+  { paths, small }: PicturesToStore,
   onProgress: (done: number, total: number) => void = () => {},
-): Promise<{ pictures: PictureRow[]; copied: number }> {
+): Promise<StoredPictures> {
   await mkdir(imagesFolder, { recursive: true });
   await removeAbandoned(imagesFolder);
   const incoming = await mkdtemp(join(imagesFolder, INCOMING));
+  const unreadable: string[] = [];
   let copied = 0;
   let done = 0;
+  const put = async (file: string, content: Buffer, temporary: string) => {
+    await writeNew(join(incoming, temporary), content);
+    await rename(join(incoming, temporary), join(imagesFolder, file));
+  };
+  const putSmaller = async (file: string, content: Buffer, path: string, index: number) => {
+    const there = PICTURE_WIDTHS.map((width) => stat(join(imagesFolder, smallerFile(file, width))).catch(() => null));
+    if ((await Promise.all(there)).every((found) => found)) return;
+    const smaller = await smallerPictures(content);
+    if (!smaller) unreadable.push(path);
+    for (const [width, raster] of smaller ?? []) await put(smallerFile(file, width), raster, `${index}-${width}`);
+  };
   try {
     const pictures = await each(paths, async (path, index) => {
       const content = await readFile(join(from, path));
@@ -61,16 +91,15 @@ export async function storePictures(
       // Touched, so that it counts as named by this import.
       if (there?.size === content.length) await utimes(target, now, now);
       else {
-        const temporary = join(incoming, String(index));
-        await writeNew(temporary, content);
-        await rename(temporary, target);
+        await put(file, content, String(index));
         copied++;
       }
+      if (small.has(path)) await putSmaller(file, content, path, index);
       onProgress(++done, paths.length);
       return { path, file };
     });
     await sync(imagesFolder);
-    return { pictures, copied };
+    return { pictures, copied, unreadable: unreadable.toSorted() };
   } finally {
     await rm(incoming, { recursive: true, force: true });
   }
@@ -78,8 +107,10 @@ export async function storePictures(
 
 /** Removes the pictures that no import has named for 30 days. @param named files that the site shows */
 export async function removeUnnamed(imagesFolder: string, named: ReadonlySet<string>): Promise<void> {
+  const kept = new Set([...named].map((file) => STORED.exec(file)?.[1]));
   for (const file of await readdir(imagesFolder)) {
-    if (!STORED.test(file) || named.has(file)) continue;
+    const hash = STORED.exec(file)?.[1];
+    if (!hash || kept.has(hash)) continue;
     const path = join(imagesFolder, file);
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs > KEPT_UNNAMED) await rm(path, { force: true });

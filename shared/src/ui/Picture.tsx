@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureOfSize } from '../site.ts';
 
 export interface PictureProps {
   /** Address of the picture; null when there is none. */
@@ -11,13 +12,13 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** An image of a fixed size, with a fallback for a missing or broken one. */
+/** A face or a logo of a fixed size, with a fallback for a missing or broken one. */
 export function Picture({ src, fallback, alt, width, height, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src === null || failed === src ? fallback : src;
   return (
     <img
-      src={shown}
+      {...pictureOfSize(shown, Math.max(width, height))}
       alt={alt}
       width={width}
       height={height}
