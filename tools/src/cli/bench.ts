@@ -2,14 +2,22 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { endure } from '../bench/endurance.ts';
 import { measureImportVisibility } from '../bench/import-visibility.ts';
 import { line, measureLeaderboard, type Line } from '../bench/leaderboard.ts';
+import { measureLoad } from '../bench/load/measure-load.ts';
+import { BUILDS, MEASURES, median, ratiosOf, worseThan } from '../bench/load/ratios.ts';
+import type { Visit } from '../bench/load/visit.ts';
 import { scriptSizeToFirstRow } from '../bench/script-size.ts';
 import { startSiteOfMany } from '../bench/site-of-many.ts';
+import { readBudgets } from '../release/budgets-file.ts';
 
 /*
  * npm run bench -- endurance [minutes]: whether the site stands a mixed load while its render worker is killed again
  * and again: every answer right, memory flat. 30 minutes unless said otherwise.
  *
  * npm run bench -- import: how soon visitors see an import while somebody asks for 300 addresses that there are not.
+ *
+ * npm run bench -- load [visits]: how soon a first visit on a slow phone sees rows and can open one, beside the same
+ * sources as one bundle. 7 visits to each unless said otherwise. Fails when a ratio is more than 10 % above
+ * budgets.json: run it where nothing else runs.
  *
  * npm run bench: how fast the leaderboard of 10,000 players answers on a slow machine. Measures the built site, prints
  * a table, ends by itself. The budgets are goals, not a test: what a machine measures depends on what else it does.
@@ -48,6 +56,48 @@ async function runImport(): Promise<void> {
   print([line('on the page', onThePage, 1000), line('in the API', inTheApi, 1000)]);
 }
 
+async function runLoad(count: number): Promise<void> {
+  const visits = await measureLoad(count);
+  const names = Object.keys(MEASURES) as (keyof Visit)[]; // MEASURES has one for each.
+  const cell = (values: number[], name: keyof Visit) => {
+    const unit = name === 'bytes' || name === 'scriptBytes' ? 1000 : 1;
+    const [from, middle, to] = [Math.min(...values), median(values), Math.max(...values)].map((value) =>
+      (value / unit).toFixed(0),
+    );
+    return from === to ? middle : `${middle} (${from}–${to})`;
+  };
+  console.table(
+    Object.fromEntries(
+      BUILDS.map((build) => [
+        build,
+        Object.fromEntries(
+          names.map((name) => [
+            MEASURES[name],
+            cell(
+              visits[build].map((visit) => visit[name]),
+              name,
+            ),
+          ]),
+        ),
+      ]),
+    ),
+  );
+  const { load } = readBudgets();
+  const ratios = ratiosOf(visits);
+  console.table(
+    Object.fromEntries(
+      Object.entries(ratios).map(([name, ratio]) => [
+        name,
+        { ratio: ratio.toFixed(2), budget: (load as Record<string, number>)[name] },
+      ]),
+    ),
+  );
+  for (const sentence of worseThan(load, ratios)) {
+    console.log(sentence);
+    process.exitCode = 1;
+  }
+}
+
 async function runLeaderboard(): Promise<void> {
   findBrowser(); // Before anything else: without one there is nothing to wait for.
   const site = await startSiteOfMany(PLAYERS);
@@ -59,7 +109,8 @@ async function runLeaderboard(): Promise<void> {
   }
 }
 
-const [what, minutes = '30'] = process.argv.slice(2);
-if (what === 'endurance') await runEndurance(Number(minutes));
+const [what, count] = process.argv.slice(2);
+if (what === 'endurance') await runEndurance(Number(count ?? 30));
+else if (what === 'load') await runLoad(Number(count ?? 7));
 else if (what === 'import') await runImport();
 else await runLeaderboard();

@@ -12,7 +12,10 @@ interface Size {
 }
 
 /** By app ("shell", "mfe-courses": all that any of its modules needs), and by kind of page ("/courses"). */
-export type Budgets = Record<'apps' | 'routes', Record<string, Size>>;
+export interface Budgets {
+  apps: Record<string, Size>;
+  routes: Record<string, Size>;
+}
 
 /** The exposed modules that each kind of page shows first, beside the shell. */
 const ROUTES: Record<string, readonly ExposedName[]> = {

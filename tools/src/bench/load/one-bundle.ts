@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { EXPOSED_NAMES, splitExposed, type ExposedName } from '@golf/shared/platform/contract';
+import { PROJECT_ROOT } from '@golf/server/project-root';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { precompress } from '../../build/precompress.ts';
+
+/** What the front page shows, and so comes in the bundle itself; what other pages show comes when they are opened. */
+const FIRST: readonly ExposedName[] = ['mfe-leaderboard/Leaderboard', 'mfe-leaderboard/Totals'];
+
+function sourceOf(name: ExposedName): string {
+  const { remote, module } = splitExposed(name);
+  return join(PROJECT_ROOT, remote, `src/exposed/${module}.ts`);
+}
+
+/** The part of the federation runtime that the shell uses, as plain imports. */
+function importsInsteadOfFederation(): Plugin {
+  const RUNTIME = '@module-federation/runtime';
+  const names = EXPOSED_NAMES as readonly ExposedName[]; // They are the contract's own.
+  const modules = names.map((name) => {
+    const source = JSON.stringify(sourceOf(name));
+    return `'${name}': () => ${FIRST.includes(name) ? `first${FIRST.indexOf(name)}` : `import(${source})`}`;
+  });
+  const code = [
+    ...FIRST.map((name, at) => `import * as first${at} from ${JSON.stringify(sourceOf(name))};`),
+    `const modules = { ${modules.join(', ')} };`,
+    'export const registerRemotes = () => {};',
+    'export const loadRemote = async (name) => modules[name]();',
+  ];
+  return {
+    name: 'golf:imports-instead-of-federation',
+    enforce: 'pre',
+    resolveId: (id) => (id === RUNTIME ? `\0${RUNTIME}` : null),
+    load: (id) => (id === `\0${RUNTIME}` ? code.join('\n') : null),
+  };
+}
+
+/**
+ * Builds the shell and its remotes from the same sources as the releases, by Vite as it comes, without federation.
+ * @param folder for the bundle: its index.html and assets, compressed as those of a release
+ */
+export async function buildOneBundle(folder: string): Promise<void> {
+  await build({
+    root: join(PROJECT_ROOT, 'shell'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), importsInsteadOfFederation()],
+    build: { outDir: folder, emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
+  });
+  await precompress(folder);
+}

@@ -1,0 +1,60 @@
+import type { Visit } from './visit.ts';
+
+/** The composed site, and the same sources as one bundle: rendered by the browser, or hydrated over the same HTML. */
+export const BUILDS = ['composed', 'one bundle, rendered', 'one bundle, hydrated'] as const;
+export type Build = (typeof BUILDS)[number];
+
+/** What several visits took, in turn; the n-th of each build were one after another. */
+export type Visits = Record<Build, readonly Visit[]>;
+
+type Measure = keyof Visit;
+
+export const MEASURES: Record<Measure, string> = {
+  rows: 'rows shown, ms',
+  firstPaint: 'first paint, ms',
+  workingClick: 'working click, ms',
+  scriptBytes: 'JavaScript, kB',
+  scriptRequests: 'script requests',
+  bytes: 'bytes of all kinds, kB',
+};
+
+/** The ratios that have a budget: of which measure, to which bundle. */
+const RATIOS = {
+  'first paint ÷ one bundle, rendered': ['firstPaint', 'one bundle, rendered'],
+  'rows ÷ one bundle, rendered': ['rows', 'one bundle, rendered'],
+  'working click ÷ one bundle, rendered': ['workingClick', 'one bundle, rendered'],
+  'working click ÷ one bundle, hydrated': ['workingClick', 'one bundle, hydrated'],
+  'JavaScript ÷ one bundle, rendered': ['scriptBytes', 'one bundle, rendered'],
+} as const satisfies Record<string, readonly [Measure, Build]>;
+
+/** Ratio → how large it may be. */
+export type LoadBudgets = Record<keyof typeof RATIOS, number>;
+
+/** Beyond this part of a budget a ratio is worse, and not just measured on another day. */
+const TOLERANCE = 0.1;
+
+/** @param values at least one */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+const medianOf = (visits: readonly Visit[], measure: Measure) => median(visits.map((visit) => visit[measure]));
+
+/** Medians of the composed site ÷ those of one bundle. */
+export function ratiosOf(visits: Visits): LoadBudgets {
+  const ratios = Object.entries(RATIOS).map(([name, [measure, build]]) => [
+    name,
+    medianOf(visits.composed, measure) / medianOf(visits[build], measure),
+  ]);
+  return Object.fromEntries(ratios) as LoadBudgets; // Its keys are those of RATIOS.
+}
+
+/** A sentence for each ratio that is worse than its budget. */
+export function worseThan(budgets: LoadBudgets, ratios: LoadBudgets): string[] {
+  return (Object.keys(RATIOS) as (keyof LoadBudgets)[]).flatMap((name) => {
+    const [ratio, budget] = [ratios[name], budgets[name]];
+    if (ratio <= budget * (1 + TOLERANCE)) return [];
+    return [`${name} is ${ratio.toFixed(2)}, more than ${TOLERANCE * 100} % above its budget of ${budget}.`];
+  });
+}
