@@ -1,5 +1,4 @@
 import { createStaticLoader, Platform, RemoteSlot, type RemoteLoader } from '@golf/shared/platform';
-import { runInThisContext } from 'node:vm';
 import { expectConsole } from '@golf/shared/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,8 +43,10 @@ const button = () => container.querySelector('button');
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // In the context of the test: a script element of jsdom's would have a window of its own.
-  runInThisContext(/<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
+  // As the browser does: the script is text of the page.
+  const script = document.createElement('script');
+  script.textContent = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  document.head.append(script);
 });
 
 beforeEach(() => {
