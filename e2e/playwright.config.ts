@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '@golf/tools/browser';
 
+const LONGEST = /(?:release|failing-writes|crash|server-rendering|failures|origins|dev|start)\.spec\.ts$/;
+
 /** Runs against the built site; the address comes from global-setup.ts. */
 export default defineConfig({
   testDir: './tests',
@@ -8,7 +10,13 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Tests wait for half of their time, for a network that is slow on purpose, or for what must not happen.
+  workers: 4,
+  // The longest first: at the end they would keep one worker busy while the others have nothing left to do.
+  projects: [
+    { name: 'sites of their own', testMatch: LONGEST },
+    { name: 'pages', testIgnore: LONGEST },
+  ],
   // A machine that does other work as well may be too slow once; the report names what needed a second run.
   retries: process.env.CI ? 2 : 0,
   // Every wait ends with what it waits for; these only say when to give up, on a machine that does other work as well.
@@ -18,6 +26,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
+    // Without a graphics card the counter alone takes a quarter of a core; tests of what moves say so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
     // Recording takes a third of the time: only what failed is recorded, when it is tried again.
     trace: process.env.CI ? 'on-first-retry' : 'off',

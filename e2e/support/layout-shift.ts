@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 /** Layout shift that a visitor is spared (design.md, budgets). */
 export const SHIFT_BUDGET = 0.02;
 
-/** Has the page add up what moves without having been asked to. */
+/** Has the page add up what moves without having been asked to, for a visitor who likes motion. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const page = window as unknown as { shift: number };
     page.shift = 0;

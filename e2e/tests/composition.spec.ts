@@ -11,6 +11,8 @@ interface FederationWindow {
   };
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('one React, one router and one platform serve the shell and every remote', async ({ site, page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the theme is light until the visitor chooses, and the choice holds', async ({ site, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await site.open('/');
