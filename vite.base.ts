@@ -220,9 +220,14 @@ interface AppOptions {
   serverEntries: Record<string, string>;
   /** What the server build leaves to whoever renders, beside the singletons. */
   serverExternal?: string[];
+  /** Of this app alone. */
+  plugins?: Plugin[];
 }
 
-function defineApp(root: string, { provide, federationOptions, serverEntries, serverExternal = [] }: AppOptions) {
+function defineApp(
+  root: string,
+  { provide, federationOptions, serverEntries, serverExternal = [], plugins = [] }: AppOptions,
+) {
   const { name } = manifestOf(root);
   const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // of `npm run dev`
   return defineConfig(({ command, isSsrBuild, mode }: ConfigEnv): UserConfig => {
@@ -236,6 +241,7 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
       plugins: [
         react(),
         lateStyles(),
+        ...plugins,
         ...(plan ? [devPage(plan), oneRefreshRuntime()] : []),
         ...(mode === 'alone' ? [alonePage()] : []),
         ...(federated
@@ -281,9 +287,10 @@ function defineApp(root: string, { provide, federationOptions, serverEntries, se
 }
 
 /** The shell: finds the remotes at run time and brings the federation runtime that they all use. */
-export function defineHost(root: string) {
+export function defineHost(root: string, plugins: Plugin[]) {
   return defineApp(root, {
     provide: true,
+    plugins,
     federationOptions: { experiments: { provideExternalRuntime: true } },
     serverEntries: { render: 'src/entry-server.tsx', platform: PLATFORM },
   });

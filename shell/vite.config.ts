@@ -1,3 +1,4 @@
 import { defineHost } from '../vite.base.ts';
+import { cutFont } from './cut-font.ts';
 
-export default defineHost(import.meta.dirname);
+export default defineHost(import.meta.dirname, [cutFont()]);
