@@ -127,6 +127,45 @@ function lateStyles(): Plugin {
   };
 }
 
+const WARMUP = 'new URL(__mfWarmupPath, import.meta.url).href';
+
+/**
+ * Makes a container preload the chunks that it needs under the addresses that they have: what a link asks for is not
+ * looked up in the page's import map.
+ */
+function warmupByImportMap(): Plugin {
+  return {
+    name: 'golf:warmup-by-import-map',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.code.includes('__mfWarmupPath')) continue;
+        if (!file.code.includes(WARMUP)) this.error('Federation warms chunks up in another way: see warmupByImportMap');
+        file.code = file.code.replace(WARMUP, 'import.meta.resolve(`./${__mfWarmupPath}`)');
+      }
+    },
+  };
+}
+
+/** What the federation plugin puts into the names of its chunks so that they are nobody else's. */
+const OWNER = /_*mfe_internal__.*__mf_owner__\d+_*/;
+
+const shortName = (name: string) => name.replace(OWNER, '-').replace(/^-|-$/g, '');
+
+/**
+ * Names of a browser's files. Those of scripts and style sheets stay while their content changes, so that the bytes of
+ * what imports them stay, too: they get names by content when they are published, and the page's import map says which.
+ * What is referred to past an import map has a name by content from the start.
+ */
+const FILE_NAMES = {
+  entryFileNames: ({ name }: { name: string }) => `${shortName(name)}.js`,
+  chunkFileNames: ({ name }: { name: string }) => `${shortName(name)}.js`,
+  assetFileNames({ names: [name = ''] }: { names: string[] }) {
+    return name.endsWith('.css') ? shortName(name) : '[name]-[hash:16][extname]';
+  },
+};
+
 /** Class names that say where they come from, the same in both builds of an app and apart between apps. */
 function scopedName(app: string) {
   return (name: string, file: string, css: string) => {
@@ -146,6 +185,8 @@ interface DevPlan {
   remotePorts: Record<string, number>;
   /** The page's state for the browser: where each remote is. */
   page: unknown;
+  /** Where the scripts of those that are built are. */
+  importMap: unknown;
 }
 
 /** Paths that the backend answers in development. */
@@ -186,12 +227,19 @@ function oneRefreshRuntime(): Plugin {
 
 /** Puts into the development page what the server would. */
 function devPage(plan: DevPlan): Plugin {
-  const state = JSON.stringify(plan.page).replaceAll('<', '\\u003c');
+  const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return {
     name: 'golf:dev-page',
     apply: 'serve',
-    transformIndexHtml: (html) =>
-      html.replace('<!--data-->', () => `<script type="application/json" id="page">${state}</script>`),
+    transformIndexHtml: (html) => ({
+      html: html.replace(
+        '<!--data-->',
+        () => `<script type="application/json" id="page">${inline(plan.page)}</script>`,
+      ),
+      tags: [
+        { tag: 'script', attrs: { type: 'importmap' }, children: inline(plan.importMap), injectTo: 'head-prepend' },
+      ],
+    }),
   };
 }
 
@@ -259,6 +307,7 @@ function defineApp(
                 dev: { remoteHmr: true },
                 ...federationOptions,
               }),
+              warmupByImportMap(),
             ]
           : []),
       ],
@@ -269,10 +318,18 @@ function defineApp(
         target: 'esnext',
         manifest: true,
         modulePreload: { polyfill: false },
-        // The shell is a page; a remote is its exposed modules and nothing else.
-        ...(federated && !provide && { rolldownOptions: { input: Object.values(serverEntries) } }),
+        ...(federated && {
+          // All in one folder: so are they when they are published, and each import is of a neighbour.
+          assetsDir: '',
+          rolldownOptions: {
+            // The shell is a page; a remote is its exposed modules and nothing else.
+            ...(!provide && { input: Object.values(serverEntries) }),
+            output: FILE_NAMES,
+          },
+        }),
         ...(isSsrBuild && {
           ssr: true,
+          copyPublicDir: false,
           rolldownOptions: {
             input: serverEntries,
             external: [...SINGLETONS.map((id) => new RegExp(`^${id}(/|$)`)), ...serverExternal],

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { digestsOf } from '@golf/server/releases';
+import { browserPath, digestsOf, isShared, readRelease, type Release } from '@golf/server/releases';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RELEASES = join(ROOT, 'releases');
@@ -19,7 +19,10 @@ export interface Said {
   text: string;
 }
 
-/** Files of a release that a test writes by hand: broken or not, its digests are those of what was published. */
+/**
+ * Files of a release that a test writes by hand, in the form that releases had before they shared files: broken or not,
+ * its digests are those of what was published.
+ */
 export interface HandmadeRelease {
   /** remoteEntry.js; none: it is missing. */
   entry?: string;
@@ -36,6 +39,8 @@ export interface StoreCopy {
   liveVersion(app: string): Promise<string>;
   /** Replaces the server module of an exposed one, in the live release, as if it had been published so. */
   replaceServerModule(app: string, module: string, source: string): Promise<void>;
+  /** Where a file of an app's live release that browsers fetch is, by the name that the build gives it. */
+  browserFile(app: string, file: string): Promise<string>;
   /** Puts a release of mfe-courses into the store. Nothing becomes live. */
   publishCourses(version: string, release: HandmadeRelease): Promise<void>;
   /** Puts the live release of mfe-courses into the store once more, as another version. Nothing becomes live. */
@@ -78,6 +83,9 @@ export async function copyStore(): Promise<StoreCopy> {
   const live = await pointer(RELEASES);
   for (const [app, { version }] of Object.entries(live)) {
     await cp(join(RELEASES, app, version), join(folder, app, version), { recursive: true });
+    const { files } = readRelease(RELEASES, app, version);
+    for (const path of Object.keys(files).filter(isShared))
+      await cp(join(RELEASES, app, path), join(folder, app, path));
   }
   await cp(join(RELEASES, 'live.json'), join(folder, 'live.json'));
   const env = { RELEASES_DIR: folder };
@@ -88,11 +96,14 @@ export async function copyStore(): Promise<StoreCopy> {
   return {
     folder,
     liveVersion: async (app) => (await pointer(folder))[app]?.version ?? '',
+    browserFile: async (app, file) =>
+      join(folder, browserPath(readRelease(folder, app, (await pointer(folder))[app]?.version ?? ''), file)),
     async replaceServerModule(app, module, source) {
       const release = join(folder, app, live[app]?.version ?? '');
       await writeFile(join(release, 'server', `${module}.js`), source);
-      const description = JSON.parse(await readFile(join(release, 'release.json'), 'utf8')) as object;
-      await writeFile(join(release, 'release.json'), JSON.stringify({ ...description, files: digestsOf(release) }));
+      const description = JSON.parse(await readFile(join(release, 'release.json'), 'utf8')) as Release;
+      const files = { ...description.files, ...digestsOf(release) };
+      await writeFile(join(release, 'release.json'), JSON.stringify({ ...description, files }));
     },
     async publishCourses(version, { entry, server, description }) {
       const { version: good = '' } = live['mfe-courses'] ?? {};

@@ -103,7 +103,7 @@ async function rollBack(own: OwnSite, page: Page, broken: string): Promise<void>
 for (const [what, { route, said, reloads = false, ...release }] of Object.entries(FAULTS)) {
   test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
     const version = await makeLive(own, page, '/', release);
-    if (route) await page.route('**/mfe-courses/**/remoteEntry.js*', route);
+    if (route) await page.route('**/mfe-courses/**/remoteEntry*.js*', route);
     await site.open('/');
     await expect(site.leaderboard).toBeVisible();
     await site.go('Course Leaderboards');
@@ -130,7 +130,7 @@ for (const [what, { route, said, reloads = false, ...release }] of Object.entrie
 test('an entry that is slow is waited for', async ({ own, site, page }) => {
   const version = await makeLive(own, page, '/', { entry: WORKING });
   const answer = Promise.withResolvers<void>();
-  await page.route('**/mfe-courses/**/remoteEntry.js*', async (route) => {
+  await page.route('**/mfe-courses/**/remoteEntry*.js*', async (route) => {
     await answer.promise;
     await route.continue();
   });

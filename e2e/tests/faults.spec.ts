@@ -7,7 +7,7 @@ const BROKEN: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => {}),
 };
 
-const ENTRY = '**/mfe-courses/**/remoteEntry.js*';
+const ENTRY = '**/mfe-courses/**/remoteEntry*.js*';
 
 for (const [how, fulfil] of Object.entries(BROKEN)) {
   test(`a remote whose entry ${how} costs its slot and nothing else`, async ({ site, page }) => {
@@ -33,7 +33,7 @@ for (const [how, fulfil] of Object.entries(BROKEN)) {
 }
 
 test('a remote that dies behind its server-rendered page costs its slot only', async ({ site, page }) => {
-  await page.route('**/mfe-leaderboard/**/remoteEntry.js*', (route) => route.abort());
+  await page.route('**/mfe-leaderboard/**/remoteEntry*.js*', (route) => route.abort());
   await site.open('/');
   await expect(site.failure('Handicap Leaderboard')).toBeVisible();
   await page.unrouteAll();

@@ -42,7 +42,7 @@ test('what several parts need comes back in a browser that remembers what failed
   expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
 });
 
-for (const file of ['remoteEntry.js', 'Courses-*.js']) {
+for (const file of ['remoteEntry-*.js', 'Courses-*.js']) {
   test(`a remote comes back with its ${file} in a browser that remembers what failed`, async ({ site, page }) => {
     const lost = await lose(page, `**/mfe-courses/**/${file}*`);
     await site.open('/articles');

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { browserPath, readRelease } from '@golf/server/releases';
 import { runOwnSite } from '../support/own-site.ts';
 import { runSite } from '@golf/tools/run-site';
 import { expect, Site, test } from '../support/test.ts';
@@ -85,12 +86,14 @@ test('a remote on one’s own machine is laid over a site that allows it', async
   const own = await runOwnSite({ LOCAL_PREVIEWS: 'true' });
   const version = await own.store.liveVersion('mfe-courses');
   const folder = join(own.store.folder, 'mfe-courses', version);
+  const release = readRelease(own.store.folder, 'mfe-courses', version);
   const asked: string[] = [];
   // As `npm run preview` serves it.
   const machine = createServer((request, response) => {
     const path = new URL(request.url ?? '', 'http://machine').pathname;
     asked.push(path);
-    const file = path === '/release.json' ? join(folder, path) : join(folder, 'client', path);
+    const file =
+      path === '/release.json' ? join(folder, path) : join(own.store.folder, browserPath(release, path.slice(1)));
     const type = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }[extname(file)];
     response.writeHead(existsSync(file) ? 200 : 404, {
       'access-control-allow-origin': '*',

@@ -303,13 +303,13 @@ test('a page whose release was deleted loads once again, and loses nothing that 
   request,
 }) => {
   const old = await own.store.liveVersion('mfe-courses');
+  const gone = await own.store.browserFile('mfe-courses', 'remoteEntry.js');
   await site.open('/articles/golf-handicap-calculator');
   await page.getByLabel('Score', { exact: true }).fill('85');
   await own.store.publishCourses('7.4.0-next', WORKING);
   await own.store.release('mfe-courses@7.4.0-next', '--skip-smoke');
   await expect.poll(() => versionOn(request, own, '/courses')).toBe('7.4.0-next');
-  const gone = join(own.store.folder, 'mfe-courses', old);
-  const entry = ['', '.br', '.gz'].map((form) => join(gone, `client/remoteEntry.js${form}`)).filter(existsSync);
+  const entry = ['', '.br', '.gz'].map((form) => gone + form).filter(existsSync);
   const contents = await Promise.all(entry.map((file) => readFile(file)));
   for (const file of entry) await rm(file);
 

@@ -13,7 +13,7 @@ import { createHealth, type Health } from './releases/health.ts';
 import type { Pointer } from './releases/pointer.ts';
 import { createTrialWatch } from './releases/trial-watch.ts';
 import { registerReleases } from './releases/release-routes.ts';
-import { releaseFolder } from './releases/release.ts';
+import { browserPath } from './releases/release.ts';
 import { StartError } from './start-error.ts';
 
 /** How often the server looks whether data or releases have changed, in milliseconds. */
@@ -96,7 +96,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const { shell } = editions.live();
     if (!shell?.rootFiles.includes(name)) return null;
     const key = `${shell.version}/${name}`;
-    const path = join(releaseFolder(releases, shell.app, shell.version), 'client', name);
+    const path = join(releases, browserPath(shell, name));
     const file = files.get(key) ?? { content: readFileSync(path), type: TYPES[extname(name)] ?? 'text/plain' };
     files.set(key, file);
     return file;

@@ -14,11 +14,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
-import { LEFT_TO_BROWSER, readPage, settlePreloaded } from './composition/page.ts';
+import { LEFT_TO_BROWSER, readPage, settlePreloaded, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import './styles.css';
 
 const page = readPage(document);
+const versionOf = versionOn(page);
 const queryClient = createQueryClient();
 adoptPageData(queryClient, page.data);
 const loader = createFederationLoader(
@@ -29,7 +30,7 @@ const loader = createFederationLoader(
 
 applyTheme(document.documentElement);
 listenForClicks(document);
-watchForFailures();
+watchForFailures(versionOf);
 startAfterLoad();
 prefetchOnIntent(createPrefetch(loader, queryClient));
 
@@ -50,7 +51,7 @@ const options = {
   onRecoverableError: (error: unknown, { componentStack }: ErrorInfo) => {
     const left = error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER;
     if (left) return;
-    const release = reportStack(componentStack, 'mismatch');
+    const release = reportStack(componentStack, 'mismatch', versionOf);
     console.error(`The server's HTML${release ? ` of ${release}` : ''} could not be taken over:`, error);
   },
 };

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
 import { composeDocument } from './document.ts';
+import { importMapOf } from './import-map.ts';
+import { liveRemotes } from './live-remotes.ts';
 import type { FinishedPage } from './protocol.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="en"><head><script>theme()</script><!--head-->
-<script type="module" crossorigin src="./assets/boot.js"></script>
-<link rel="modulepreload" crossorigin href="./assets/boot.js"></head>
+<script type="module" crossorigin src="./boot.js"></script>
+<link rel="modulepreload" crossorigin href="./boot.js"></head>
 <body><div id="root"><!--app--></div><!--data--></body></html>`;
 
 const release = (app: string, modules: Release['modules'] = {}): Release => ({
@@ -24,19 +26,28 @@ const release = (app: string, modules: Release['modules'] = {}): Release => ({
   modules,
   integrity: {
     'remoteEntry.js': `sha256-${app}`,
-    'assets/late.js': 'sha256-late',
-    'assets/boot.js': 'sha256-boot',
-    'assets/Courses.css': 'sha256-styles',
-    'assets/needed.js': 'sha256-needed',
+    'late.js': 'sha256-late',
+    'boot.js': 'sha256-boot',
+    'Courses.css': 'sha256-styles',
+    'needed.js': 'sha256-needed',
   },
   files: {},
-  parts: { 'assets/late.js': ['assets/needed.js'] },
+  stored: {
+    'index.html': 'index-h.html',
+    'boot.js': 'boot-b.js',
+    'remoteEntry.js': 'remoteEntry-e.js',
+    'late.js': 'late-l.js',
+    'needed.js': 'needed-n.js',
+    'Courses.js': 'Courses-j.js',
+    'Courses.css': 'Courses-c.css',
+  },
+  parts: { 'late.js': ['needed.js'] },
   rootFiles: [],
 });
 
 const shell = release('shell');
 const courses = release('mfe-courses', {
-  Courses: { server: 'Courses.js', scripts: ['assets/Courses.js'], styles: ['assets/Courses.css'] },
+  Courses: { server: 'Courses.js', scripts: ['Courses.js'], styles: ['Courses.css'] },
 });
 const live: Edition = { id: '1', shell, remotes: new Map([['mfe-courses', courses]]) };
 
@@ -54,8 +65,8 @@ let releases = '';
 
 beforeAll(async () => {
   releases = await mkdtemp(join(tmpdir(), 'golf-document-'));
-  await mkdir(join(releases, 'shell/1.0.0-abc/client'), { recursive: true });
-  await writeFile(join(releases, 'shell/1.0.0-abc/client/index.html'), TEMPLATE);
+  await mkdir(join(releases, 'shell/files'), { recursive: true });
+  await writeFile(join(releases, 'shell/files/index-h.html'), TEMPLATE);
 });
 
 afterAll(() => rm(releases, { recursive: true, force: true }));
@@ -85,48 +96,65 @@ describe('the document of a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://golf.test/courses" data-head>');
   });
 
-  test('has the digest of every script of every live release, before any is fetched', () => {
+  test('says of every script of every live release where it is, and its digest, before any is fetched', () => {
     const html = compose(page());
     const map = /<script type="importmap">(.*?)<\/script>/.exec(html);
     expect(JSON.parse(map?.[1] ?? '')).toMatchObject({
+      imports: {
+        '/releases/shell/files/boot.js': '/releases/shell/files/boot-b.js',
+        '/releases/mfe-courses/files/remoteEntry.js': '/releases/mfe-courses/files/remoteEntry-e.js',
+        '/releases/mfe-courses/files/Courses.css': '/releases/mfe-courses/files/Courses-c.css',
+      },
       integrity: {
-        '/releases/mfe-courses/1.0.0-abc/client/remoteEntry.js': 'sha256-mfe-courses',
-        '/releases/mfe-courses/1.0.0-abc/client/remoteEntry.js?retry=1': 'sha256-mfe-courses',
-        '/releases/mfe-courses/1.0.0-abc/client/assets/late.js': 'sha256-late',
-        '/releases/mfe-courses/1.0.0-abc/client/assets/late.js?retry=1': 'sha256-late',
-        '/releases/mfe-courses/1.0.0-abc/client/assets/needed.js?retry=1': 'sha256-needed',
+        '/releases/mfe-courses/files/remoteEntry-e.js': 'sha256-mfe-courses',
+        '/releases/mfe-courses/files/remoteEntry-e.js?retry=1': 'sha256-mfe-courses',
+        '/releases/mfe-courses/files/late-l.js': 'sha256-late',
+        '/releases/mfe-courses/files/late-l.js?retry=1': 'sha256-late',
+        '/releases/mfe-courses/files/needed-n.js?retry=1': 'sha256-needed',
       },
       scopes: {
-        '/releases/mfe-courses/1.0.0-abc/client/assets/late.js?retry=1': {
-          '/releases/mfe-courses/1.0.0-abc/client/assets/needed.js':
-            '/releases/mfe-courses/1.0.0-abc/client/assets/needed.js?retry=1',
+        '/releases/mfe-courses/files/late-l.js?retry=1': {
+          '/releases/mfe-courses/files/needed.js': '/releases/mfe-courses/files/needed-n.js?retry=1',
         },
       },
     });
     expect(map?.index).toBeLessThan(html.indexOf('<script type="module"'));
     expect(map?.index).toBeLessThan(html.indexOf('modulepreload'));
-    expect(html).toContain('assets/boot.js" integrity="sha256-boot"');
-    expect(html).toContain('remoteEntry.js" integrity="sha256-mfe-courses" crossorigin>');
+    expect(html).toContain('boot-b.js" integrity="sha256-boot"');
+    expect(html).toContain('remoteEntry-e.js" integrity="sha256-mfe-courses" crossorigin>');
+  });
+
+  test('finds the files of a release from before releases shared them', () => {
+    const { stored: _, ...before } = courses;
+    const remotes = new Map([['mfe-courses', before]]);
+    const { imports, integrity, scopes } = importMapOf([...remotes.values()], '');
+    const client = '/releases/mfe-courses/1.0.0-abc/client';
+    expect(imports).toEqual({});
+    expect(integrity).toMatchObject({ [`${client}/remoteEntry.js`]: 'sha256-mfe-courses' });
+    expect(scopes).toMatchObject({
+      [`${client}/late.js?retry=1`]: { [`${client}/needed.js`]: `${client}/needed.js?retry=1` },
+    });
+    expect(liveRemotes({ id: '1', shell, remotes })).toMatchObject({
+      'mfe-courses': { entry: `${client}/remoteEntry.js`, styles: { Courses: [`${client}/Courses.css`] } },
+    });
   });
 
   test('asks another origin for its releases where they live there', () => {
     const html = compose(page(), 'https://cdn.test');
-    expect(html).toContain('src="https://cdn.test/releases/shell/1.0.0-abc/client/assets/boot.js"');
-    expect(html).toContain('href="https://cdn.test/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css"');
+    expect(html).toContain('src="https://cdn.test/releases/shell/files/boot-b.js"');
+    expect(html).toContain('href="https://cdn.test/releases/mfe-courses/files/Courses-c.css"');
     expect(stateOf(html).remotes['mfe-courses'].entry).toMatch(/^https:\/\/cdn\.test\/releases\//);
     expect(html).not.toMatch(/(src|href)="\/releases/);
   });
 
   test('holds the style sheets of its first screen, with URLs that go by their own address', async () => {
-    const sheet = join(releases, 'mfe-courses/1.0.0-abc/client/assets/Courses.css');
+    const sheet = join(releases, 'mfe-courses/files/Courses-c.css');
     await mkdir(dirname(sheet), { recursive: true });
     await writeFile(sheet, '.card{src:url(./archivo.woff2)}.tee{background:url("data:image/png;base64,AA")}');
     const inline =
-      '.card{src:url(/releases/mfe-courses/1.0.0-abc/client/assets/archivo.woff2)}.tee{background:url("data:image/png;base64,AA")}';
+      '.card{src:url(/releases/mfe-courses/files/archivo.woff2)}.tee{background:url("data:image/png;base64,AA")}';
     const { html, styleHashes } = composed(page());
-    expect(html).toContain(
-      `<style data-href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css">${inline}</style>`,
-    );
+    expect(html).toContain(`<style data-href="/releases/mfe-courses/files/Courses-c.css">${inline}</style>`);
     expect(html).not.toContain('rel="stylesheet"');
     expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update(inline).digest('base64')}'`]);
     await rm(sheet);
@@ -135,10 +163,10 @@ describe('the document of a page', () => {
   test('asks for every script of its slots, and every style that it cannot hold, at the address of the release', () => {
     const html = compose(page());
     expect(html).toContain(
-      '<link rel="stylesheet" href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css" integrity="sha256-styles" crossorigin>',
+      '<link rel="stylesheet" href="/releases/mfe-courses/files/Courses-c.css" integrity="sha256-styles" crossorigin>',
     );
-    expect(html).toContain('<link rel="modulepreload" href="/releases/mfe-courses/1.0.0-abc/client/assets/Courses.js"');
-    expect(html).toContain('src="/releases/shell/1.0.0-abc/client/assets/boot.js"');
+    expect(html).toContain('<link rel="modulepreload" href="/releases/mfe-courses/files/Courses-j.js"');
+    expect(html).toContain('src="/releases/shell/files/boot-b.js"');
     expect(html).not.toContain('"./');
   });
 
@@ -148,8 +176,8 @@ describe('the document of a page', () => {
       remotes: {
         'mfe-courses': {
           version: '1.0.0-abc',
-          entry: '/releases/mfe-courses/1.0.0-abc/client/remoteEntry.js',
-          styles: { Courses: ['/releases/mfe-courses/1.0.0-abc/client/assets/Courses.css'] },
+          entry: '/releases/mfe-courses/files/remoteEntry-e.js',
+          styles: { Courses: ['/releases/mfe-courses/files/Courses-c.css'] },
         },
       },
     });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   headTags,
-  RETRY_URLS,
   STRUCTURED_DATA_ID,
   structuredData,
   splitExposed,
@@ -13,9 +12,9 @@ import {
   type PreviewedRelease,
 } from '@golf/shared/platform/contract';
 import { SITE } from '@golf/shared/site';
-import { SHELL } from '../releases/apps.ts';
 import type { Edition } from '../releases/edition.ts';
-import { releaseFolder, type Release } from '../releases/release.ts';
+import { browserPath, type Release } from '../releases/release.ts';
+import { importMapOf } from './import-map.ts';
 import { inlineStyle } from './inline-styles.ts';
 import { clientUrl, liveRemotes } from './live-remotes.ts';
 import type { FinishedPage } from './protocol.ts';
@@ -25,9 +24,6 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[
 
 /** JSON that cannot end the script element that it stands in. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** The further URLs of an entry and of a late chunk: for browsers that remember what failed (shared/src/late). */
-const RETRIES = Array.from({ length: RETRY_URLS }, (_, place) => `?retry=${place + 1}`);
 
 /** A style sheet of a page: its URL, and its rules where they stand in the page itself. */
 interface PageStyle {
@@ -57,48 +53,9 @@ function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput)
   return { scripts: [...scripts], styles: [...styles].map(([href, inline]) => ({ href, inline })) };
 }
 
-interface ImportMap {
-  /**
-   * URL → digest, of every script that the page may come to load: a changed byte is refused by the browser. Style sheets
-   * that come later are loaded by scripts, which find their digests here (shared/src/late/style-sheets.ts).
-   */
-  integrity: Record<string, string>;
-  /** By script under a further URL: which of its imports it takes under the same. */
-  scopes: Record<string, Record<string, string>>;
-}
-
-/** Scripts that can be asked for under further URLs, each with those that it then takes along. */
-function retriedScripts({ entry, modules, parts }: Release): [script: string, takesAlong: string[]][] {
-  // The chunk of an exposed module comes last, after what it imports.
-  const exposed = Object.values(modules).flatMap(({ scripts }) => scripts.at(-1) ?? []);
-  const own = Object.entries(parts).flatMap(([part, needed]): [string, string[]][] => [
-    [part, needed],
-    ...needed.map((script): [string, string[]] => [script, needed.filter((other) => other !== script)]),
-  ]);
-  return [[entry.file, exposed], ...exposed.map((script): [string, string[]] => [script, []]), ...own];
-}
-
-function importMapOf({ live, shell, releasesOrigin }: DocumentInput): ImportMap {
-  const map: ImportMap = { integrity: {}, scopes: {} };
-  for (const release of [shell, ...live.remotes.values()]) {
-    const url = (file: string) => clientUrl(releasesOrigin, release, file);
-    for (const [file, digest] of Object.entries(release.integrity)) map.integrity[url(file)] = digest;
-    for (const [script, takesAlong] of retriedScripts(release)) {
-      const digest = release.integrity[script];
-      if (digest === undefined) continue;
-      for (const retry of RETRIES) {
-        const address = url(script) + retry;
-        map.integrity[address] = digest;
-        for (const taken of takesAlong) (map.scopes[address] ??= {})[url(taken)] = url(taken) + retry;
-      }
-    }
-  }
-  return map;
-}
-
 /** The built index.html of the shell, with its own addresses made absolute. */
 function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string {
-  const file = join(releaseFolder(releases, SHELL, shell.version), 'client', shell.entry.file);
+  const file = join(releases, browserPath(shell, shell.entry.file));
   return (
     readFileSync(file, 'utf8')
       // The page preloads more than Vite knows of, in its own order.
@@ -108,7 +65,10 @@ function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string 
         /(?<=<script type="module"[^>]*) src="\.\/([^"]+)"/g,
         (src, file: string) => `${src} integrity="${shell.integrity[file] ?? ''}"`,
       )
-      .replace(/(src|href)="\.\//g, `$1="${clientUrl(releasesOrigin, shell, '')}`)
+      .replace(
+        /(src|href)="\.\/([^"]+)"/g,
+        (_, name, file: string) => `${name}="${clientUrl(releasesOrigin, shell, file)}"`,
+      )
   );
 }
 
@@ -156,7 +116,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const { live, page, fallbackHead, origin, releasesOrigin, preview } = input;
   const head = page?.head ?? fallbackHead;
   const { scripts, styles } = filesOf(input);
-  const importMap = importMapOf(input);
+  const importMap = importMapOf([input.shell, ...live.remotes.values()], releasesOrigin);
   const inlineMap = inlineJson(importMap);
   const { data = [], preloaded = [] } = page ?? {};
   /** What a browser checks a file by; asked for without credentials, as it may come from another origin. */
@@ -184,6 +144,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
   ];
   const state: PageState = {
+    shell: input.shell.version,
     remotes: { ...liveRemotes(live, releasesOrigin), ...(preview?.local && { [preview.app]: preview.local }) },
     rendered: page !== null,
     data,

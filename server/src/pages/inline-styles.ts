@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { releaseFolder, type Release } from '../releases/release.ts';
+import { browserPath, type Release } from '../releases/release.ts';
 import { clientUrl } from './live-remotes.ts';
 
 /** `url(./archivo.woff2)`, which goes by the address of the style sheet. */
@@ -13,7 +13,7 @@ const RELATIVE_URL = /url\((["']?)(\.\.?\/[^"')]+)\1\)/g;
 export function inlineStyle(releases: string, release: Release, file: string, releasesOrigin: string): string | null {
   let css: string;
   try {
-    css = readFileSync(join(releaseFolder(releases, release.app, release.version), 'client', file), 'utf8');
+    css = readFileSync(join(releases, browserPath(release, file)), 'utf8');
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
 import type { LiveRemotes } from '@golf/shared/platform/contract';
 import type { Edition } from '../releases/edition.ts';
-import type { Release } from '../releases/release.ts';
+import { browserPath, type Release } from '../releases/release.ts';
 
-/** Address of a client file; `origin` is "" where the site serves its releases itself. */
-export const clientUrl = (origin: string, { app, version }: Release, file: string) =>
-  `${origin}/releases/${app}/${version}/client/${file}`;
+/** Address of a file of the browser's build; `origin` is "" where the site serves its releases itself. */
+export const clientUrl = (origin: string, release: Release, file: string) =>
+  `${origin}/releases/${browserPath(release, file)}`;
 
 /** What the browser needs to know to find the remotes. */
 export function liveRemotes(live: Edition, releasesOrigin = ''): LiveRemotes {

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/fixture.ts';
 import { publishFiles } from '../testing/release-store.ts';
@@ -36,6 +37,38 @@ test.each(Object.keys(FILES))('a release whose %s is another, or is missing, is 
   expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(`mfe-courses 1 is damaged: ${file} is missing.`);
   expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(DamagedRelease);
   await writeFile(join(folder, file), FILES[file] ?? '');
+  expect(isWhole(releases, 'mfe-courses', '1')).toBe(true);
+});
+
+test.each(['', '.br', '.gz'])(
+  'a release is damaged when one of the files that it shares is: Courses-Kx3.js%s',
+  async (form) => {
+    const releases = await temporaryFolder();
+    const content = Buffer.from('courses()');
+    await publishFiles(releases, 'mfe-courses', '1', {
+      'files/Courses-Kx3.js': content,
+      'files/Courses-Kx3.js.br': brotliCompressSync(content),
+      'files/Courses-Kx3.js.gz': gzipSync(content),
+    });
+    const file = join(releases, `mfe-courses/files/Courses-Kx3.js${form}`);
+    for (const other of ['x', gzipSync('y'), brotliCompressSync('z')]) {
+      await writeFile(file, other);
+      expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(
+        `mfe-courses 1 is damaged: files/Courses-Kx3.js${form} is not what was published.`,
+      );
+    }
+    await rm(file);
+    expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(`files/Courses-Kx3.js${form} is missing.`);
+  },
+);
+
+test('a shared file that somebody else has compressed is what was published', async () => {
+  const releases = await temporaryFolder();
+  await publishFiles(releases, 'mfe-courses', '1', {
+    'files/Courses-Kx3.js': 'courses()',
+    'files/Courses-Kx3.js.gz': gzipSync('courses()', { level: 9 }),
+  });
+  await writeFile(join(releases, 'mfe-courses/files/Courses-Kx3.js.gz'), gzipSync('courses()', { level: 0 }));
   expect(isWhole(releases, 'mfe-courses', '1')).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -116,4 +116,21 @@ export async function lock(file: string, patience = PATIENCE): Promise<Lock> {
       if (await isOurs()) await rm(file, { force: true });
     },
   };
+}
+
+/** In a release store while somebody changes it. */
+const STORE_LOCK = 'live.lock';
+
+/**
+ * Does something while nobody else changes a release store.
+ * @throws Error when another keeps changing it, or what `work` throws
+ */
+export async function withLock<T>(releases: string, work: (held: Pick<Lock, 'check'>) => Promise<T>): Promise<T> {
+  await mkdir(releases, { recursive: true });
+  const held = await lock(join(releases, STORE_LOCK));
+  try {
+    return await work(held);
+  } finally {
+    await held.release();
+  }
 }

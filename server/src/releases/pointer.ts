@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { APPS } from './apps.ts';
 import { storageProblem } from '../database/storage-problem.ts';
 import { renameForGood, writeNew } from '../durable.ts';
-import { lock } from './lock.ts';
+import { withLock, type Lock } from './lock.ts';
 import { publishedVersions } from './release.ts';
 
 /** The pointer, and a second copy of it, for a reader who finds the first broken. */
 const LIVE_FILE = 'live.json';
 const COPY_FILE = 'live.copy.json';
-/** There while somebody changes the pointer. */
-const LOCK_FILE = 'live.lock';
 
 /** Earlier versions that are remembered to roll back to. */
 const REMEMBERED = 10;
@@ -134,9 +132,12 @@ export function pointerChangedAt(releases: string): number {
 /** What stands against a change of the pointer; throws, with what to do, when something does. */
 export type Gate = (present: Pointer, next: Pointer) => void;
 
-async function replacePointer(releases: string, change: (pointer: Pointer) => Pointer, gate: Gate): Promise<Pointer> {
-  await mkdir(releases, { recursive: true });
-  const held = await lock(join(releases, LOCK_FILE));
+async function replacePointer(
+  releases: string,
+  change: (pointer: Pointer) => Pointer,
+  gate: Gate,
+  held: Pick<Lock, 'check'>,
+): Promise<Pointer> {
   const unfinished = join(releases, `${LIVE_FILE}.${randomUUID()}`);
   try {
     // Only who holds the lock writes these: what is there was left by one that was killed.
@@ -162,7 +163,6 @@ async function replacePointer(releases: string, change: (pointer: Pointer) => Po
   } finally {
     await rm(unfinished, { force: true });
     await rm(`${unfinished}.copy`, { force: true });
-    await held.release();
   }
 }
 
@@ -179,7 +179,7 @@ export async function changePointer(
   gate: Gate = () => {},
 ): Promise<Pointer> {
   try {
-    return await replacePointer(releases, change, gate);
+    return await withLock(releases, (held) => replacePointer(releases, change, gate, held));
   } catch (cause) {
     // What the operating system says; everything else is a sentence already.
     if (!(cause instanceof Error && 'code' in cause)) throw cause;

@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Only client builds are for browsers; server modules and descriptions are not. */
-const CLIENT_FILE = /^\/[\w-]+\/[\w.-]+\/client\//;
+/** What browsers fetch: the files that the releases of an app share, and those of releases of before. No server modules. */
+const BROWSER_FILE = /^\/[\w-]+\/(?:files|[\w.-]+\/client)\//;
 
-/** Serves the client part of every release, old ones included, for ever: a release never changes. */
+/** Serves what browsers fetch of every release, old ones included, for ever: none of these files ever changes. */
 export async function registerReleases(app: FastifyInstance, releases: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: releases,
@@ -14,7 +14,7 @@ export async function registerReleases(app: FastifyInstance, releases: string): 
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    allowedPath: (path) => CLIENT_FILE.test(path) && !path.includes('/.'),
+    allowedPath: (path) => BROWSER_FILE.test(path) && !path.includes('/.'),
     setHeaders: (reply) => {
       // The site may ask from another origin, as through a CDN.
       void reply.header('access-control-allow-origin', '*');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** What one module of a release needs before it can show itself. Paths are relative to the client folder. */
+/** What one module of a release needs before it can show itself. Files are named as the browser's build names them. */
 const moduleSchema = v.object({
   /** File of the server build, relative to the server folder. */
   server: v.string(),
@@ -27,6 +27,12 @@ const releaseSchema = v.object({
   integrity: v.optional(v.record(v.string(), v.string()), {}),
   /** By file of the release, this description left out: its digest, "sha256-…". None in releases of before. */
   files: v.optional(v.record(v.string(), v.string()), {}),
+  /**
+   * By file of the browser's build: its name in the folder `files`, which all releases of the app share. It goes by the
+   * content: a file that is the same in two releases is there once, and has one address. None in releases of before,
+   * each of which has a folder `client` of its own.
+   */
+  stored: v.optional(v.record(v.string(), v.string())),
   /** By script that is imported when a visitor first wants it: the scripts that it brings along. */
   parts: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Files that belong at the root of the site, such as icons. */
@@ -42,6 +48,28 @@ export const RELEASE_FILE = 'release.json';
 /** Where a release stands: `<releases>/<app>/<version>`. */
 export function releaseFolder(releases: string, app: string, version: string): string {
   return join(releases, app, version);
+}
+
+/** Where the releases of an app keep the files that browsers fetch. */
+export const SHARED_FILES = 'files';
+
+/**
+ * Where a file of a release's browser build is: the path below the store's folder and below the URL `/releases/`.
+ * @param file as the build names it
+ */
+export function browserPath(
+  { app, version, stored }: Pick<Release, 'app' | 'version' | 'stored'>,
+  file: string,
+): string {
+  return stored ? `${app}/${SHARED_FILES}/${stored[file] ?? file}` : `${app}/${version}/client/${file}`;
+}
+
+/** Whether a file that a release lists is one that the releases of its app share. */
+export const isShared = (path: string) => path.startsWith(`${SHARED_FILES}/`);
+
+/** Where a file that a release lists is on the disk. */
+export function releaseFile(releases: string, app: string, version: string, path: string): string {
+  return join(isShared(path) ? join(releases, app) : releaseFolder(releases, app, version), path);
 }
 
 /** Whether a release is in the store, whole. */

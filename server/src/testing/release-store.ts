@@ -1,22 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { digestsOf } from '../releases/digests.ts';
-import { RELEASE_FILE, releaseFolder, type Release } from '../releases/release.ts';
+import { digestOfFile, digestsOf } from '../releases/digests.ts';
+import { isShared, RELEASE_FILE, releaseFile, releaseFolder, type Release } from '../releases/release.ts';
 
-/** Puts a release of some files into a store, with the digests of what they hold. */
+/**
+ * Puts a release of some files into a store, with the digests of what they hold.
+ * @param files by path: "server/Courses.js" of the release's own, "files/Courses-Kx3.js" that the app's releases share, or
+ * "client/remoteEntry.js" as releases had it before
+ */
 export async function publishFiles(
   releases: string,
   app: string,
   version: string,
-  files: Record<string, string>,
+  files: Record<string, string | Buffer>,
   description: Partial<Release> = {},
 ): Promise<string> {
   const folder = releaseFolder(releases, app, version);
   await mkdir(folder, { recursive: true });
   for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
+    const file = releaseFile(releases, app, version, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
   }
+  const shared = Object.entries(files).filter(([path]) => isShared(path));
   const release = {
     app,
     version,
@@ -25,7 +31,12 @@ export async function publishFiles(
     entry: { file: app === 'shell' ? 'index.html' : 'remoteEntry.js', scripts: [], styles: [] },
     modules: {},
     rootFiles: [],
-    files: digestsOf(folder),
+    files: {
+      ...digestsOf(folder),
+      ...Object.fromEntries(
+        shared.map(([path]) => [path, digestOfFile(releaseFile(releases, app, version, path), path)]),
+      ),
+    },
     ...description,
   };
   await writeFile(join(folder, RELEASE_FILE), JSON.stringify(release));

@@ -33,6 +33,8 @@ export interface RenderedPage {
 
 /** What the server tells the browser with the page, in `<script type="application/json" id="page">`. */
 export interface PageState {
+  /** Version of the shell's release. */
+  shell: string;
   remotes: LiveRemotes;
   /** Whether #root holds the page's HTML already. */
   rendered: boolean;

@@ -27,11 +27,18 @@ test('a report that cannot be sent is no word worth', async () => {
 
 test('the release is found in a stack, the remote before the shell that brings React', () => {
   const stack = `Error: no clubs
-    at ui (https://golf.test/releases/shell/1.0.0-s/client/assets/react.js:8:1)
-    at onClick (https://golf.test/releases/mfe-courses/1.0.0-b/client/assets/Courses.js:1:20)`;
-  expect(reportStack(stack, 'event')).toBe('mfe-courses 1.0.0-b');
-  expect(reportStack('at x (https://golf.test/releases/shell/1.0.0-s/client/a.js)', 'event')).toBe('shell 1.0.0-s');
-  expect(reportStack('at x (chrome-extension://abc/a.js)', 'event')).toBeNull();
-  expect(reportStack(undefined, 'event')).toBeNull();
+    at ui (https://golf.test/releases/shell/files/react-Kx3.js:8:1)
+    at onClick (https://golf.test/releases/mfe-courses/files/Courses-Zq7.js:1:20)`;
+  const versionOf = (app: string) => ({ shell: '1.0.0-s', 'mfe-courses': '1.0.0-b' })[app];
+  expect(reportStack(stack, 'event', versionOf)).toBe('mfe-courses 1.0.0-b');
+  expect(reportStack('at x (https://golf.test/releases/shell/files/a.js)', 'event', versionOf)).toBe('shell 1.0.0-s');
+  expect(reportStack('at x (https://golf.test/releases/mfe-clubs/files/a.js)', 'event', versionOf)).toBeNull();
+  expect(reportStack('at x (chrome-extension://abc/a.js)', 'event', versionOf)).toBeNull();
+  expect(reportStack(undefined, 'event', versionOf)).toBeNull();
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test('the release of a file from before releases shared files is in its address', () => {
+  const stack = 'at x (https://golf.test/releases/mfe-courses/1.0.0-old/client/assets/a.js)';
+  expect(reportStack(stack, 'event', () => '1.0.0-b')).toBe('mfe-courses 1.0.0-old');
 });

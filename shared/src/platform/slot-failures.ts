@@ -6,8 +6,8 @@ export const FAILURE_KINDS = ['load', 'render', 'event', 'mismatch'] as const;
 
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** App and version in the URL of a release's file. */
-const RELEASE = /\/releases\/([\w-]+)\/([\w.-]+)\//g;
+/** The app in the URL of a release's file, and the version in that of one from before releases shared files. */
+const RELEASE = /\/releases\/([\w-]+)\/(?:files|([\w.-]+)\/client)\//g;
 
 const reported = new Set<string>();
 
@@ -23,12 +23,18 @@ export function reportSlotFailure(app: string, version: string, kind: FailureKin
 /**
  * Reports an error that no slot's boundary caught, of an event handler for example, if its stack names a release.
  * @param stack of an error or of components, with addresses
+ * @param versionOf the version of an app on this page
  * @returns "mfe-courses 1.0.0-3f9a0c1b2d"; null when no release is named
  */
-export function reportStack(stack: string | undefined | null, kind: FailureKind): string | null {
+export function reportStack(
+  stack: string | undefined | null,
+  kind: FailureKind,
+  versionOf: (app: string) => string | undefined,
+): string | null {
   const named = [...(stack ?? '').matchAll(RELEASE)];
   // The shell provides React and is therefore in every stack.
-  const [, app, version] = named.find(([, name]) => name !== 'shell') ?? named[0] ?? [];
+  const [, app, stated] = named.find(([, name]) => name !== 'shell') ?? named[0] ?? [];
+  const version = app && (stated ?? versionOf(app));
   if (!app || !version) return null;
   reportSlotFailure(app, version, kind);
   return `${app} ${version}`;

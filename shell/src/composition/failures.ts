@@ -2,10 +2,11 @@ import { recoverFromLostChunk, reportStack } from '@golf/shared/platform';
 
 /**
  * Reports errors that no slot's boundary catches, such as those of event handlers. The browser logs them itself.
+ * @param versionOf the version of an app on this page
  */
-export function watchForFailures(): void {
+export function watchForFailures(versionOf: (app: string) => string | undefined): void {
   const onFailure = (error: unknown) => {
-    if (error instanceof Error) reportStack(`${error.message}\n${error.stack}`, 'event');
+    if (error instanceof Error) reportStack(`${error.message}\n${error.stack}`, 'event', versionOf);
     void recoverFromLostChunk(error);
   };
   addEventListener('error', ({ error }) => onFailure(error));

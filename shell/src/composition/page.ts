@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Digest of the error with which React marks a slot that the server left to the browser. */
 export const LEFT_TO_BROWSER = 'left-to-browser';
 
-const EMPTY: PageState = { remotes: {}, rendered: false, data: [], preloaded: [] };
+const EMPTY: PageState = { shell: 'source', remotes: {}, rendered: false, data: [], preloaded: [] };
 
 /** Reads the state that the server put into the page. */
 export function readPage(document: Document): PageState {
@@ -13,6 +13,12 @@ export function readPage(document: Document): PageState {
   // Written by the server that sent this page (server/src/pages/document.ts).
   return text ? { ...EMPTY, ...(JSON.parse(text) as Partial<PageState>) } : EMPTY;
 }
+
+/** The version of an app on a page. */
+export const versionOn =
+  ({ shell, remotes }: PageState) =>
+  (app: string): string | undefined =>
+    app === 'shell' ? shell : Object.entries(remotes).find(([name]) => name === app)?.[1].version;
 
 /** Waits for the answers that the page preloads, so that the HTML made of them can be hydrated without a mismatch. */
 export function settlePreloaded(client: QueryClient, { preloaded }: PageState) {

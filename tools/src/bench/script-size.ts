@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@golf/server/config';
-import { readPointer, readRelease, releaseFolder } from '@golf/server/releases';
+import { browserPath, readPointer, readRelease } from '@golf/server/releases';
 
 const { releases: RELEASES } = readConfig(process.env);
 const REMOTE = 'mfe-leaderboard';
@@ -22,10 +22,10 @@ export function scriptSizeToFirstRow(): number {
   const shell = release('shell');
   const remote = release(REMOTE);
   const files = new Set([
-    ...shell.entry.scripts.map((file) => join(releaseFolder(RELEASES, 'shell', shell.version), 'client', file)),
+    ...shell.entry.scripts.map((file) => join(RELEASES, browserPath(shell, file))),
     ...[remote.entry, ...Object.values(remote.modules)]
       .flatMap(({ scripts }) => scripts)
-      .map((file) => join(releaseFolder(RELEASES, REMOTE, remote.version), 'client', file)),
+      .map((file) => join(RELEASES, browserPath(remote, file))),
   ]);
   return [...files].reduce((sum, file) => sum + sentSize(file), 0);
 }

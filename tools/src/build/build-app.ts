@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
@@ -10,13 +11,16 @@ import {
   RELEASE_FILE,
   releaseFolder,
   renameForGood,
+  SHARED_FILES,
   SHELL,
   sync,
+  withLock,
   type Release,
 } from '@golf/server/releases';
 import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { sourceHash } from './source-hash.ts';
+import { shareFiles, storedNames } from './stored-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -70,9 +74,8 @@ async function integrityOf(client: string): Promise<Record<string, string>> {
 async function describe(app: string, version: string, client: string): Promise<Omit<Release, 'files'>> {
   const files = app === SHELL ? shellFiles(client) : remoteFiles(client, await exposesOf(client));
   const react = (require('react/package.json') as { version: string }).version;
-  const entries = await readdir(client, { withFileTypes: true });
-  const built = new Set(['index.html', 'remoteEntry.js', 'mf-manifest.json', 'mf-stats.json']);
-  const rootFiles = entries.filter((entry) => entry.isFile() && !built.has(entry.name)).map(({ name }) => name);
+  const publicFolder = join(PROJECT_ROOT, app, 'public');
+  const rootFiles = existsSync(publicFolder) ? (await readdir(publicFolder)).toSorted() : [];
   return {
     app,
     version,
@@ -80,6 +83,7 @@ async function describe(app: string, version: string, client: string): Promise<O
     react,
     ...files,
     integrity: await integrityOf(client),
+    stored: storedNames(client, [...rootFiles, files.entry.file]),
     rootFiles,
   };
 }
@@ -111,8 +115,8 @@ export async function removeUnfinished(releases: string): Promise<void> {
 }
 
 /**
- * Builds an app for the browser and for the server and puts the release into the store: whole, by one rename, or
- * not at all.
+ * Builds an app for the browser and for the server and puts the release into the store: its files first, then what names
+ * them, by one rename. It is there whole or not at all.
  * @throws Error with what Vite said.
  */
 export async function buildApp(releases: string, app: string, version: string): Promise<void> {
@@ -123,13 +127,20 @@ export async function buildApp(releases: string, app: string, version: string): 
     await vite(app, ['--outDir', client]);
     await vite(app, ['--ssr', '--outDir', join(unfinished, 'server')]);
     const release = await describe(app, version, client);
-    await precompress(client);
+    const files = join(unfinished, SHARED_FILES);
+    await mkdir(files);
+    for (const [file, name] of Object.entries(release.stored ?? {}))
+      await rename(join(client, file), join(files, name));
+    await rm(client, { recursive: true });
+    await precompress(files);
     const whole = { ...release, files: digestsOf(unfinished) };
     await writeFile(join(unfinished, RELEASE_FILE), `${JSON.stringify(whole, null, 2)}\n`);
     await syncAll(unfinished);
-    await rm(releaseFolder(releases, app, version), { recursive: true, force: true });
-    await mkdir(join(releases, app), { recursive: true });
-    await renameForGood(unfinished, releaseFolder(releases, app, version));
+    await withLock(releases, async () => {
+      await shareFiles(releases, app, unfinished);
+      await rm(releaseFolder(releases, app, version), { recursive: true, force: true });
+      await renameForGood(unfinished, releaseFolder(releases, app, version));
+    });
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
+import { importMapOf } from '@golf/server/import-map';
 import { openLog } from '@golf/server/log';
 import { liveRemotes } from '@golf/server/live-remotes';
 import { PROJECT_ROOT } from '@golf/server/project-root';
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   const origin = `http://localhost:${config.port}`;
 
   if (values.alone) {
-    const plan = { origin, backend, remotePorts: {}, page: {} };
+    const plan = { origin, backend, remotePorts: {}, page: {}, importMap: {} };
     startVite(values.alone, ['--mode', 'alone', '--port', String(config.port)], plan);
     return;
   }
@@ -76,17 +77,12 @@ async function main(): Promise<void> {
   const source: LiveRemotes = Object.fromEntries(
     fromSource.map((app) => [app, { version: 'source', entry: `${origin}/dev/${app}/remoteEntry.js`, styles: {} }]),
   );
-  const page = {
-    remotes: {
-      ...liveRemotes(
-        readEdition(config.releases, liveVersions(readPointer(config.releases)), ({ problem }) =>
-          console.warn(problem),
-        ),
-      ),
-      ...source,
-    },
-  };
-  const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page };
+  const live = readEdition(config.releases, liveVersions(readPointer(config.releases)), ({ problem }) =>
+    console.warn(problem),
+  );
+  const page = { remotes: { ...liveRemotes(live), ...source } };
+  const importMap = importMapOf([...live.remotes.values()], '');
+  const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page, importMap };
   for (const [app, port] of ports) startVite(app, ['--base', `/dev/${app}/`, '--port', String(port)], plan);
   startVite(SHELL, ['--port', String(config.port)], plan);
   const built = fromBuild.length > 0 ? `; from their builds: ${fromBuild.join(', ')}` : '';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { readConfig } from '@golf/server/config';
 import { PROJECT_ROOT } from '@golf/server/project-root';
-import { RELEASE_FILE, releaseFolder, sayRollback } from '@golf/server/releases';
+import { browserPath, readRelease, RELEASE_FILE, releaseFolder, sayRollback } from '@golf/server/releases';
 import { REMOTES } from '@golf/shared/platform/contract';
 import fastify from 'fastify';
 import { buildApp, versionOf } from '../build/build-app.ts';
@@ -57,9 +57,12 @@ async function serve(): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
   });
-  const folder = releaseFolder(store, app, VERSION);
-  await server.register(fastifyStatic, { root: join(folder, 'client'), cacheControl: false });
-  server.get(`/${RELEASE_FILE}`, (_request, reply) => reply.sendFile(RELEASE_FILE, folder));
+  await server.register(fastifyStatic, { root: store, serve: false, cacheControl: false });
+  server.get(`/${RELEASE_FILE}`, (_request, reply) => reply.sendFile(RELEASE_FILE, releaseFolder(store, app, VERSION)));
+  // By the names that the build gives them: the import map of the site does not know this release.
+  server.get<{ Params: { '*': string } }>('/*', ({ params }, reply) =>
+    reply.sendFile(browserPath(readRelease(store, app, VERSION), params['*'])),
+  );
   const address = await server.listen({ port: Number(values.port), host: 'localhost' });
   const { port } = new URL(address);
   console.log(`Open ${values.site}/?preview=${app}@http://localhost:${port}`);

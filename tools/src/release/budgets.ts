@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPointer, readRelease, releaseFolder, type Release } from '@golf/server/releases';
+import { browserPath, readPointer, readRelease, type Release } from '@golf/server/releases';
 import type { ExposedName } from '@golf/shared/platform/contract';
 
 /** What a visitor downloads of scripts and style sheets. */
@@ -44,10 +44,9 @@ function filesOf(
     if (!found) throw new Error(`${release.app} has no module ${name}`);
     return found;
   });
-  const client = join(releaseFolder(releases, release.app, release.version), 'client');
   return [release.entry, ...modules]
     .flatMap(({ scripts, styles }) => [...scripts, ...styles])
-    .map((file) => join(client, file));
+    .map((file) => join(releases, browserPath(release, file)));
 }
 
 function sizeOf(paths: readonly string[]): Size {

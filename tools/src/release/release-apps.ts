@@ -1,4 +1,5 @@
 import {
+  browserPath,
   changeLive,
   contractProblems,
   isPublished,
@@ -14,6 +15,7 @@ import {
   type Edition,
 } from '@golf/server/releases';
 import { publish, type AppVersion } from '../build/publish.ts';
+import { takeIn } from '../build/stored-files.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 /** A release is refused; the message says why and what to do. */
@@ -42,7 +44,10 @@ async function versionsOf(
 ): Promise<AppVersion[]> {
   const named = wanted.flatMap(({ app, version }) => (version === null ? [] : [{ app, version }]));
   for (const { app, version } of named) {
-    if (isPublished(releases, app, version)) continue;
+    if (isPublished(releases, app, version)) {
+      await takeIn(releases, app, version);
+      continue;
+    }
     const known = publishedVersions(releases, app).slice(0, 5).join(', ') || 'none';
     throw new ReleaseError(`There is no release ${app} ${version} in ${releases}; the latest: ${known}.`);
   }
@@ -108,7 +113,8 @@ export async function releaseApps(
   const where = options.storeOnly ? 'in the store' : share === 100 ? 'live' : `on trial for ${share} % of the visitors`;
   for (const { app, version } of versions) {
     say(`${app} ${version} is ${where}: ${sizeLine(releases, app, version, live)} to download`);
-    say(`  ${options.origin}/releases/${app}/${version}/client/${readRelease(releases, app, version).entry.file}`);
+    const release = readRelease(releases, app, version);
+    say(`  ${options.origin}/releases/${browserPath(release, release.entry.file)}`);
   }
   return versions;
 }

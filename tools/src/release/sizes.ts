@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseFolder, type Release } from '@golf/server/releases';
+import { browserPath, type Release } from '@golf/server/releases';
 
 /** What a visitor downloads of a release on the way to its modules, compressed with brotli, in bytes. */
-export function downloadSize(releases: string, { app, version, entry, modules }: Release): number {
+export function downloadSize(releases: string, release: Release): number {
+  const { entry, modules } = release;
   const parts = [entry, ...Object.values(modules)];
   const files = new Set(parts.flatMap(({ scripts, styles }) => [...scripts, ...styles]));
-  const client = join(releaseFolder(releases, app, version), 'client');
-  const sizeOf = (file: string) => statSync(join(client, file), { throwIfNoEntry: false })?.size;
-  return [...files].reduce((sum, file) => sum + (sizeOf(`${file}.br`) ?? sizeOf(file) ?? 0), 0);
+  const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+  const paths = [...files].map((file) => join(releases, browserPath(release, file)));
+  return paths.reduce((sum, path) => sum + (sizeOf(`${path}.br`) ?? sizeOf(path) ?? 0), 0);
 }
 
 /** 35012 → "35.0 kB" */

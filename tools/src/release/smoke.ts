@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@golf/server/config';
 import { openLog } from '@golf/server/log';
-import { changeLive, releaseFolder, SHELL, type Edition } from '@golf/server/releases';
+import {
+  changeLive,
+  isShared,
+  releaseFile,
+  releaseFolder,
+  SHELL,
+  type Edition,
+  type Release,
+} from '@golf/server/releases';
 import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
 
@@ -27,6 +35,16 @@ async function runBrowser(address: string, slots: readonly string[]): Promise<st
   return lines();
 }
 
+/** Copies a release, and of the files that it shares with others those that it needs. */
+async function copyRelease({ app, version, files }: Release, from: string, to: string): Promise<void> {
+  // Copied, not linked: the server's modules find the shell's platform by where they lie.
+  const copy = (file: (releases: string) => string) =>
+    cp(file(from), file(to), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await copy((releases) => releaseFolder(releases, app, version));
+  for (const path of Object.keys(files).filter(isShared))
+    await copy((releases) => releaseFile(releases, app, version, path));
+}
+
 /**
  * Mounts releases in a real browser, in a site of its own with the demo data, among everything as it would be live.
  * @param next everything as it would be live
@@ -37,11 +55,7 @@ export async function smokeTest(releases: string, next: Edition, apps: readonly 
   const folder = await mkdtemp(join(tmpdir(), 'golf-smoke-'));
   const all = [...(next.shell ? [next.shell] : []), ...next.remotes.values()];
   try {
-    for (const { app, version } of all) {
-      // Copied, not linked: the server's modules find the shell's platform by where they lie.
-      const target = releaseFolder(join(folder, 'releases'), app, version);
-      await cp(releaseFolder(releases, app, version), target, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    }
+    for (const release of all) await copyRelease(release, releases, join(folder, 'releases'));
     await changeLive(join(folder, 'releases'), () =>
       Object.fromEntries(all.map(({ app, version }) => [app, { version, earlier: [], rolledBack: [] }])),
     );

@@ -28,6 +28,8 @@ const jobs = texts.flatMap((text) => Object.values((parse(text) as { jobs: Recor
 const release = (
   parse(readFileSync(join(FOLDER, 'release-app.yml'), 'utf8')) as { jobs: Record<string, { steps: Step[] }> }
 ).jobs;
+const stepNamed = (name: string) =>
+  Object.values(release).flatMap(({ steps }) => steps.filter((step) => step.name === name))[0];
 const scripts = (job: Job) => (job.steps ?? []).map(({ run = '' }) => run);
 
 test('every action is pinned to a commit, with its version beside it', () => {
@@ -53,7 +55,7 @@ test('whoever holds the key runs no code of the project or of its packages', () 
 
 const VERSION = '1.0.0-3f9a0c1b2d';
 
-/** Runs a step of the deploy job on a machine whose `ssh` is a shell of its own and whose `npm` says how it was called. */
+/** Runs a step of the release on a machine whose `ssh` is a shell of its own and whose `npm` says how it was called. */
 async function deploy(step: string, variables: Record<string, string> = {}) {
   const machine = await mkdtemp(join(tmpdir(), 'golf deploy-'));
   onTestFinished(() => rm(machine, { recursive: true, force: true }));
@@ -68,33 +70,23 @@ async function deploy(step: string, variables: Record<string, string> = {}) {
   await mkdir(staging, { recursive: true });
   await writeFile(join(staging, 'release.json'), 'new');
   const run = () =>
-    spawnSync(
-      'bash',
-      [
-        '--noprofile',
-        '--norc',
-        '-eo',
-        'pipefail',
-        '-c',
-        release.deploy?.steps.find(({ name }) => name === step)?.run ?? 'exit 9',
-      ],
-      {
-        cwd: machine,
-        encoding: 'utf8',
-        env: {
-          PATH: [machine, process.env.PATH].join(delimiter),
-          HOST: 'golf',
-          STORE: store,
-          FOLDER: machine,
-          APP: 'mfe-courses',
-          VERSION,
-          SHARE: '10',
-          GITHUB_RUN_ID: '7',
-          ...variables,
-        },
+    spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', stepNamed(step)?.run ?? 'exit 9'], {
+      cwd: machine,
+      encoding: 'utf8',
+      env: {
+        PATH: [machine, process.env.PATH].join(delimiter),
+        HOST: 'golf',
+        STORE: store,
+        FOLDER: machine,
+        APP: 'mfe-courses',
+        VERSION,
+        SHARE: '10',
+        GITHUB_RUN_ID: '7',
+        GITHUB_OUTPUT: join(machine, 'output.txt'),
+        ...variables,
       },
-    );
-  return { machine, store, run };
+    });
+  return { machine, store, run, program };
 }
 
 const TAKE = 'Give it its name, whole, and make it live';
@@ -107,6 +99,37 @@ test('a release that was sent takes its place by a rename, and is made live by t
   expect(await readFile(join(machine, 'said.txt'), 'utf8')).toBe(
     `${store}: run -s release -- mfe-courses@${VERSION} --share 10 --skip-smoke\n`,
   );
+});
+
+test('a release is sent with what it shares with others, in a folder of its own, and with nothing of theirs', async () => {
+  const { machine, run, program } = await deploy('Build, check the contract, try it in a browser');
+  await program('npm', `echo 'mfe-courses ${VERSION} is in the store: 35.0 kB to download'`);
+  const folder = join(machine, 'releases/mfe-courses');
+  await mkdir(join(folder, VERSION, 'server'), { recursive: true });
+  await mkdir(join(folder, 'files'));
+  const files = {
+    'server/Courses.js': 'sha256-a',
+    'files/Courses-Kx3.js': 'sha256-b',
+    'files/Courses-Kx3.js.br': 'sha256-b',
+  };
+  for (const path of [
+    'files/Courses-Kx3.js',
+    'files/Courses-Kx3.js.br',
+    'files/Courses-old.js',
+    `${VERSION}/server/Courses.js`,
+  ])
+    await writeFile(join(folder, path), path);
+  await writeFile(join(folder, VERSION, 'release.json'), JSON.stringify({ files }));
+  spawnSync('tar', ['-cf', 'live.tar', 'releases'], { cwd: machine });
+  expect(run()).toMatchObject({ status: 0 });
+  expect(await readFile(join(machine, 'output.txt'), 'utf8')).toBe(`version=${VERSION}\n`);
+  const sent = spawnSync('tar', ['-tf', 'release.tar'], { cwd: machine, encoding: 'utf8' }).stdout.trim().split('\n');
+  expect(sent.filter((path) => !path.endsWith('/')).toSorted()).toEqual([
+    `${VERSION}/files/Courses-Kx3.js`,
+    `${VERSION}/files/Courses-Kx3.js.br`,
+    `${VERSION}/release.json`,
+    `${VERSION}/server/Courses.js`,
+  ]);
 });
 
 test('a release that is in the store already stays as it is', async () => {
