@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -115,6 +115,36 @@ test('a release or a rollback that is killed leaves what was live, or what shall
     expect(await live('live.copy.json')).toBe(old);
     const files = await readdir(store.folder);
     expect(files.filter((file) => /^live\.(?:json|lock)./.test(file))).toEqual([]);
+  } finally {
+    await store.remove();
+  }
+});
+
+test('making room that is killed leaves what stays whole', async () => {
+  const store = await copyStore();
+  try {
+    const env = { RELEASES_DIR: store.folder };
+    const pruning: Work = { program: 'tools/src/cli/release.ts', args: ['--prune', '--keep', '1'], env };
+    const old = ['8.0.1-copy', '8.0.2-copy', '8.0.3-copy', '8.0.4-copy'];
+    const unneeded = join(store.folder, 'mfe-courses/files/unneeded.js');
+    const fill = async () => {
+      for (const version of old) await store.copyCourses(version);
+      await writeFile(unneeded, 'unneeded()');
+    };
+    const check = async (when: string) => {
+      // Looks through every file of what is live.
+      const { ok, text } = await store.release('--status');
+      expect([ok, text], when).toEqual([true, expect.not.stringContaining('Not taken up')]);
+      const there = await readdir(join(store.folder, 'mfe-courses'));
+      for (const version of there.filter((name) => old.includes(name)))
+        expect(existsSync(join(store.folder, 'mfe-courses', version, 'release.json')), when).toBe(true);
+    };
+    await fill();
+    await killAtEveryMoment(pruning, await finish(pruning), check, fill);
+    await finish(pruning);
+    await check('in the end');
+    expect(existsSync(unneeded)).toBe(false);
+    expect(await readdir(join(store.folder, '.unfinished'))).toEqual([]);
   } finally {
     await store.remove();
   }

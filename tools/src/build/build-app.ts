@@ -21,6 +21,7 @@ import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { sourceHash } from './source-hash.ts';
 import { shareFiles, storedNames } from './stored-files.ts';
+import { unfinishedIn } from './unfinished.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -92,26 +93,6 @@ async function describe(app: string, version: string, client: string): Promise<O
 async function syncAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true })) await sync(join(folder, entry));
   await sync(folder);
-}
-
-/** Where releases are made, each in a folder that ends in the number of the process that makes it. */
-const unfinishedIn = (releases: string) => join(releases, '.unfinished');
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code !== 'ESRCH';
-  }
-}
-
-/** Removes what builds that were killed have left behind. */
-export async function removeUnfinished(releases: string): Promise<void> {
-  for (const name of await readdir(unfinishedIn(releases)).catch(() => [])) {
-    const pid = Number(name.slice(name.lastIndexOf('-') + 1));
-    if (!isRunning(pid)) await rm(join(unfinishedIn(releases), name), { recursive: true, force: true });
-  }
 }
 
 /**

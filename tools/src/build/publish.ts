@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isWhole } from '@golf/server/releases';
-import { buildApp, removeUnfinished, versionOf } from './build-app.ts';
+import { buildApp, versionOf } from './build-app.ts';
+import { removeUnfinished } from './unfinished.ts';
 
 /** A version of an app. */
 export interface AppVersion {

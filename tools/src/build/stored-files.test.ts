@@ -1,57 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { digestsOf } from '@golf/server/releases';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { built, folderOf, receive, storeWith } from '../testing/release-store.ts';
 import { shareFiles, storedNames, takeIn } from './stored-files.ts';
-
-async function folderOf(files: Record<string, string | Buffer>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'golf-files-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(join(folder, path, '..'), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-  return folder;
-}
-
-/** A release as it was built or sent: with a folder `files` of its own, and what it states of it. */
-async function built(version: string, files: Record<string, string | Buffer>): Promise<string> {
-  const folder = await folderOf({ 'server/Courses.js': 'render()', ...files });
-  const release = {
-    app: 'mfe-courses',
-    version,
-    platform: '1.0.0',
-    react: '19.3.1',
-    entry: { file: 'remoteEntry.js', scripts: [], styles: [] },
-    modules: {},
-    stored: {},
-    rootFiles: [],
-    files: digestsOf(folder),
-  };
-  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
-  return folder;
-}
-
-/** A store with one release of mfe-courses. */
-async function storeWith(version: string, files: Record<string, string | Buffer>): Promise<string> {
-  const store = await folderOf({});
-  await receive(store, version, files);
-  await takeIn(store, 'mfe-courses', version);
-  return store;
-}
-
-/** Puts a release into a store as a pipeline sends it. */
-async function receive(store: string, version: string, files: Record<string, string | Buffer>): Promise<void> {
-  const folder = await built(version, files);
-  await mkdir(join(store, 'mfe-courses', version), { recursive: true });
-  for (const path of ['release.json', ...Object.keys(files)]) {
-    await mkdir(join(store, 'mfe-courses', version, path, '..'), { recursive: true });
-    await writeFile(join(store, 'mfe-courses', version, path), await readFile(join(folder, path)));
-  }
-}
 
 const shared = (store: string) => join(store, 'mfe-courses/files');
 
@@ -76,7 +29,7 @@ test('scripts, style sheets and what is known by name are stored under their con
 });
 
 test('a file that two releases have is there once, as the first has left it', async () => {
-  const store = await storeWith('1', { 'files/a-1.js': 'a()', 'files/a-1.js.gz': gzipSync('a()', { level: 9 }) });
+  const store = await storeWith({ 1: { 'files/a-1.js': 'a()', 'files/a-1.js.gz': gzipSync('a()', { level: 9 }) } });
   const first = await readFile(join(shared(store), 'a-1.js.gz'));
   const folder = await built('2', {
     'files/a-1.js': 'a()',
@@ -90,7 +43,7 @@ test('a file that two releases have is there once, as the first has left it', as
 });
 
 test('a name that another release has given to another content is refused, and that stays', async () => {
-  const store = await storeWith('1', { 'files/logo.svg': '<svg>old</svg>' });
+  const store = await storeWith({ 1: { 'files/logo.svg': '<svg>old</svg>' } });
   const folder = await built('2', { 'files/logo.svg': '<svg>new</svg>' });
   await expect(shareFiles(store, 'mfe-courses', folder)).rejects.toThrow(
     'mfe-courses cannot be published: another release has a file logo.svg with another content. Give it another name.',
@@ -99,7 +52,7 @@ test('a name that another release has given to another content is refused, and t
 });
 
 test('a shared file that was damaged is replaced by the one that is published again', async () => {
-  const store = await storeWith('1', { 'files/a-1.js': 'a()', 'files/a-1.js.gz': gzipSync('a()') });
+  const store = await storeWith({ 1: { 'files/a-1.js': 'a()', 'files/a-1.js.gz': gzipSync('a()') } });
   await writeFile(join(shared(store), 'a-1.js'), 'spoiled');
   await writeFile(join(shared(store), 'a-1.js.gz'), 'spoiled');
   const folder = await built('1', { 'files/a-1.js': 'a()', 'files/a-1.js.gz': gzipSync('a()') });
@@ -109,7 +62,7 @@ test('a shared file that was damaged is replaced by the one that is published ag
 });
 
 test('a release that was taken in halfway is taken in by the next attempt', async () => {
-  const store = await storeWith('1', { 'files/a-1.js': 'a()' });
+  const store = await storeWith({ 1: { 'files/a-1.js': 'a()' } });
   const files = { 'files/a-1.js': 'a()', 'files/b-1.js': 'b()', 'files/c-1.js': 'c()' };
   await receive(store, '2', files);
   // One was moved already when the program was killed.
@@ -117,5 +70,5 @@ test('a release that was taken in halfway is taken in by the next attempt', asyn
   await writeFile(join(shared(store), 'c-1.js'), 'c()');
   await takeIn(store, 'mfe-courses', '2');
   expect((await readdir(shared(store))).toSorted()).toEqual(['a-1.js', 'b-1.js', 'c-1.js']);
-  expect(await readdir(join(store, 'mfe-courses/2'))).toEqual(['release.json']);
+  expect(await readdir(join(store, 'mfe-courses/2'))).toEqual(['release.json', 'server']);
 });

@@ -3,7 +3,9 @@ import { readConfig } from '@golf/server/config';
 import { APPS } from '@golf/server/releases';
 import { presentApps } from '../build/present-apps.ts';
 import { releaseApps, ReleaseError } from '../release/release-apps.ts';
+import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
+import { megabytes } from '../release/sizes.ts';
 import { smokeTest } from '../release/smoke.ts';
 
 const USAGE = `npm run release -- mfe-courses                  builds, checks and makes live what the sources make
@@ -13,7 +15,24 @@ npm run release -- shell mfe-courses            several at once, or with --all e
   --store-only     into the store; what is live stays live
   --skip-smoke     without trying it in a browser
 npm run release -- --list                       what is in the store
-npm run release -- --status                     what is live, on trial, and how it fares`;
+npm run release -- --status                     what is live, on trial, and how it fares
+npm run release -- --prune                      makes room: what is live, on trial, and the last 5 of each app stay
+  --keep 10        so many of each app stay`;
+
+function parseKeep(text: string): number {
+  const keep = Number(text);
+  if (Number.isInteger(keep) && keep >= 1) return keep;
+  throw new ReleaseError(`--keep is a whole number of releases from 1, not "${text}".`);
+}
+
+async function prune(releases: string, keep: number): Promise<void> {
+  const removed = await pruneReleases(releases, keep, console.log);
+  const nothing = removed.releases === 0 && removed.files === 0;
+  const what = `${removed.releases} releases and ${removed.files} files that no other release needs are removed: ${megabytes(removed.bytes)}`;
+  console.log(
+    `${nothing ? 'Nothing is removed' : what}. What is live or on trial stays, and the last ${keep} of each app.`,
+  );
+}
 
 /** "mfe-courses@1.0.0-3f9a0c1b2d" */
 function parseWanted(text: string): { app: string; version: string | null } {
@@ -39,6 +58,8 @@ try {
       list: { type: 'boolean' },
       status: { type: 'boolean' },
       share: { type: 'string', default: '100' },
+      prune: { type: 'boolean' },
+      keep: { type: 'string', default: '5' },
       'store-only': { type: 'boolean', default: false },
       'skip-smoke': { type: 'boolean', default: false },
     },
@@ -47,6 +68,7 @@ try {
   const wanted = (values.all ? presentApps() : positionals).map(parseWanted);
   if (values.list) listReleases(releases, console.log);
   else if (values.status) showStatus(releases, console.log);
+  else if (values.prune) await prune(releases, parseKeep(values.keep));
   else if (wanted.length === 0) throw new ReleaseError(USAGE);
   else {
     await releaseApps(wanted, {

@@ -14,3 +14,6 @@ export function downloadSize(releases: string, release: Release): number {
 
 /** 35012 → "35.0 kB" */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** 3501200 → "3.5 MB" */
+export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

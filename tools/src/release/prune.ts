@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  APPS,
+  isShared,
+  publishedVersions,
+  readPointer,
+  readRelease,
+  RELEASE_FILE,
+  releaseFolder,
+  SHARED_FILES,
+  withLock,
+  type Pointer,
+} from '@golf/server/releases';
+import { removeUnfinished, unfinishedIn } from '../build/unfinished.ts';
+
+/** What was removed. */
+interface Removed {
+  releases: number;
+  /** Shared files that no release needs any more, compressed copies included. */
+  files: number;
+  bytes: number;
+}
+
+/** The versions of an app that are in the store, the latest published first. @throws Error when one is not whole */
+function versionsIn(releases: string, app: string): string[] {
+  const folder = join(releases, app);
+  const versions = publishedVersions(releases, app);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name !== SHARED_FILES) : [];
+  const unknown = names.find((name) => !versions.includes(name));
+  if (unknown === undefined) return versions;
+  throw new Error(`${join(folder, unknown)} has no ${RELEASE_FILE}: copy that release again, or delete the folder.`);
+}
+
+/** Versions of an app that stay: those that visitors get, and the last of those that they got and that were published. */
+function keptVersions(pointer: Pointer, app: string, published: readonly string[], keep: number): string[] {
+  const { [app]: state } = pointer;
+  const given = state ? [state.version, ...(state.trial ? [state.trial.version] : [])] : [];
+  const last = [...(state?.earlier ?? []).slice(0, keep), ...published.slice(0, keep)];
+  // What visitors get stays even where it is not there: then it cannot be read, and nothing is removed.
+  return [...new Set([...given, ...last.filter((version) => published.includes(version))])];
+}
+
+function sizeOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+/** The files in an app's shared folder that none of some versions needs. @throws Error when one of them cannot be read */
+function unneededFiles(releases: string, app: string, versions: readonly string[]): string[] {
+  const needed = new Set(versions.flatMap((version) => Object.keys(readRelease(releases, app, version).files)));
+  const folder = join(releases, app, SHARED_FILES);
+  if (!existsSync(folder)) return [];
+  const paths = readdirSync(folder).map((name) => `${SHARED_FILES}/${name}`);
+  return paths.filter((path) => isShared(path) && !needed.has(path)).map((path) => join(releases, app, path));
+}
+
+interface Plan {
+  app: string;
+  /** Versions that go ... */
+  go: string[];
+  /** ... and the files that nothing needs then. */
+  files: string[];
+}
+
+/** @throws Error when anything that stays cannot be read */
+function planOf(releases: string, keep: number): Plan[] {
+  try {
+    const pointer = readPointer(releases, (problem) => {
+      throw new Error(problem);
+    });
+    return APPS.map((app) => {
+      const published = versionsIn(releases, app);
+      const kept = keptVersions(pointer, app, published, keep);
+      const go = published.filter((version) => !kept.includes(version));
+      return { app, go, files: unneededFiles(releases, app, kept) };
+    });
+  } catch (cause) {
+    throw new Error(`Nothing is removed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/**
+ * Makes room in a release store. What is live or on trial stays, and of each app the last releases that were live before
+ * it and the last that were published. Everything is worked out before anything is removed; a release goes before the
+ * files that it alone needs, by one rename, so that none is ever there in part.
+ * @param keep how many of the last releases of each app stay, from 1
+ * @param say told of each release that was removed
+ * @throws Error when the pointer or a release that stays cannot be read: nothing is removed then
+ */
+export async function pruneReleases(releases: string, keep: number, say: (line: string) => void): Promise<Removed> {
+  await removeUnfinished(releases);
+  return withLock(releases, async (held) => {
+    const plan = planOf(releases, keep);
+    const removed: Removed = { releases: 0, files: 0, bytes: 0 };
+    await mkdir(unfinishedIn(releases), { recursive: true });
+    for (const { app, go, files } of plan) {
+      for (const version of go) {
+        await held.check();
+        const folder = releaseFolder(releases, app, version);
+        const aside = join(unfinishedIn(releases), `${app}-${version}-${process.pid}`);
+        removed.bytes += sizeOf(folder);
+        await rename(folder, aside);
+        await rm(aside, { recursive: true, force: true });
+        removed.releases += 1;
+        say(`${app} ${version} is removed.`);
+      }
+      await held.check();
+      for (const file of files) {
+        removed.bytes += statSync(file).size;
+        await rm(file);
+        removed.files += 1;
+      }
+    }
+    return removed;
+  });
+}

@@ -1,0 +1,58 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digestsOf } from '@golf/server/releases';
+import { onTestFinished } from 'vitest';
+import { takeIn } from '../build/stored-files.ts';
+
+/* Releases of mfe-courses that a test makes, in stores of their own. */
+
+/** By path: "files/a-1.js" is shared, "server/Courses.js" is the release's own. */
+type Files = Record<string, string | Buffer>;
+
+/** A folder with some files, for as long as the test runs. */
+export async function folderOf(files: Files): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-files-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** A release as it was built or sent: with a folder `files` of its own, and what it states of it. */
+export async function built(version: string, files: Files): Promise<string> {
+  const folder = await folderOf({ 'server/Courses.js': 'render()', ...files });
+  const release = {
+    app: 'mfe-courses',
+    version,
+    platform: '1.0.0',
+    react: '19.3.1',
+    entry: { file: 'remoteEntry.js', scripts: [], styles: [] },
+    modules: { Courses: { server: 'Courses.js', scripts: [], styles: [] } },
+    stored: {},
+    rootFiles: [],
+    files: digestsOf(folder),
+  };
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  return folder;
+}
+
+/** A store with some releases, published one after the other. */
+export async function storeWith(releases: Record<string, Files>): Promise<string> {
+  const store = await folderOf({});
+  for (const [version, files] of Object.entries(releases)) await publish(store, version, files);
+  return store;
+}
+
+/** Puts a release into a store. */
+export async function publish(store: string, version: string, files: Files): Promise<void> {
+  await receive(store, version, files);
+  await takeIn(store, 'mfe-courses', version);
+}
+
+/** Puts a release into a store as a pipeline sends it, with the files that it shall share in a folder of its own. */
+export async function receive(store: string, version: string, files: Files): Promise<void> {
+  await cp(await built(version, files), join(store, 'mfe-courses', version), { recursive: true });
+}
