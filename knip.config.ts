@@ -41,7 +41,9 @@ const config: KnipConfig = {
         'flag-icons', // Its pictures are found by where the package lies.
       ],
     },
-    tools: { entry: ['src/cli/*.ts', 'src/browser/smoke.ts', 'mutation/vitest.config.ts', TESTS] },
+    tools: {
+      entry: ['src/cli/*.ts', 'src/browser/smoke.ts', 'src/testing/user-timing.ts', 'mutation/vitest.config.ts', TESTS],
+    },
     demo: { entry: ['src/cli.ts', TESTS] },
     // The second is loaded before programs that tests run.
     e2e: { entry: ['support/draw-icons.ts', 'support/failing-writes.ts'] },

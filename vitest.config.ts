@@ -9,7 +9,7 @@ const ON_THE_SERVER_TOO = ['mfe-*/src/contract.test.ts', 'shared/src/platform/pr
 
 const IN_A_PAGE = {
   environment: 'jsdom',
-  setupFiles: [...setupFiles, 'shared/src/testing/setup-dom.ts'],
+  setupFiles: [...setupFiles, 'tools/src/testing/user-timing.ts', 'shared/src/testing/setup-dom.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' } },
   testTimeout: 20_000,
 } as const;

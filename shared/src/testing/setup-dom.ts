@@ -1,4 +1,3 @@
-import { performance as userTiming } from 'node:perf_hooks';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -8,9 +7,6 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom lays nothing out: every screen is wide, light, still and has a mouse.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
-
-// jsdom's has the clock, but neither marks nor measures.
-Object.defineProperty(globalThis, 'performance', { value: userTiming, configurable: true, writable: true });
 
 // What is awaited comes when it comes: a machine that does other work as well is no reason to fail.
 configure({ asyncUtilTimeout: 10_000 });
