@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { rowAt, runsOf, type Run } from './row-window.ts';
 
 /** Tables with up to this many rows are drawn completely. */
@@ -14,13 +14,19 @@ export interface RowWindow {
   rowHeight: number;
 }
 
+interface Drawn {
+  start: number;
+  end: number;
+  rowHeight: number;
+}
+
 /** Which rows of a long table to draw: those on the screen or near it. */
 export function useRowWindow(
   body: RefObject<HTMLTableSectionElement | null>,
   count: number,
   pinned: number,
 ): RowWindow {
-  const [{ start, end, rowHeight }, setWindow] = useState({ start: 0, end: FIRST_ROWS, rowHeight: 64 });
+  const [{ start, end, rowHeight }, setWindow] = useState<Drawn>({ start: 0, end: FIRST_ROWS, rowHeight: 64 });
   const whole = count <= MAX_DRAWN_COMPLETELY;
 
   useEffect(() => {
@@ -32,13 +38,16 @@ export function useRowWindow(
       const detail = element.querySelector<HTMLElement>('[data-detail]')?.offsetHeight ?? 0;
       const top = -element.getBoundingClientRect().top;
       const measures = { row, pinned, detail };
-      const first = Math.min(count, Math.floor(rowAt(Math.max(0, top), measures) / STEP) * STEP) - STEP;
-      const last = Math.ceil(rowAt(Math.max(0, top + innerHeight), measures) / STEP) * STEP + STEP;
-      setWindow((before) =>
-        before.start === first && before.end === last && before.rowHeight === row
+      const first = Math.min(count, Math.floor(rowAt(Math.max(0, top), measures) / STEP) * STEP);
+      const last = Math.ceil(rowAt(Math.max(0, top + innerHeight), measures) / STEP) * STEP;
+      const draw = (start: number, end: number) => (before: Drawn) =>
+        before.start === start && before.end === end && before.rowHeight === row
           ? before
-          : { start: first, end: last, rowHeight: row },
-      );
+          : { start, end, rowHeight: row };
+      // A jump beyond what is drawn shows the rows of the screen in the next frame; those beyond its edges follow in
+      // a render that the next scroll may interrupt.
+      setWindow((before) => (before.start <= first && last <= before.end ? before : draw(first, last)(before)));
+      startTransition(() => setWindow(draw(first - STEP, last + STEP)));
     };
     measure();
     addEventListener('scroll', measure, { passive: true });
