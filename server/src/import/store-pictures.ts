@@ -16,14 +16,25 @@ const KEPT_UNNAMED = 30 * 24 * 60 * 60 * 1000;
 /** The content's hash, of the picture itself and of its smaller ones. */
 const STORED = /^([\da-f]{32})(?:-\d+)?\.[a-z]{3,4}$/;
 
-/** Calls `work` for each of `items`, a few at a time; the results come in the order of the items. */
+/**
+ * Calls `work` for each of `items`, a few at a time; the results come in the order of the items. After a failure nothing
+ * new begins, and what has begun is over when this throws.
+ */
 async function each<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const waiting = items.entries();
+  let failed = false;
   const lane = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item, index);
+    for (const [index, item] of waiting) {
+      if (failed) return;
+      results[index] = await work(item, index).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
+  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
   return results;
 }
 
