@@ -17,7 +17,7 @@ import { copyStore } from '../support/release-store.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test.describe.configure({ timeout: 60_000 + CRASHES * 15_000 });
+test.describe.configure({ timeout: 240_000 + CRASHES * 15_000 });
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-crash-'));

@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const LAYER = join(import.meta.dirname, '../support/failing-writes.ts');
 const WAYS = ['ENOSPC', 'EIO', 'KILL'] as const;
 
-test.describe.configure({ timeout: 60_000 + CRASHES * 15_000 });
+test.describe.configure({ timeout: 240_000 + CRASHES * 15_000 });
 
 interface Ended {
   ok: boolean;

@@ -123,6 +123,7 @@ export async function buildApp(releases: string, app: string, version: string): 
       await renameForGood(unfinished, releaseFolder(releases, app, version));
     });
   } finally {
-    await rm(unfinished, { recursive: true, force: true });
+    // Why it failed is what counts: other files may still be on their way into it, and the next build removes the rest.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => {});
   }
 }
