@@ -21,6 +21,8 @@ export interface Checkout {
   folder: string;
   /** Adds a line to a source file. */
   append(file: string, line: string): Promise<void>;
+  /** Changes a word of a source file. */
+  reword(file: string, word: string, other: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -43,6 +45,11 @@ export async function checkOut(app: string): Promise<Checkout> {
     folder,
     append: async (file, line) =>
       writeFile(join(folder, file), `${await readFile(join(folder, file), 'utf8')}\n${line}\n`),
+    async reword(file, word, other) {
+      const source = await readFile(join(folder, file), 'utf8');
+      if (!source.includes(word)) throw new Error(`${file} does not say "${word}"`);
+      await writeFile(join(folder, file), source.replace(word, other));
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
