@@ -35,7 +35,7 @@ async function visitCourses(page: Page): Promise<Fetched> {
   };
 }
 
-for (const { app, file, word, other, shown, changed, atMost } of [
+for (const { app, file, word, other, shown, changed } of [
   {
     app: 'mfe-courses',
     file: 'mfe-courses/src/card/StatsStrip.tsx',
@@ -43,7 +43,6 @@ for (const { app, file, word, other, shown, changed, atMost } of [
     other: 'label="On average"',
     shown: 'On average',
     changed: ['mfe-courses/files/Courses.js'],
-    atMost: 35_000,
   },
   {
     app: 'shell',
@@ -52,7 +51,6 @@ for (const { app, file, word, other, shown, changed, atMost } of [
     other: 'A person watched',
     shown: 'A person watched',
     changed: ['shell/files/index.js'],
-    atMost: 35_000,
   },
 ]) {
   test(`after a release of one word in ${app} a visitor who was here fetches one script`, async ({
@@ -62,7 +60,8 @@ for (const { app, file, word, other, shown, changed, atMost } of [
   }) => {
     const first = await visitCourses(page);
     expect(first.scripts).toEqual(expect.arrayContaining(changed));
-    expect((await visitCourses(page)).scripts).toEqual([]);
+    // Until those are there that come when the page has nothing else to do.
+    await expect(async () => expect((await visitCourses(page)).scripts).toEqual([])).toPass();
 
     const checkout = await checkOut(app);
     let version = '';
@@ -78,6 +77,7 @@ for (const { app, file, word, other, shown, changed, atMost } of [
     const again = await visitCourses(page);
     await expect(page.getByText(shown).first()).toBeVisible();
     expect(again.scripts).toEqual(changed);
-    expect(again.bytes).toBeLessThanOrEqual(atMost);
+    // Of that what has changed (RFC 9842): 68 bytes.
+    expect(again.bytes).toBeLessThan(1000);
   });
 }

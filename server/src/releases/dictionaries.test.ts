@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, zstdDecompressSync } from 'node:zlib';
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/fixture.ts';
+import { publishFiles } from '../testing/release-store.ts';
+import { registerReleases } from './release-routes.ts';
+
+/** A script of some size, in which a word may change. */
+const script = (word: string) =>
+  `${Array.from({ length: 400 }, (_, line) => `export const hole${line} = ${(line * 7919) % 1009};`).join('\n')}\nsay('${word}');`;
+const sha256 = (content: string) => createHash('sha256').update(content).digest();
+const nameOf = (content: string) => `Courses-${sha256(content).toString('base64url').slice(0, 12)}.js`;
+
+const [BEFORE, AFTER] = [script('Average'), script('Mean')];
+const URL = `/releases/mfe-courses/files/${nameOf(AFTER)}`;
+const available = (content: string) => `:${sha256(content).toString('base64')}:`;
+const BROWSER = { 'accept-encoding': 'gzip, br, zstd, dcb, dcz', 'available-dictionary': available(BEFORE) };
+
+async function site() {
+  const releases = await temporaryFolder();
+  const files = [BEFORE, AFTER].flatMap((content) => [
+    [`files/${nameOf(content)}`, content] as const,
+    [`files/${nameOf(content)}.br`, brotliCompressSync(content)] as const,
+  ]);
+  await publishFiles(releases, 'mfe-courses', '1', Object.fromEntries(files));
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await registerReleases(app, releases);
+  return { app, releases };
+}
+
+test('a browser that has the script of an earlier release is sent what has changed', async () => {
+  const { app } = await site();
+  for (const time of ['first', 'second']) {
+    const answer = await app.inject({ url: URL, headers: BROWSER });
+    expect(answer.headers, time).toMatchObject({
+      'content-encoding': 'dcz',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding, available-dictionary',
+      'use-as-dictionary': 'match="/releases/mfe-courses/files/Courses-*.js"',
+    });
+    const body = answer.rawPayload;
+    // RFC 9842, section 5: a skippable frame of 32 bytes, the digest of the dictionary, then Zstandard.
+    expect(body.subarray(0, 40)).toEqual(Buffer.concat([Buffer.from('5e2a4d1820000000', 'hex'), sha256(BEFORE)]));
+    expect(zstdDecompressSync(body.subarray(40), { dictionary: Buffer.from(BEFORE) }).toString()).toBe(AFTER);
+    expect(body.length).toBeLessThan(100);
+  }
+});
+
+test.each<[string, Record<string, string>]>([
+  ['has no earlier script', { ...BROWSER, 'available-dictionary': '' }],
+  ['has one that the store does not', { ...BROWSER, 'available-dictionary': available('other()') }],
+  ['says what no digest is', { ...BROWSER, 'available-dictionary': ':../../live.json:' }],
+  ['does not take changes', { ...BROWSER, 'accept-encoding': 'gzip, br' }],
+  ['takes changes last of all and never', { ...BROWSER, 'accept-encoding': 'br, dcz;q=0' }],
+])('a browser that %s is sent the whole script', async (_what, headers) => {
+  const { app } = await site();
+  const answer = await app.inject({ url: URL, headers });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding, available-dictionary',
+    'use-as-dictionary': 'match="/releases/mfe-courses/files/Courses-*.js"',
+  });
+  expect(answer.rawPayload).toEqual(brotliCompressSync(AFTER));
+});
+
+test('an earlier script that is not what its name says is no dictionary', async () => {
+  const { app, releases } = await site();
+  await publishFiles(releases, 'mfe-courses', '2', { [`files/${nameOf(BEFORE)}`]: 'spoiled()' });
+  expect((await app.inject({ url: URL, headers: BROWSER })).headers['content-encoding']).toBe('br');
+});
+
+test('a script that is gone is not found, whatever the browser has', async () => {
+  const { app, releases } = await site();
+  await rm(join(releases, 'mfe-courses/files', nameOf(AFTER)));
+  await rm(join(releases, 'mfe-courses/files', `${nameOf(AFTER)}.br`));
+  expect((await app.inject({ url: URL, headers: BROWSER })).statusCode).toBe(404);
+});
+
+test('what is not for browsers is not found', async () => {
+  const { app, releases } = await site();
+  await publishFiles(releases, 'mfe-courses', '2', { 'server/Courses.js': 'render()', 'client/old.js': 'old()' });
+  for (const path of ['2/server/Courses.js', '2/release.json', '1/release.json'])
+    expect((await app.inject(`/releases/mfe-courses/${path}`)).statusCode, path).toBe(404);
+  expect((await app.inject('/releases/mfe-courses/2/client/old.js')).body).toBe('old()');
+});
