@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
+import { SHARED_EXPORTS } from './shared/src/platform/shared-exports.ts';
 import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
 
 /*
@@ -18,25 +19,6 @@ const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanst
 /** The run-time contract: one of it on a page, under its own semver. */
 const PLATFORM = '@golf/shared/platform';
 
-/** The hooks and components of the router that apps may use; the rest is left out of the download. */
-const ROUTER_EXPORTS = [
-  'BrowserRouter',
-  'Link',
-  'NavLink',
-  'Navigate',
-  'Route',
-  'Routes',
-  'useLocation',
-  'useNavigate',
-  'useParams',
-  'useSearchParams',
-];
-
-/** Shares of which the page gets a copy without what nobody uses. An app that needs more adds it here. */
-const USED_EXPORTS: Partial<Record<(typeof SINGLETONS)[number], string[]>> = {
-  'react-router-dom': ROUTER_EXPORTS,
-};
-
 interface Manifest {
   name: string;
   dependencies?: Record<string, string>;
@@ -46,38 +28,31 @@ function manifestOf(root: string): Manifest {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest; // npm has checked its form
 }
 
-/**
- * @param provide whether this app brings the modules (the shell) or finds them on the page (a remote: no
- * fallback copies, so that nothing is downloaded twice)
- */
-function sharedModules(provide: boolean): NonNullable<ModuleFederationOptions['shared']> {
-  const found = provide ? {} : { import: false as const };
+/** The versions of what exists once on a page: name → version. */
+function shareVersions(): Record<string, string> {
   const { dependencies: versions = {} } = manifestOf(join(import.meta.dirname, 'shared'));
-  const packages = SINGLETONS.map((name) => {
-    const version = versions[name] ?? '';
-    const usedExports = USED_EXPORTS[name];
-    return [
-      name,
-      {
-        singleton: true,
-        version,
-        requiredVersion: version,
-        ...found,
-        // Whole shares of the shell come in one file: in files of their own each would bring the same wrapping along.
-        ...(usedExports
-          ? { treeShaking: { mode: 'runtime-infer' as const, usedExports } }
-          : provide && { eager: true }),
-      },
-    ] as const;
-  });
   return {
-    ...Object.fromEntries(packages),
-    [PLATFORM]: {
-      singleton: true,
-      version: PLATFORM_VERSION,
-      requiredVersion: `^${PLATFORM_VERSION}`,
-      ...found,
-    },
+    ...Object.fromEntries(SINGLETONS.map((name) => [name, versions[name] ?? ''])),
+    [PLATFORM]: PLATFORM_VERSION,
+  };
+}
+
+/** What a remote finds on the page: without copies to fall back on, so that nothing is downloaded twice. */
+function sharedModules(): NonNullable<ModuleFederationOptions['shared']> {
+  const modules = Object.entries(shareVersions()).map(([name, version]) => {
+    const requiredVersion = name === PLATFORM ? `^${version}` : version;
+    return [name, { singleton: true, version, requiredVersion, import: false as const }] as const;
+  });
+  return Object.fromEntries(modules);
+}
+
+/** What the shell's own code of federation reads (shell/src/composition/federation.ts). */
+function hostConstants(): Record<string, string> {
+  return {
+    SHARE_VERSIONS: JSON.stringify(shareVersions()),
+    // What the runtime can leave out: Node, and reading manifests, as remotes are registered by their entry.
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   };
 }
 
@@ -88,10 +63,12 @@ function sharedModules(provide: boolean): NonNullable<ModuleFederationOptions['s
  * offer all; the function itself is dropped from the bundle.
  */
 function offerWholeShares(files: readonly string[]): Plugin {
-  const shares = [...SINGLETONS.filter((name) => !(name in USED_EXPORTS)), PLATFORM];
-  const uses = shares.map(
-    (name, at) => `import * as share${at} from '${name}';\nconst any${at} = (key) => share${at}[key];`,
-  );
+  const uses = [...SINGLETONS, PLATFORM].map((name, at) => {
+    const some = (SHARED_EXPORTS as Record<string, readonly string[]>)[name];
+    const given = some ? `{ ${some.map((used) => `${used} as ${used}${at}`).join(', ')} }` : `* as share${at}`;
+    const whole = some ? `[${some.map((used) => `${used}${at}`).join(', ')}]` : `share${at}`;
+    return `import ${given} from '${name}';\nconst any${at} = (key) => ${whole}[key];`;
+  });
   return {
     name: 'golf:offer-whole-shares',
     enforce: 'pre',
@@ -261,9 +238,8 @@ function alonePage(): Plugin {
 }
 
 interface AppOptions {
-  /** Whether this app brings the shared modules. */
-  provide: boolean;
-  federationOptions: Partial<ModuleFederationOptions>;
+  /** What a remote exposes: "./Courses" → file. The shell exposes nothing. */
+  exposes?: Record<string, string>;
   /** Entries of the server build: name → file. */
   serverEntries: Record<string, string>;
   /** What the server build leaves to whoever renders, beside the singletons. */
@@ -272,14 +248,11 @@ interface AppOptions {
   plugins?: Plugin[];
 }
 
-function defineApp(
-  root: string,
-  { provide, federationOptions, serverEntries, serverExternal = [], plugins = [] }: AppOptions,
-) {
+function defineApp(root: string, { exposes, serverEntries, serverExternal = [], plugins = [] }: AppOptions) {
   const { name } = manifestOf(root);
   const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // of `npm run dev`
   return defineConfig(({ command, isSsrBuild, mode }: ConfigEnv): UserConfig => {
-    const federated = !isSsrBuild && mode !== 'alone';
+    const isContainer = exposes && !isSsrBuild && mode !== 'alone';
     return {
       root,
       // Relative: a release works wherever its folder is served from.
@@ -292,25 +265,28 @@ function defineApp(
         ...plugins,
         ...(plan ? [devPage(plan), oneRefreshRuntime()] : []),
         ...(mode === 'alone' ? [alonePage()] : []),
-        ...(federated
+        ...(isContainer
           ? [
-              ...(provide ? [] : [offerWholeShares(Object.values(serverEntries).map((file) => join(root, file)))]),
+              offerWholeShares(Object.values(serverEntries).map((file) => join(root, file))),
               federation({
                 name,
                 filename: 'remoteEntry.js',
+                exposes,
                 dts: false,
                 // Remotes are registered by their entry: what reads manifests at run time is dead weight.
                 disableSnapshot: command === 'build',
                 manifest: true,
                 shareStrategy: 'loaded-first',
-                shared: sharedModules(provide),
+                shared: sharedModules(),
                 dev: { remoteHmr: true },
-                ...federationOptions,
+                // The runtime comes with the shell.
+                experiments: { externalRuntime: true },
               }),
               warmupByImportMap(),
             ]
           : []),
       ],
+      ...(!exposes && { define: hostConstants() }),
       css: { modules: { generateScopedName: scopedName(name) } },
       // Found as an import, tslib is a wrapper around CommonJS, which a federated build does not get through.
       resolve: { alias: [{ find: /^tslib$/, replacement: fileURLToPath(import.meta.resolve('tslib/tslib.es6.mjs')) }] },
@@ -318,13 +294,16 @@ function defineApp(
         target: 'esnext',
         manifest: true,
         modulePreload: { polyfill: false },
-        ...(federated && {
+        ...(!isSsrBuild && {
           // All in one folder: so are they when they are published, and each import is of a neighbour.
           assetsDir: '',
           rolldownOptions: {
-            // The shell is a page; a remote is its exposed modules and nothing else.
-            ...(!provide && { input: Object.values(serverEntries) }),
-            output: FILE_NAMES,
+            // The shell is a page, whose scripts come in one file; a remote is its exposed modules and nothing else.
+            ...(isContainer && { input: Object.values(serverEntries) }),
+            output: {
+              ...FILE_NAMES,
+              ...(!isContainer && { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } }),
+            },
           },
         }),
         ...(isSsrBuild && {
@@ -343,24 +322,15 @@ function defineApp(
   });
 }
 
-/** The shell: finds the remotes at run time and brings the federation runtime that they all use. */
+/** The shell: finds the remotes at run time, and brings what they share (shell/src/composition/federation.ts). */
 export function defineHost(root: string, plugins: Plugin[]) {
-  return defineApp(root, {
-    provide: true,
-    plugins,
-    federationOptions: { experiments: { provideExternalRuntime: true } },
-    serverEntries: { render: 'src/entry-server.tsx', platform: PLATFORM },
-  });
+  return defineApp(root, { serverEntries: { render: 'src/entry-server.tsx', platform: PLATFORM }, plugins });
 }
 
 /** A remote: `exposes` maps module names to files, `{ Courses: './src/Courses.tsx' }`. */
 export function defineRemote(root: string, exposes: Record<string, string>) {
   return defineApp(root, {
-    provide: false,
-    federationOptions: {
-      exposes: Object.fromEntries(Object.entries(exposes).map(([name, file]) => [`./${name}`, file])),
-      experiments: { externalRuntime: true },
-    },
+    exposes: Object.fromEntries(Object.entries(exposes).map(([name, file]) => [`./${name}`, file])),
     serverEntries: exposes,
     serverExternal: [PLATFORM],
   });

@@ -7,13 +7,13 @@ import {
   Platform,
   reportStack,
 } from '@golf/shared/platform';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
+import { startFederation } from './composition/federation.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import './styles.css';
@@ -22,11 +22,7 @@ const page = readPage(document);
 const versionOf = versionOn(page);
 const queryClient = createQueryClient();
 adoptPageData(queryClient, page.data);
-const loader = createFederationLoader(
-  page.remotes,
-  { loadRemote, registerRemotes },
-  { settle: settlePreloaded(queryClient, page) },
-);
+const loader = createFederationLoader(page.remotes, startFederation(), { settle: settlePreloaded(queryClient, page) });
 
 applyTheme(document.documentElement);
 listenForClicks(document);

@@ -8,6 +8,7 @@ export { headTags, STRUCTURED_DATA_ID, type HeadTag, type PageHead } from './pag
 export type { PageData } from './query-client.ts';
 export type { LiveRemote, LiveRemotes } from './remote-loader.ts';
 export * from './remotes.ts';
+export { SHARED_EXPORTS } from './shared-exports.ts';
 export { FAILURE_KINDS, SLOT_FAILURES_PATH, type FailureKind } from './slot-failures.ts';
 export {
   PAGE_MARKS,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/server/project-root';
+import { SHARED_EXPORTS } from '@golf/shared/platform/contract';
 import { expect, test } from 'vitest';
 import { circlesOf } from './circles.ts';
 import { importsOf, type Import } from './imports.ts';
@@ -48,6 +49,18 @@ test('workspaces import those that they may, and no other', () => {
     return to !== null && to !== from && !(MAY_IMPORT[from ?? ''] ?? APP).includes(to);
   });
   expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);
+});
+
+test('remotes use no more of a library than the shell shares of it', () => {
+  const shared: Record<string, readonly string[]> = SHARED_EXPORTS;
+  // The platform is the shell's own copy; alone, a remote brings the whole libraries along.
+  const inRemotes = ({ from }: Import) => /^(mfe-|shared\/src\/(?!platform|alone))/.test(from) && !isTest(from);
+  const used = imports.filter(inRemotes).filter(({ specifier }) => specifier in shared);
+  expect(used).not.toEqual([]);
+  const missing = used.flatMap(({ from, specifier, names }) =>
+    names.filter((name) => !shared[specifier]?.includes(name)).map((name) => `${from} uses ${name} of ${specifier}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('a workspace is entered by what its package.json exports, not by a path', () => {

@@ -9,6 +9,8 @@ export interface Import {
   from: string;
   /** What is written: "../http/encoded-body.ts", "@golf/shared/api", "react". */
   specifier: string;
+  /** What is imported by name, types left out. */
+  names: string[];
   /** The imported file, from the project's root; null for a package. */
   to: string | null;
 }
@@ -16,15 +18,21 @@ export interface Import {
 const posix = (path: string) => path.split(sep).join('/');
 
 /** What a file imports and re-exports, statically or late, where it is written as a plain string. */
-function specifiersOf(file: string, source: string): string[] {
+function requestsOf(file: string, source: string): Pick<Import, 'specifier' | 'names'>[] {
   const { module } = parseSync(file, source);
   const late = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start, end));
-  return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+  const unnamed = [
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
     ...late.flatMap((text) => /^['"`]([^'"`$]+)['"`]$/.exec(text)?.[1] ?? []),
+  ];
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      names: entries.flatMap(({ importName, isType }) => (isType ? [] : (importName.name ?? []))),
+    })),
+    ...unnamed.map((specifier) => ({ specifier, names: [] })),
   ];
 }
 
@@ -35,9 +43,10 @@ export function importsOf(workspaces: readonly string[]): Import[] {
     { cwd: PROJECT_ROOT, exclude: (path) => path.includes('node_modules') },
   );
   return files.map(posix).flatMap((from) =>
-    specifiersOf(from, readFileSync(join(PROJECT_ROOT, from), 'utf8')).map((specifier) => ({
+    requestsOf(from, readFileSync(join(PROJECT_ROOT, from), 'utf8')).map(({ specifier, names }) => ({
       from,
       specifier,
+      names,
       to: specifier.startsWith('.') ? posix(relative('.', join(dirname(from), specifier))) : null,
     })),
   );

@@ -45,19 +45,8 @@ function keyOf(manifest: Manifest, pattern: RegExp): string[] {
   return Object.keys(manifest).filter((key) => pattern.test(key));
 }
 
-/** The federation plugin's own modules that are imported while a container starts: of a remote, of the shell. */
-const REMOTE_CONTAINER = /^virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)/;
-const CONTAINER = /^virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)|__hostAutoInit__|__pendingShares__/;
-
-/**
- * The shared modules that the shell brings, less the whole of those of which it also has a tree-shaken copy:
- * the whole is fetched only by a remote that asks for more than the copy holds.
- */
-function provided(manifest: Manifest): string[] {
-  const shaken = keyOf(manifest, /__treeShakingProvider__/).map((key) => key.split('__treeShakingProvider__')[1]);
-  const map = keyOf(manifest, /^virtual:mf-localSharedImportMap/).flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  return map.filter((key) => !shaken.some((name) => key.endsWith(`__prebuild__${name}__prebuild__.js`)));
-}
+/** The federation plugin's own modules that are imported while a remote's container starts. */
+const CONTAINER = /^virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)/;
 
 function readManifest(client: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')));
@@ -84,7 +73,7 @@ function partsOf(manifest: Manifest): Record<string, string[]> {
 /** The files of a remote's release: its entry, and what each exposed module adds. */
 export function remoteFiles(client: string, exposes: Record<string, string>): ReleaseFiles {
   const manifest = readManifest(client);
-  const entry = closure(manifest, keyOf(manifest, REMOTE_CONTAINER));
+  const entry = closure(manifest, keyOf(manifest, CONTAINER));
   const modules = Object.fromEntries(
     Object.entries(exposes).map(([name, source]) => {
       const files = closure(manifest, [source.replace(/^\.\//, '')]);
@@ -98,6 +87,5 @@ export function remoteFiles(client: string, exposes: Record<string, string>): Re
 /** The files of the shell's release on the way to its first paint. */
 export function shellFiles(client: string): ReleaseFiles {
   const manifest = readManifest(client);
-  const start = ['index.html', ...keyOf(manifest, CONTAINER), ...provided(manifest)];
-  return { entry: { file: 'index.html', ...closure(manifest, start) }, modules: {}, parts: partsOf(manifest) };
+  return { entry: { file: 'index.html', ...closure(manifest, ['index.html']) }, modules: {}, parts: partsOf(manifest) };
 }

@@ -13,9 +13,9 @@ function sourceOf(name: ExposedName): string {
   return join(PROJECT_ROOT, remote, `src/exposed/${module}.ts`);
 }
 
-/** The part of the federation runtime that the shell uses, as plain imports. */
+/** Replaces the shell's module of federation by plain imports. */
 function importsInsteadOfFederation(): Plugin {
-  const RUNTIME = '@module-federation/runtime';
+  const FEDERATION = join(PROJECT_ROOT, 'shell/src/composition/federation.ts');
   const names = EXPOSED_NAMES as readonly ExposedName[]; // They are the contract's own.
   const modules = names.map((name) => {
     const source = JSON.stringify(sourceOf(name));
@@ -24,14 +24,13 @@ function importsInsteadOfFederation(): Plugin {
   const code = [
     ...FIRST.map((name, at) => `import * as first${at} from ${JSON.stringify(sourceOf(name))};`),
     `const modules = { ${modules.join(', ')} };`,
-    'export const registerRemotes = () => {};',
-    'export const loadRemote = async (name) => modules[name]();',
+    'const loadRemote = async (name) => modules[name]();',
+    'export const startFederation = () => ({ loadRemote, registerRemotes() {} });',
   ];
   return {
     name: 'golf:imports-instead-of-federation',
     enforce: 'pre',
-    resolveId: (id) => (id === RUNTIME ? `\0${RUNTIME}` : null),
-    load: (id) => (id === `\0${RUNTIME}` ? code.join('\n') : null),
+    load: (id) => (id === FEDERATION ? code.join('\n') : null),
   };
 }
 
