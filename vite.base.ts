@@ -237,6 +237,35 @@ function alonePage(): Plugin {
   };
 }
 
+/** What a remote's container starts with, and Vite's helper for late chunks, which needs no other file then. */
+const STARTS_CONTAINER =
+  /localSharedImportMap|external-runtime-core|@module-federation\/|preload-helper|shared\/src\/late\/style-sheets/;
+
+/** A remote's scripts in few files: each costs its headers and a turn of the main thread. What is exposed and what is late has its own. */
+const REMOTE_CHUNKS = {
+  groups: [
+    { name: 'federation', test: STARTS_CONTAINER, priority: 1 },
+    // What several of them need on the way to a first screen.
+    { name: 'common', tags: ['$initial' as const], minShareCount: 2 },
+  ],
+};
+
+/** The federation plugin gives Vite's helper a file of its own, above any other rule: takes that rule away. */
+function helperWithOthers(): Plugin {
+  return {
+    name: 'golf:helper-with-others',
+    apply: 'build',
+    enforce: 'post',
+    config({ build }) {
+      const output = build?.rolldownOptions?.output;
+      const splitting = output && !Array.isArray(output) ? output.codeSplitting : undefined;
+      if (typeof splitting !== 'object')
+        throw new Error('The federation plugin splits in another way: see helperWithOthers');
+      splitting.groups = splitting.groups?.filter(({ name }) => name !== 'vite-preload-helper') ?? [];
+    },
+  };
+}
+
 interface AppOptions {
   /** What a remote exposes: "./Courses" → file. The shell exposes nothing. */
   exposes?: Record<string, string>;
@@ -283,6 +312,7 @@ function defineApp(root: string, { exposes, serverEntries, serverExternal = [], 
                 experiments: { externalRuntime: true },
               }),
               warmupByImportMap(),
+              helperWithOthers(),
             ]
           : []),
       ],
@@ -302,7 +332,7 @@ function defineApp(root: string, { exposes, serverEntries, serverExternal = [], 
             ...(isContainer && { input: Object.values(serverEntries) }),
             output: {
               ...FILE_NAMES,
-              ...(!isContainer && { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } }),
+              codeSplitting: isContainer ? REMOTE_CHUNKS : { groups: [{ name: 'start', tags: ['$initial'] }] },
             },
           },
         }),

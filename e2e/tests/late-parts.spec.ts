@@ -114,7 +114,7 @@ test('a history is imported once the code for that comes', async ({ site, page }
   await expect(page.getByText('2 scores imported.')).toBeVisible();
 });
 
-for (const file of ['remoteEntry-*.js', 'dist-*.js', 'Courses-*.js', 'createLucideIcon-*.js', 'Courses-*.css']) {
+for (const file of ['remoteEntry-*.js', 'federation-*.js', 'Courses-*.js', 'common-*.js', 'Courses-*.css']) {
   test(`a remote that was lost with its ${file} comes back, however often it was tried`, async ({ site, page }) => {
     const lost = await lose(page, `**/mfe-courses/**/${file}*`);
     await site.open('/articles');
