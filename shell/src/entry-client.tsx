@@ -14,7 +14,7 @@ import { App } from './App.tsx';
 import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
 import { startFederation } from './composition/federation.ts';
-import { LEFT_TO_BROWSER, readPage, settlePreloaded, versionOn } from './composition/page.ts';
+import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import './styles.css';
 
@@ -23,6 +23,9 @@ const versionOf = versionOn(page);
 const queryClient = createQueryClient();
 adoptPageData(queryClient, page.data);
 const loader = createFederationLoader(page.remotes, startFederation(), { settle: settlePreloaded(queryClient, page) });
+
+// The slots that the server has rendered: their code starts with the shell's, not once the shell is hydrated.
+for (const slot of slotsOf(document)) loader.loadAhead(slot);
 
 applyTheme(document.documentElement);
 listenForClicks(document);

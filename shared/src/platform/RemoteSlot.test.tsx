@@ -120,6 +120,27 @@ test('a slot that opens after a failure elsewhere asks anew, without a dead clic
   expectConsole('error', /gone/);
 });
 
+test('code that was started ahead is not asked for again by its slot', async () => {
+  const loadRemote = vi.fn().mockResolvedValue({ default: Courses });
+  const loader = createFederationLoader(LIVE, { registerRemotes, loadRemote });
+  loader.loadAhead('mfe-courses/Courses');
+  await act(async () => show(loader));
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expect(loadRemote).toHaveBeenCalledOnce();
+});
+
+test('code that was started ahead and did not come is said by its slot, which can ask again', async () => {
+  answerHead(200);
+  const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses });
+  const loader = createFederationLoader(LIVE, { registerRemotes, loadRemote });
+  loader.loadAhead('mfe-courses/Courses');
+  await act(async () => show(loader));
+  expect(screen.getByRole('alert')).toBeDefined();
+  await tryAgain();
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expectConsole('error', /gone/);
+});
+
 test('a remote that never answers is given up', async () => {
   vi.useFakeTimers();
   await showWith(() => new Promise(() => {}), 5000);

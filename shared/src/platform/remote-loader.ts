@@ -108,15 +108,23 @@ function onFailureOf(live: LiveRemotes): NonNullable<RemoteLoader['onFailure']> 
   };
 }
 
+/** A loader of remotes that are fetched. */
+interface FederationLoader extends RemoteLoader {
+  /** Starts to load the code of a slot that is going to ask for it. A failure is left to that slot. */
+  loadAhead(name: ExposedName): void;
+}
+
 /** A loader that uses the federation runtime, for the remotes of this page. */
 export function createFederationLoader(
   live: LiveRemotes,
   runtime: FederationRuntime,
   { timeout = REMOTE_TIMEOUT, settle }: FederationOptions = {},
-): RemoteLoader {
+): FederationLoader {
   const loads = new Map<ExposedName, Promise<RemoteModule<never>>>();
   const registered = new Set<RemoteName>();
   const failures = new Map<RemoteName, Failure>();
+  /** What has been started for a slot that has not asked yet. */
+  const ahead = new Map<ExposedName, Promise<unknown>>();
 
   function register(remote: RemoteName, entry: string): void {
     runtime.registerRemotes([{ name: remote, entry, type: 'module' }], { force: registered.has(remote) });
@@ -150,7 +158,9 @@ export function createFederationLoader(
     if (!release) throw new RemoteError('no release of it is live');
     const addresses = release.release ? stylesFrom(release.release, module) : (release.styles[module] ?? []);
     const styles = Promise.resolve(addresses).then((hrefs) => Promise.all(hrefs.map(loadStyle)));
-    const [exposed] = await Promise.all([moduleOf(name, release), styles]).catch((cause: unknown) => {
+    const started = ahead.get(name);
+    ahead.delete(name);
+    const [exposed] = await Promise.all([started ?? moduleOf(name, release), styles]).catch((cause: unknown) => {
       throw cause instanceof RemoteError ? cause : new RemoteError(messageOf(cause), { cause });
     });
     if (!isRemoteModule(exposed)) throw new RemoteError(`it does not export a component named "${module}"`);
@@ -181,6 +191,13 @@ export function createFederationLoader(
   return {
     versionOf: (remote) => live[remote]?.version ?? 'no release',
     onFailure: onFailureOf(live),
+    loadAhead(name) {
+      const release = live[splitExposed(name).remote];
+      if (!release || loads.has(name)) return;
+      const started = moduleOf(name, release);
+      started.catch(() => {}); // The slot says so.
+      ahead.set(name, started);
+    },
     load(name, props) {
       const load = loads.get(name) ?? attempt(name, props);
       loads.set(name, load);

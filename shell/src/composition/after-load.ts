@@ -4,7 +4,7 @@ import { themePreference } from '@golf/shared/platform';
 const IDLE_DELAY = 500;
 
 /** Runs a task of low priority once the page has loaded and the browser is idle. */
-function whenIdle(run: () => void): void {
+export function whenIdle(run: () => void): void {
   const soon = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, IDLE_DELAY));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });

@@ -1,5 +1,5 @@
 import type { Resource } from '@golf/shared/api';
-import type { PageState } from '@golf/shared/platform/contract';
+import type { ExposedName, PageState } from '@golf/shared/platform/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Digest of the error with which React marks a slot that the server left to the browser. */
@@ -19,6 +19,12 @@ export const versionOn =
   ({ shell, remotes }: PageState) =>
   (app: string): string | undefined =>
     app === 'shell' ? shell : Object.entries(remotes).find(([name]) => name === app)?.[1].version;
+
+/** The slots in the HTML that the server rendered. */
+export const slotsOf = (document: Document): ExposedName[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-boundary]')].map(
+    ({ dataset }) => dataset['boundary'] as ExposedName, // Written by RemoteSlot.
+  );
 
 /** Waits for the answers that the page preloads, so that the HTML made of them can be hydrated without a mismatch. */
 export function settlePreloaded(client: QueryClient, { preloaded }: PageState) {

@@ -53,6 +53,8 @@ async function show(scoreUpdates: number, courseUpdates = 1, list: unknown[] = [
 
 beforeEach(() => {
   installTopLayer();
+  // The page is idle at once.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   lastSeenScoreId.set(0);
 });
 

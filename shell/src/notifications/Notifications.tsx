@@ -1,6 +1,7 @@
 import { lazyPart } from '@golf/shared/platform';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
+import { whenIdle } from '../composition/after-load.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './Notifications.module.css';
@@ -13,17 +14,20 @@ const Updates = lazyPart<UpdatesProps>({
 });
 
 /**
- * The bell with its count, and the panel that it opens; their contents load after hydration. The browser closes the
+ * The bell with its count, and the panel that it opens; their contents load once the page is idle. The browser closes the
  * panel on Escape and on a click outside; a click on the bell toggles it.
  */
 export function Notifications() {
   const [badge, setBadge] = useState('');
   const [open, setOpen] = useState(false);
+  const [idle, setIdle] = useState(false);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // Clicked before hydration, the bell has already opened it: popovers need no script.
     if (panel.current?.matches(':popover-open')) setOpen(true);
+    // Nobody has asked for them yet: the first screen is to be alive first.
+    whenIdle(() => setIdle(true));
   }, []);
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open') setOpen(true);
@@ -50,7 +54,11 @@ export function Notifications() {
         onToggle={onToggle}
       >
         <h2 className={styles.title}>Recent Updates</h2>
-        <Updates open={open} onBadge={setBadge} onClose={() => panel.current?.hidePopover()} />
+        {idle || open ? (
+          <Updates open={open} onBadge={setBadge} onClose={() => panel.current?.hidePopover()} />
+        ) : (
+          <Loading />
+        )}
       </section>
     </>
   );
