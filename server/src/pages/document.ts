@@ -127,6 +127,9 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const tags = [
     // Before any module is fetched.
     `<script type="importmap">${inlineMap}</script>`,
+    // Before the styles: what they weigh is on its way while the browser asks. Without its digest a preload would be a
+    // second download.
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}"${digestAttributes(href)}>`),
     `<title>${escape(head.title)}</title>`,
     ...headTags(head, origin).map(
       ({ tag, key, content }) => `<${tag} ${key[0]}="${key[1]}" ${content[0]}="${escape(content[1])}" data-head>`,
@@ -139,8 +142,6 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
         ? `<link rel="stylesheet" href="${href}"${digestAttributes(href)}>`
         : `<style data-href="${href}">${inline}</style>`,
     ),
-    // Without its digest a preload would be a second download.
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}"${digestAttributes(href)}>`),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
   ];
   const state: PageState = {
