@@ -9,8 +9,9 @@ import { SHARED_EXPORTS } from './shared/src/platform/shared-exports.ts';
 import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
 
 /*
- * The one place that knows federation. Every app is built twice from the same modules: for the browser (federated)
- * and, with `--ssr`, for the server (plain modules, the singletons left to whoever renders).
+ * How apps are built. Each is built twice from the same modules: for the browser (a remote federated, the shell as a
+ * page that offers what remotes share) and, with `--ssr`, for the server (plain modules, the singletons left to whoever
+ * renders).
  */
 
 /** What exists once on a page, in the exact versions that shared names: a patch apart, React is two Reacts. */
@@ -250,6 +251,14 @@ const REMOTE_CHUNKS = {
   ],
 };
 
+/** What changes seldom stays in the caches of visitors who come back: React, the other libraries, and the shell itself. */
+const SHELL_CHUNKS = {
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 1 },
+    { name: 'libraries', test: /node_modules\//, tags: ['$initial' as const] },
+  ],
+};
+
 /** The federation plugin gives Vite's helper a file of its own, above any other rule: takes that rule away. */
 function helperWithOthers(): Plugin {
   return {
@@ -328,12 +337,9 @@ function defineApp(root: string, { exposes, serverEntries, serverExternal = [], 
           // All in one folder: so are they when they are published, and each import is of a neighbour.
           assetsDir: '',
           rolldownOptions: {
-            // The shell is a page, whose scripts come in one file; a remote is its exposed modules and nothing else.
+            // The shell is a page; a remote is its exposed modules and nothing else.
             ...(isContainer && { input: Object.values(serverEntries) }),
-            output: {
-              ...FILE_NAMES,
-              codeSplitting: isContainer ? REMOTE_CHUNKS : { groups: [{ name: 'start', tags: ['$initial'] }] },
-            },
+            output: { ...FILE_NAMES, codeSplitting: isContainer ? REMOTE_CHUNKS : SHELL_CHUNKS },
           },
         }),
         ...(isSsrBuild && {
