@@ -182,6 +182,25 @@ test('a pointer that cannot be written leaves what was live, or what shall be', 
   }
 });
 
+test('making room in a store that cannot be written leaves what stays whole', async () => {
+  const store = await copyStore();
+  try {
+    const env = { RELEASES_DIR: store.folder };
+    await failEach({ program: 'tools/src/cli/release.ts', args: ['--prune', '--keep', '1'], env }, store.folder, {
+      before: async () => {
+        for (const version of ['8.0.1-copy', '8.0.2-copy']) await store.copyCourses(version);
+      },
+      check: async (when) => {
+        // Looks through every file of what is live.
+        const { ok, text } = await store.release('--status');
+        expect([ok, text], when).toEqual([true, expect.not.stringContaining('Not taken up')]);
+      },
+    });
+  } finally {
+    await store.remove();
+  }
+});
+
 test('a build that cannot be written publishes nothing', async () => {
   const store = await copyStore();
   try {

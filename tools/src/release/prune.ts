@@ -10,6 +10,7 @@ import {
   RELEASE_FILE,
   releaseFolder,
   SHARED_FILES,
+  storageProblem,
   withLock,
   type Pointer,
 } from '@golf/server/releases';
@@ -81,15 +82,7 @@ function planOf(releases: string, keep: number): Plan[] {
   }
 }
 
-/**
- * Makes room in a release store. What is live or on trial stays, and of each app the last releases that were live before
- * it and the last that were published. Everything is worked out before anything is removed; a release goes before the
- * files that it alone needs, by one rename, so that none is ever there in part.
- * @param keep how many of the last releases of each app stay, from 1
- * @param say told of each release that was removed
- * @throws Error when the pointer or a release that stays cannot be read: nothing is removed then
- */
-export async function pruneReleases(releases: string, keep: number, say: (line: string) => void): Promise<Removed> {
+async function prune(releases: string, keep: number, say: (line: string) => void): Promise<Removed> {
   await removeUnfinished(releases);
   return withLock(releases, async (held) => {
     const plan = planOf(releases, keep);
@@ -115,4 +108,23 @@ export async function pruneReleases(releases: string, keep: number, say: (line: 
     }
     return removed;
   });
+}
+
+/**
+ * Makes room in a release store. What is live or on trial stays, and of each app the last releases that were live before
+ * it and the last that were published. Everything is worked out before anything is removed; a release goes before the
+ * files that it alone needs, by one rename, so that none is ever there in part.
+ * @param keep how many of the last releases of each app stay, from 1
+ * @param say told of each release that was removed
+ * @throws Error when the pointer or a release that stays cannot be read: nothing is removed then; or when the
+ * store cannot be written: what stays is whole
+ */
+export async function pruneReleases(releases: string, keep: number, say: (line: string) => void): Promise<Removed> {
+  try {
+    return await prune(releases, keep, say);
+  } catch (cause) {
+    // What the operating system says; everything else is a sentence already.
+    if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    throw new Error(`${releases} cannot be changed: ${storageProblem(cause)}. What stays is whole.`, { cause });
+  }
 }
