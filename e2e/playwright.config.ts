@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '@golf/tools/browser';
 
-const LONGEST = /(?:release|returning|returning|failing-writes|crash|server-rendering|failures|origins|dev|start)\.spec\.ts$/;
+const LONGEST =
+  /(?:release|returning|returning|failing-writes|crash|server-rendering|failures|origins|dev|start)\.spec\.ts$/;
 
 /** Runs against the built site; the address comes from global-setup.ts. */
 export default defineConfig({

@@ -27,6 +27,8 @@ export interface RemoteSlotProps<Name extends ExposedName> {
 interface BoundaryProps {
   name: ExposedName;
   loader: RemoteLoader;
+  /** The element around the content. */
+  slot: RefObject<HTMLElement | null>;
   renderFailure: ((words: ReactNode) => ReactNode) | undefined;
   onRetry: () => void;
   children: ReactNode;
@@ -46,6 +48,8 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
     const loaded = !(error instanceof RemoteError);
     this.props.loader.onFailure?.(remote, loaded ? 'render' : 'load', error);
     const what = loaded ? 'failed' : 'did not load';
+    // Nothing of the server's HTML is left in it: the buttons of its failure work at once.
+    if (this.props.slot.current) markHydrated(this.props.slot.current);
     console.error(`Slot ${this.props.name} (release ${this.props.loader.versionOf(remote)}) ${what}: ${why}`);
   }
 
@@ -88,7 +92,7 @@ export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, re
   const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });
   return (
     <div ref={slot} data-boundary={name}>
-      <SlotBoundary key={attempt} name={name} loader={loader} renderFailure={renderFailure} onRetry={retry}>
+      <SlotBoundary key={attempt} name={name} loader={loader} slot={slot} renderFailure={renderFailure} onRetry={retry}>
         <Suspense fallback={fallback}>
           <RemoteContent name={name} props={props} loader={loader} load={load} slot={slot} />
         </Suspense>

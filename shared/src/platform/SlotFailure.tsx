@@ -11,8 +11,7 @@ export interface SlotFailureProps {
 /** What a visitor sees in place of a feature that failed. */
 export function SlotFailure({ feature, onRetry }: SlotFailureProps) {
   return (
-    // No part of the server's HTML: its button works at once, although its slot is not hydrated.
-    <div role="alert" data-hydrated="" className={styles.failure}>
+    <div role="alert" className={styles.failure}>
       <p className={styles.what}>{feature} could not be shown.</p>
       <p className={styles.why}>The rest of the site works. Check your connection, then try again.</p>
       <button type="button" className={styles.retry} onClick={onRetry}>

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Attribute of a part of the page that is hydrated: a slot, its failure, or the page around the slots. */
+/** Attribute of a part of the page that is hydrated: a slot, or the page around the slots. */
 const HYDRATED = 'data-hydrated';
 
 /** Whether a click has been remembered and is going to be replayed. */
