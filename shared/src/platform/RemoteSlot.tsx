@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { markHydrated } from './early-click.ts';
+import { FAILED, markHydrated } from './early-click.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
@@ -49,7 +49,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
     this.props.loader.onFailure?.(remote, loaded ? 'render' : 'load', error);
     const what = loaded ? 'failed' : 'did not load';
     // Nothing of the server's HTML is left in it: the buttons of its failure work at once.
-    if (this.props.slot.current) markHydrated(this.props.slot.current);
+    this.props.slot.current?.setAttribute(FAILED, '');
     console.error(`Slot ${this.props.name} (release ${this.props.loader.versionOf(remote)}) ${what}: ${why}`);
   }
 
@@ -89,7 +89,10 @@ export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, re
   if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
   // State of the slot, not of the content: what suspends while it mounts loses its state, and would ask for ever.
   const [{ load, attempt }, setTry] = useState(() => ({ load: loader.load(name, props), attempt: 0 }));
-  const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });
+  const retry = () => {
+    slot.current?.removeAttribute(FAILED);
+    setTry({ load: loader.load(name, props), attempt: attempt + 1 });
+  };
   return (
     <div ref={slot} data-boundary={name}>
       <SlotBoundary key={attempt} name={name} loader={loader} slot={slot} renderFailure={renderFailure} onRetry={retry}>

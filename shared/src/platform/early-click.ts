@@ -13,6 +13,9 @@ declare global {
 /** Attribute of a part of the page that is hydrated: a slot, or the page around the slots. */
 const HYDRATED = 'data-hydrated';
 
+/** Attribute of a slot that shows its failure. */
+export const FAILED = 'data-failed';
+
 /** Whether a click has been remembered and is going to be replayed. */
 export const isRemembered = (target: Element): boolean => window.earlyClick?.contains(target) ?? false;
 
