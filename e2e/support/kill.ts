@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** How often each kind of work is killed. The crash tests of docs/promises.md are of 100. */
-export const CRASHES = Number(process.env.CRASHES ?? 2);
+export const CRASHES = Number(process.env.CRASHES ?? 1);
 
 /** A program of the project and what it is told. */
 export interface Work {

@@ -172,7 +172,7 @@ for (const { look, ...chosen } of LOOKS) {
     await expect(page.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Country' }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    await expectAccessible(page, 'a dropdown');
+    await expectAccessible(page, 'a dropdown', '[role=listbox]');
     await page.keyboard.press('Escape');
     await page.getByRole('table', { name: 'Leaderboard' }).getByRole('button').first().hover();
     await expect(page.locator('[data-popup]')).toBeVisible();
