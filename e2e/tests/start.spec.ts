@@ -28,6 +28,12 @@ test('a taken port is one clear sentence', async () => {
   expect(said).not.toContain(' at ');
 });
 
+test('localhost is one address, whose connections are all seen to in the end', async () => {
+  const { port } = new URL(process.env.SITE ?? '');
+  expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
+  await expect(fetch(`http://[::1]:${port}/livez`)).rejects.toThrow();
+});
+
 test('every bad value of the environment is named at once', async () => {
   const said = await failure({ PORT: '99999', API_ORIGIN: 'not an origin' });
   expect(said).toMatch(/PORT: "99999" is not right; write a port/);

@@ -108,7 +108,9 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
       // Without "http://": the one address to open is that of the site.
       log.info(`Metrics are at ${metricsServer.address.replace('http://', '')}`);
     }
-    await app.listen({ port: config.port, host: config.host });
+    // One address: for "localhost" Fastify would start a second server for the other one, which `registerDrain` does not
+    // see, and whose connections would be reset in the end. Browsers find either.
+    await app.listen({ port: config.port, host: config.host === 'localhost' ? '127.0.0.1' : config.host });
   } catch (cause) {
     await close();
     throw cause instanceof StartError ? cause : listenProblem(cause, { ...config, hostName: 'HOST', portName: 'PORT' });
