@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { EXPOSED_NAMES, splitExposed, type ExposedName } from '@golf/shared/platform/contract';
 import { PROJECT_ROOT } from '@golf/server/project-root';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { precompress } from '../../build/precompress.ts';
 
 /** What the front page shows, and so comes in the bundle itself; what other pages show comes when they are opened. */
@@ -34,6 +34,16 @@ function importsInsteadOfFederation(): Plugin {
   };
 }
 
+/** The shell's own plugin for the font, so that both sites have the same one. @throws Error when the shell has none */
+async function cutFont(): Promise<Plugin> {
+  const config = join(PROJECT_ROOT, 'shell/vite.config.ts');
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, config);
+  const plugins = (loaded?.config.plugins ?? []).flat(5) as (Plugin | null)[]; // None of the shell's is a promise.
+  const found = plugins.find((plugin) => plugin?.name === 'golf:cut-font');
+  if (found) return found;
+  throw new Error('The shell has no plugin golf:cut-font any more: the bundle would have another font.');
+}
+
 /**
  * Builds the shell and its remotes from the same sources as the releases, by Vite as it comes, without federation.
  * @param folder for the bundle: its index.html and assets, compressed as those of a release
@@ -43,8 +53,15 @@ export async function buildOneBundle(folder: string): Promise<void> {
     root: join(PROJECT_ROOT, 'shell'),
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), importsInsteadOfFederation()],
-    build: { outDir: folder, emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
+    plugins: [react(), importsInsteadOfFederation(), await cutFont()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'esnext',
+      modulePreload: { polyfill: false },
+      // Hashes as long as those of a release: the font is found by that.
+      rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:16][extname]' } },
+    },
   });
   await precompress(folder);
 }
