@@ -1,4 +1,4 @@
-import { SHIFT_BUDGET, watchShifts } from '../support/layout-shift.ts';
+import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROUTES = ['/', '/courses', '/articles', '/articles/golf-handicap-calculator', '/privacy', '/nowhere'];
@@ -11,3 +11,12 @@ for (const path of ROUTES) {
     expect(await shift()).toBeLessThan(SHIFT_BUDGET);
   });
 }
+
+test('no line breaks differently once the font has come', async ({ site, page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const shift = await watchShifts(page);
+  await slowNetwork(page);
+  await site.open('/articles/golf-handicap-calculator');
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(SHIFT_BUDGET);
+});
