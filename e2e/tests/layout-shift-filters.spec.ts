@@ -33,6 +33,19 @@ for (const [what, key, value, shown] of SAVED) {
   });
 }
 
+for (const width of [1280, 375]) {
+  test(`nothing moves while a link to an open row is hydrated, ${width} px wide`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shift = await watchShifts(page);
+    await slowNetwork(page);
+    await site.open('/?expand=14');
+    const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
+    await expect(detail.getByRole('table', { name: 'Rounds' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shift()).toBeLessThan(SHIFT_BUDGET);
+  });
+}
+
 for (const [address, left] of FILTERED) {
   test(`nothing moves while ${address} is hydrated`, async ({ site, page }) => {
     const shift = await watchShifts(page);

@@ -1,7 +1,7 @@
-import { playerRoundsResource } from '@golf/shared/api';
+import { playerRoundsResource, type Player } from '@golf/shared/api';
 import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
 import { expectConsole, stubApi } from '@golf/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ranked, round } from '../testing/players.ts';
@@ -10,15 +10,8 @@ import PlayerDetail from './PlayerDetail.tsx';
 vi.mock('./Chart.tsx', () => ({ Chart: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('rounds that are there stay counted when they cannot be fetched again', async () => {
-  stubApi({ '/api/player-history/1': [], '/api/player-channels/1': [] });
-  const queryClient = createQueryClient();
-  const rounds = playerRoundsResource(1);
-  queryClient.setQueryData(rounds.queryKey, [round({ id: 7, link: 'https://youtu.be/abcdefghijk' })]);
-  await queryClient.fetchQuery({ ...rounds, staleTime: 0 }).catch(() => {});
-  expectConsole('error', /GET \/api\/player-rounds\/1 failed/);
-  queryClient.setQueryDefaults(rounds.queryKey, { refetchOnMount: false, retryOnMount: false });
-  const entries = ranked([{ name: 'Ada Whitfield', channel_link: null }]);
+function show(player: Partial<Player>, queryClient = createQueryClient()): void {
+  const entries = ranked([player]);
   const [entry] = entries;
   if (!entry) throw new Error('nobody is ranked');
   render(
@@ -28,6 +21,26 @@ test('rounds that are there stay counted when they cannot be fetched again', asy
       </MemoryRouter>
     </Platform>,
   );
+}
+
+test('rounds that are there stay counted when they cannot be fetched again', async () => {
+  stubApi({ '/api/player-history/1': [], '/api/player-channels/1': [] });
+  const queryClient = createQueryClient();
+  const rounds = playerRoundsResource(1);
+  queryClient.setQueryData(rounds.queryKey, [round({ id: 7, link: 'https://youtu.be/abcdefghijk' })]);
+  await queryClient.fetchQuery({ ...rounds, staleTime: 0 }).catch(() => {});
+  expectConsole('error', /GET \/api\/player-rounds\/1 failed/);
+  queryClient.setQueryDefaults(rounds.queryKey, { refetchOnMount: false, retryOnMount: false });
+  show({ name: 'Ada Whitfield', channel_link: null }, queryClient);
   expect(await screen.findByRole('table', { name: 'Rounds' })).toBeTruthy();
   expect(screen.getByText('Rounds', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1');
+});
+
+test('the channels that the table names are there without a call', async () => {
+  stubApi({ '/api/player-rounds/1': [], '/api/player-history/1': [] });
+  show({ channel_name: 'Birdie Bureau', channel_link: null, extra_channel_1_name: 'The Long Game' });
+  expect(await screen.findByText('No round has been seen on video yet.')).toBeTruthy();
+  const channels = within(screen.getByRole('list', { name: 'Channels' })).getAllByRole('listitem');
+  expect(channels.map(({ textContent }) => textContent)).toEqual(['Birdie Bureau', 'The Long Game']);
+  expectConsole('error', /GET \/api\/player-channels\/1 failed/);
 });

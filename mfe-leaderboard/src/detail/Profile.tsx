@@ -5,6 +5,7 @@ import { ROUTES } from '@golf/shared/routes';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { Button, CopyLink, HoverCard, Picture } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { channelsOf } from '../view/filters.ts';
 import { lowestScore } from './best-round.ts';
 import styles from './Profile.module.css';
 
@@ -21,11 +22,19 @@ function Bio({ text }: { text: string }) {
   );
 }
 
+/** The channels that the table names stand there until all of them have come, and if the call fails. */
 function Channels({ player }: { player: Player }) {
-  const { data: channels } = useQuery(playerChannelsResource(player.id));
+  const { data } = useQuery(playerChannelsResource(player.id));
+  const channels =
+    data ??
+    channelsOf(player).map(({ name, logo }, index) => ({
+      channel_name: name,
+      channel_link: index === 0 ? player.channel_link : null,
+      channel_logo: logo,
+    }));
   return (
     <ul className={styles.channels} aria-label="Channels">
-      {channels?.map(({ channel_name: name, channel_link: link, channel_logo: logo }) => {
+      {channels.map(({ channel_name: name, channel_link: link, channel_logo: logo }) => {
         const face = (size: number) => (
           <Picture
             src={logo}
