@@ -1,5 +1,5 @@
 import { stubApi } from '@golf/shared/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showTable as show } from './testing/show.tsx';
 import { filtersPreference, sortPreference } from './view/preferences.ts';
@@ -78,6 +78,19 @@ test('finding a player opens the row, and takes away filters that hide it', asyn
   expect(within(rounds).getByRole('link', { name: 'Report an error in round 2' }).getAttribute('href')).toMatch(
     /^mailto:.*round%202/,
   );
+});
+
+test('whoever opens a row from afar goes on from there: by the search, or from a neighbour', async () => {
+  const { user, table } = await show('/');
+  await user.click(screen.getByLabelText('Find a player'));
+  await screen.findByRole('combobox', { name: 'Find a player' });
+  await user.keyboard('whit{Enter}');
+  const ada = within(table).getByRole('button', { name: 'Ada Whitfield' });
+  await waitFor(() => expect(document.activeElement).toBe(ada));
+  const neighbours = await screen.findByRole('navigation', { name: 'Neighbours in the table' });
+  await user.click(within(neighbours).getByRole('button', { name: /Callum Reid/ }));
+  const callum = within(table).getByRole('button', { name: 'Callum Reid' });
+  await waitFor(() => expect(document.activeElement).toBe(callum));
 });
 
 test('an address opens a row, and only one is open', async () => {

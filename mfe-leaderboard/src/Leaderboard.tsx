@@ -35,14 +35,18 @@ export function Leaderboard() {
   return <Board players={data} />;
 }
 
+/** Where Tab goes on from: what opened the row is out of view now, or gone with the row that was open before. */
+const focusRow = (row: Element) => row.querySelector('button')?.focus({ preventScroll: true });
+
 /** Which row is open, and how to scroll to it. */
 function useExpanded(body: { current: HTMLElement | null }) {
   const [expanded, setExpanded] = useState<number | null>(null);
   const stop = useRef(() => {});
   const reveal = useCallback(
-    (playerId: number, block: ScrollLogicalPosition) => {
+    (playerId: number, block: ScrollLogicalPosition, arrived?: (row: Element) => void) => {
+      const find = () => body.current?.querySelector(`[data-row="${playerId}"][data-open]`);
       stop.current();
-      stop.current = scrollToRow(() => body.current?.querySelector(`[data-row="${playerId}"][data-open]`), block);
+      stop.current = scrollToRow(find, block, arrived);
     },
     [body],
   );
@@ -79,13 +83,13 @@ function Board({ players }: { players: Player[] | undefined }) {
   }, [ranked, deferred.filters, deferred.sort]);
 
   /** Opens a player's row wherever it is. Filters that hide it give way, and are kept for the next visit. */
-  const openPlayer = useEvent((playerId: number, replace: boolean = false) => {
+  const openPlayer = useEvent((playerId: number, wished: boolean = false) => {
     const entry = ranked.find(({ player }) => player.id === playerId);
     if (entry && !matcher(filters)(entry.player)) {
-      setView({ ...view, filters: NO_FILTERS }, { replace, temporary: true, wish });
+      setView({ ...view, filters: NO_FILTERS }, { replace: wished, temporary: true, wish });
     }
     setExpanded(playerId);
-    reveal(playerId, 'start');
+    reveal(playerId, 'start', wished ? undefined : focusRow);
   });
   const meetWish = useEffectEvent((playerId: number) => {
     openPlayer(playerId, true);
