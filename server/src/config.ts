@@ -1,19 +1,15 @@
 import { isIP } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
 import { SITE } from '@golf/shared/site';
 import * as v from 'valibot';
+import { DATA_VARIABLES, dataConfig, pathVariable, type DataConfig } from './data-config.ts';
+import { isOrigin, readVariables } from './environment.ts';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
-import { PROJECT_ROOT } from './project-root.ts';
 
 /** What differs between deployments. */
-export interface Config {
+export interface Config extends DataConfig {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
-  /** The SQLite file. */
-  readonly databasePath: string;
-  /** Where pictures are served from: `images` beside the database. */
-  readonly imagesFolder: string;
   /** Origin of somebody else's backend that /api and /images are forwarded to; null: this server's own data. */
   readonly apiOrigin: string | null;
   /** Canonical origin of the site, without a slash at its end. */
@@ -30,8 +26,6 @@ export interface Config {
   readonly trustProxy: boolean | string | number;
   /** Origin that browsers fetch releases from, a CDN's say; "" for the site's own. */
   readonly releasesOrigin: string;
-  /** Origins beside the site's own that pages may show pictures from; video thumbnails always come along. */
-  readonly pictureOrigins: readonly string[];
   /** Whether `?preview=` may lay a remote of the visitor's own machine over the site. */
   readonly localPreviews: boolean;
   /** How lines of the log look; null: sentences on a terminal, else JSON. */
@@ -42,21 +36,6 @@ export interface Config {
   /** Strict-Transport-Security of answers by TLS. */
   readonly hsts: string;
 }
-
-/** Where video thumbnails come from. */
-const THUMBNAIL_ORIGINS = ['https://i.ytimg.com'];
-
-/** The environment is not right. The message names every bad variable and says what would be right. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '').toLowerCase();
-}
-
-const listOf = (value: string) => value.split(/[\s,]+/).filter(Boolean);
 
 const WHOLE = /^\d{1,5}$/;
 /** A number of proxies, one behind the other. */
@@ -87,12 +66,6 @@ const host = v.pipe(
   v.string(),
   v.regex(/^[\w.:-]+$/, 'write a host name or address to listen on, such as localhost or 0.0.0.0'),
 );
-const path = (standard: string) =>
-  v.pipe(
-    v.optional(v.string(), standard),
-    v.transform((value) => resolve(PROJECT_ROOT, value)),
-  );
-
 const yesOrNo = v.pipe(
   v.optional(v.picklist(['true', 'false'], 'write true or false'), 'false'),
   v.transform((value) => value === 'true'),
@@ -102,25 +75,17 @@ const yesOrNo = v.pipe(
 const YEAR = 31_536_000;
 
 const variables = v.object({
+  ...DATA_VARIABLES,
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host, 'localhost'),
-  DATABASE_PATH: path('data/golf.sqlite'),
   API_ORIGIN: v.optional(origin),
   SITE_ORIGIN: v.optional(origin, SITE.origin),
   YOUTUBE_API_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{10,200}$/, 'write the key as Google shows it: letters, digits, - and _')),
   ),
   YOUTUBE_API_ORIGIN: v.optional(origin, 'https://www.googleapis.com'),
-  RELEASES_DIR: path('releases'),
+  RELEASES_DIR: pathVariable('releases'),
   RELEASES_ORIGIN: v.optional(origin),
-  PICTURE_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
-    v.check(
-      (value) => listOf(value).every((part) => isOrigin(part) && part.startsWith('https:')),
-      'write origins such as https://cdn.golf.example, without paths, separated by commas',
-    ),
-    v.transform((value) => listOf(value).map((part) => new URL(part).origin)),
-  ),
   LOCAL_PREVIEWS: yesOrNo,
   LOG: v.optional(v.picklist(LOG_FORMATS, 'write json or text')),
   METRICS_PORT: v.optional(port),
@@ -165,29 +130,13 @@ function hstsOf({ HSTS_MAX_AGE, HSTS_SUBDOMAINS, HSTS_PRELOAD }: v.InferOutput<t
     .join('; ');
 }
 
-/** Reads the configuration; a variable that is set to nothing counts as not set. Secrets are not repeated in messages. */
+/** Reads the configuration. @throws ConfigError */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const filled = Object.fromEntries(
-    Object.keys(variables.entries).flatMap((name) => {
-      const value = env[name]?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
-  const result = v.safeParse(schema, filled);
-  if (!result.success) {
-    const lines = result.issues.map((issue) => {
-      const name = v.getDotPath(issue) ?? '';
-      const shown = name === 'YOUTUBE_API_KEY' ? 'the value' : JSON.stringify(filled[name]);
-      return `  ${name}: ${shown} is not right; ${issue.message}`;
-    });
-    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`);
-  }
-  const { output } = result;
+  const output = readVariables(schema, env);
   return Object.freeze({
+    ...dataConfig(output),
     port: output.PORT,
     host: output.HOST,
-    databasePath: output.DATABASE_PATH,
-    imagesFolder: join(dirname(output.DATABASE_PATH), 'images'),
     apiOrigin: output.API_ORIGIN ?? null,
     siteOrigin: output.SITE_ORIGIN,
     youtubeApiKey: output.YOUTUBE_API_KEY ?? null,
@@ -195,7 +144,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     releases: output.RELEASES_DIR,
     trustProxy: output.TRUST_PROXY,
     releasesOrigin: output.RELEASES_ORIGIN ?? '',
-    pictureOrigins: [...THUMBNAIL_ORIGINS, ...output.PICTURE_ORIGINS],
     localPreviews: output.LOCAL_PREVIEWS,
     log: output.LOG ?? null,
     metricsPort: output.METRICS_PORT ?? null,

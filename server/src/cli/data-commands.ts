@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { DataConfig } from '../data-config.ts';
 import { backUp, restore } from '../database/backup.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
@@ -33,7 +33,7 @@ const STEPS: Record<ImportStep, string> = {
   store: 'Storing',
 };
 
-async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(config: DataConfig, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(config.databasePath, { busyTimeout: PATIENCE, durable: true });
   try {
     return await work(database);
@@ -50,7 +50,7 @@ function complainAbout(problems: readonly Problem[], terminal: Terminal): ExitCo
 }
 
 /** `data check <folder>` */
-export async function check(folder: string, config: Config, terminal: Terminal): Promise<ExitCode> {
+export async function check(folder: string, config: DataConfig, terminal: Terminal): Promise<ExitCode> {
   const { problems, folder: read } = await checkFolder(resolve(folder), {
     pictureOrigins: config.pictureOrigins,
     onRead: (done, total) => terminal.bar.show(STEPS.read, done, total),
@@ -64,7 +64,7 @@ export async function check(folder: string, config: Config, terminal: Terminal):
 /** `data import <folder>` */
 export async function importData(
   folder: string,
-  config: Config,
+  config: DataConfig,
   terminal: Terminal,
   allowShrink = false,
 ): Promise<ExitCode> {
@@ -90,21 +90,21 @@ export async function importData(
 }
 
 /** `data backup <file>` */
-export async function backup(file: string, config: Config, terminal: Terminal): Promise<ExitCode> {
+export async function backup(file: string, config: DataConfig, terminal: Terminal): Promise<ExitCode> {
   await backUp(config.databasePath, resolve(file));
   terminal.say(`Backed up to ${resolve(file)}. The pictures are in ${config.imagesFolder}: copy that folder too.`);
   return EXIT.done;
 }
 
 /** `data restore <file>` */
-export async function restoreData(file: string, config: Config, terminal: Terminal): Promise<ExitCode> {
+export async function restoreData(file: string, config: DataConfig, terminal: Terminal): Promise<ExitCode> {
   await restore(config.databasePath, resolve(file));
   terminal.say(`Restored ${resolve(file)}; a running site shows it within a second.`);
   return EXIT.done;
 }
 
 /** `data clicks` */
-export async function clicks(config: Config, terminal: Terminal): Promise<ExitCode> {
+export async function clicks(config: DataConfig, terminal: Terminal): Promise<ExitCode> {
   terminal.say(await withDatabase(config, clickReport));
   return EXIT.done;
 }

@@ -102,9 +102,9 @@ describe('data', () => {
   });
 
   test('names a bad environment and a place that cannot be written', async () => {
-    expect(await data(['clicks'], undefined, { PORT: 'x' })).toMatchObject({
+    expect(await data(['clicks'], undefined, { PICTURE_ORIGINS: 'x' })).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/PORT: "x" is not right/),
+      err: expect.stringMatching(/PICTURE_ORIGINS: "x" is not right/),
     });
     const file = join(await writeFixture(), 'items.csv');
     const { code, err } = await data(['clicks'], join(file, 'golf.sqlite'));

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { readDataConfig } from '../data-config.ts';
+import { ConfigError } from '../environment.ts';
 import { DatabaseError } from '../database/open.ts';
 import { NoFolderError } from '../import/check-folder.ts';
 import { ImportError } from '../import/import-folder.ts';
@@ -56,15 +57,15 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
   }
   switch (command) {
     case 'check':
-      return check(pathOf(command, rest), readConfig(process.env), terminal);
+      return check(pathOf(command, rest), readDataConfig(process.env), terminal);
     case 'import':
-      return importData(pathOf(command, rest), readConfig(process.env), terminal, values['allow-shrink']);
+      return importData(pathOf(command, rest), readDataConfig(process.env), terminal, values['allow-shrink']);
     case 'backup':
-      return backup(pathOf(command, rest, 'file'), readConfig(process.env), terminal);
+      return backup(pathOf(command, rest, 'file'), readDataConfig(process.env), terminal);
     case 'restore':
-      return restoreData(pathOf(command, rest, 'file'), readConfig(process.env), terminal);
+      return restoreData(pathOf(command, rest, 'file'), readDataConfig(process.env), terminal);
     case 'clicks':
-      return clicks(readConfig(process.env), terminal);
+      return clicks(readDataConfig(process.env), terminal);
     case undefined:
       throw new UsageError('Say what to do.');
     default:
