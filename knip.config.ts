@@ -29,6 +29,7 @@ const config: KnipConfig = {
     'mfe-articles': { entry: [...REMOTE, 'src/content/*.tsx'] },
     shell: { entry: ['vite.config.ts', 'src/entry-*.tsx', TESTS] },
     shared: { entry: [TESTS, 'src/testing/setup*.ts'] },
+    database: { entry: ['src/cli/data.ts', TESTS] },
     server: {
       entry: ['src/cli/*.ts', 'src/pages/worker.ts', TESTS],
       ignoreDependencies: [

@@ -9,7 +9,7 @@ export const CRASHES = Number(process.env.CRASHES ?? 1);
 
 /** A program of the project and what it is told. */
 export interface Work {
-  /** Path from the root: "server/src/cli/data.ts". */
+  /** Path from the root: "database/src/cli/data.ts". */
   program: string;
   args: string[];
   env: Record<string, string>;

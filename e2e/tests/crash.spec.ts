@@ -34,7 +34,7 @@ test('an import that is killed leaves the old data or the new, with its pictures
     const images = join(folder, 'images');
     const env = { DATABASE_PATH: path };
     const importing = (data: string): Work => ({
-      program: 'server/src/cli/data.ts',
+      program: 'database/src/cli/data.ts',
       args: ['import', '--allow-shrink', data],
       env,
     });

@@ -86,7 +86,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 }
 
 const importing = (data: string, env: Record<string, string>): Work => ({
-  program: 'server/src/cli/data.ts',
+  program: 'database/src/cli/data.ts',
   args: ['import', '--allow-shrink', data],
   env,
 });

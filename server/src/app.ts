@@ -13,7 +13,7 @@ import { registerAnswers, registerSubscribers } from './api/read-routes.ts';
 import { EVERYWHERE, registerSecurityHeaders } from './api/security-headers.ts';
 import { createSubscribers } from './api/subscribers/subscribers.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/schema.ts';
+import type { Database } from '@golf/database/schema';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { REQUEST_ID, requestIds, trustOf } from './http/request-id.ts';
 import type { Log } from './log.ts';

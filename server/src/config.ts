@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { SITE } from '@golf/shared/site';
 import * as v from 'valibot';
-import { DATA_VARIABLES, dataConfig, pathVariable, type DataConfig } from './data-config.ts';
-import { isOrigin, readVariables } from './environment.ts';
+import { DATA_VARIABLES, dataConfig, pathVariable, type DataConfig } from '@golf/database/config';
+import { isOrigin, readVariables } from '@golf/database/environment';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
 
 /** What differs between deployments. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_ROOT } from '@golf/server/project-root';
+import { PROJECT_ROOT } from '@golf/database/project-root';
 
 const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8');
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { fixtureDatabase } from '../testing/test-database.ts';
-import { importFolder } from '../import/import-folder.ts';
-import { changed, writeFixture } from '../testing/fixture.ts';
+import { importFolder } from '@golf/database/import';
+import { fixtureDatabase } from '@golf/database/testing';
+import { changed, writeFixture } from '@golf/database/testing';
 import { createAnswers } from './answers.ts';
 import { fixtureAnswers, json } from '../testing/fixture-answers.ts';
 

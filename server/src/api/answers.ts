@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database, Tables } from '../database/schema.ts';
+import type { Database, Tables } from '@golf/database/schema';
 import { sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishJson, type Answer } from './answer.ts';
 import { LISTS, RECORDS } from './resources/index.ts';

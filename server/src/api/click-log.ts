@@ -1,6 +1,6 @@
 import type { Click } from '@golf/shared/api';
-import type { ClickLogTable, Database } from '../database/schema.ts';
-import { isBusy, isPassing, storageProblem } from '../database/storage-problem.ts';
+import type { ClickLogTable, Database } from '@golf/database/schema';
+import { isBusy, isPassing, storageProblem } from '@golf/database/storage-problem';
 
 export interface ClickLogOptions {
   /** Told what is lost and why. */

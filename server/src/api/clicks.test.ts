@@ -1,9 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
-import { emptyDatabase, fixtureDatabase } from '../testing/test-database.ts';
-import { openDatabase, type Database } from '../database/open.ts';
+import { openDatabase, type Database } from '@golf/database/open';
+import { emptyDatabase, fixtureDatabase } from '@golf/database/testing';
 import { sql } from 'kysely';
-import { clickReport } from '../cli/click-report.ts';
 import { createClickLog, KEPT_FOR } from './click-log.ts';
 import { startApp } from '../testing/start-app.ts';
 
@@ -169,30 +168,6 @@ describe('the click log', () => {
     log.record({ ...CLICK, playerId: 3 });
     await log.close();
     expect((await rowsOf(database)).map((row) => row.player_id)).toEqual([2, 3]);
-  });
-
-  test('is reported without what a terminal would obey, however many markers there are', async () => {
-    const { database } = await emptyDatabase();
-    const row = {
-      timestamp: CLICK.timestamp,
-      received_at: CLICK.timestamp,
-      player_id: null,
-      score_id: null,
-      trophy_id: null,
-      badge_id: null,
-      item_id: null,
-    };
-    await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 140000)
-      insert into click_log (track_id, timestamp, received_at) select 'marker-' || i, ${row.timestamp}, ${row.received_at} from n`.execute(
-      database,
-    );
-    await database
-      .insertInto('click_log')
-      .values({ ...row, track_id: 'x\u001b[2J' })
-      .execute();
-    const report = await clickReport(database);
-    expect(report).not.toContain('\u001b');
-    expect(report.split('\n').length).toBeGreaterThan(140_000);
   });
 
   test('holds no more clicks than it may, and says how many it dropped', async () => {

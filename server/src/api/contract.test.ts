@@ -23,8 +23,8 @@ import {
 } from '@golf/shared/api';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../database/open.ts';
-import { importFolder } from '../import/import-folder.ts';
+import { importFolder } from '@golf/database/import';
+import { openDatabase, type Database } from '@golf/database/open';
 import { createAnswers, type Answers } from './answers.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

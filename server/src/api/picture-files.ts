@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts';
+import type { Database } from '@golf/database/schema';
 
 /**
  * Tells which file of the images folder holds the picture of a path, by the data that is served. Null: none does.

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { importFolder } from '../import/import-folder.ts';
-import { FIXTURE, pictureText, roundLine, writeFixture } from '../testing/fixture.ts';
-import { fixtureDatabase } from '../testing/test-database.ts';
+import { importFolder } from '@golf/database/import';
+import { FIXTURE, pictureText, roundLine, writeFixture } from '@golf/database/testing';
+import { fixtureDatabase } from '@golf/database/testing';
 import { startApp } from '../testing/start-app.ts';
 
 const ONLY_A_PICTURE = {

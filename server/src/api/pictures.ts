@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import { PICTURE_WIDTHS } from '@golf/shared/site';
 import type { FastifyInstance } from 'fastify';
-import { isPicturePath, smallerFile } from '../picture-path.ts';
+import { isPicturePath, smallerFile } from '@golf/database/picture-path';
 import { createDrawings } from './drawings.ts';
 import { sendNotFound } from './errors.ts';
 import { PICTURE_ONLY } from './security-headers.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readEdition } from '../releases/edition.ts';
-import { temporaryFolder } from '../testing/fixture.ts';
+import { temporaryFolder } from '@golf/database/testing';
 import { publishFiles } from '../testing/release-store.ts';
 import { createRenderer } from './renderer.ts';
 

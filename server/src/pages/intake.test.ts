@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withLive, type Pointer } from '../releases/pointer.ts';
-import { temporaryFolder } from '../testing/fixture.ts';
+import { temporaryFolder } from '@golf/database/testing';
 import { publishFiles } from '../testing/release-store.ts';
 import { createIntake } from './intake.ts';
 

@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import type { ExposedName, ListedPage } from '@golf/shared/platform/contract';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@golf/database/project-root';
 import type { FinishedPage, FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /** Megabytes that rendered code may hold. */

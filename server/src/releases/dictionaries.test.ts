@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, zstdDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../testing/fixture.ts';
+import { temporaryFolder } from '@golf/database/testing';
 import { publishFiles } from '../testing/release-store.ts';
 import { registerReleases } from './release-routes.ts';
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/fixture.ts';
+import { temporaryFolder } from '@golf/database/testing';
 import { publishFiles } from '../testing/release-store.ts';
 import { DamagedRelease, digestsOf, isWhole, readWholeRelease } from './digests.ts';
 

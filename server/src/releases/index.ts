@@ -3,8 +3,6 @@ export { APPS, SHELL } from './apps.ts';
 export { changeLive } from './change-live.ts';
 export { contractProblems } from './contract-gate.ts';
 export { digestOfFile, digestsOf, isWhole, readWholeRelease } from './digests.ts';
-export { storageProblem } from '../database/storage-problem.ts';
-export { renameForGood, sync } from '../durable.ts';
 export { editionOf, liveVersions, readEdition, type Edition, type Versions } from './edition.ts';
 export { readHealth, type ReleaseHealth } from './health.ts';
 export { withLock } from './lock.ts';

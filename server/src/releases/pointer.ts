@@ -4,8 +4,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { APPS } from './apps.ts';
-import { storageProblem } from '../database/storage-problem.ts';
-import { renameForGood, writeNew } from '../durable.ts';
+import { renameForGood, writeNew } from '@golf/database/durable';
+import { storageProblem } from '@golf/database/storage-problem';
 import { withLock, type Lock } from './lock.ts';
 import { publishedVersions } from './release.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/fixture.ts';
+import { temporaryFolder } from '@golf/database/testing';
 import { createHealth, isFailing } from './health.ts';
 import { withLive, withRollback, withTrial, type Pointer } from './pointer.ts';
 import { createTrialWatch } from './trial-watch.ts';

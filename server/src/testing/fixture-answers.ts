@@ -1,5 +1,5 @@
-import { fixtureDatabase } from './test-database.ts';
-import type { Changes } from './fixture.ts';
+import { fixtureDatabase } from '@golf/database/testing';
+import type { Changes } from '@golf/database/testing';
 import { createAnswers, type Answers } from '../api/answers.ts';
 
 /** The answers over the fixture, with changes. */

@@ -5,7 +5,7 @@ import { buildApp, type AppOptions } from '../app.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { openLog, type Log } from '../log.ts';
 import { readConfig, type Config } from '../config.ts';
-import { fixtureDatabase, type TestDatabase } from './test-database.ts';
+import { fixtureDatabase, type TestDatabase } from '@golf/database/testing';
 import { registerHealth } from '../health-routes.ts';
 import { createAnswers, type Answers } from '../api/answers.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PROJECT_ROOT } from '@golf/server/project-root';
+import { PROJECT_ROOT } from '@golf/database/project-root';
 
 /** `npm start` builds and fills a new database first; `npm run serve` takes what is there. */
 const PROGRAMS = {

@@ -4,16 +4,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
+import { renameForGood, sync } from '@golf/database/durable';
+import { PROJECT_ROOT } from '@golf/database/project-root';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
-import { PROJECT_ROOT } from '@golf/server/project-root';
 import {
   digestsOf,
   RELEASE_FILE,
   releaseFolder,
-  renameForGood,
   SHARED_FILES,
   SHELL,
-  sync,
   withLock,
   type Release,
 } from '@golf/server/releases';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { sync } from '@golf/database/durable';
 import {
   digestOfFile,
   publishedVersions,
   readRelease,
   releaseFolder,
   SHARED_FILES,
-  sync,
   withLock,
 } from '@golf/server/releases';
 

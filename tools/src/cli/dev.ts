@@ -7,7 +7,7 @@ import { readConfig } from '@golf/server/config';
 import { importMapOf } from '@golf/server/import-map';
 import { openLog } from '@golf/server/log';
 import { liveRemotes } from '@golf/server/live-remotes';
-import { PROJECT_ROOT } from '@golf/server/project-root';
+import { PROJECT_ROOT } from '@golf/database/project-root';
 import { liveVersions, readEdition, readPointer, SHELL } from '@golf/server/releases';
 import { serve } from '@golf/server/serve';
 import { REMOTES, type LiveRemotes } from '@golf/shared/platform/contract';

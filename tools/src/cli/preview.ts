@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { readConfig } from '@golf/server/config';
-import { PROJECT_ROOT } from '@golf/server/project-root';
+import { PROJECT_ROOT } from '@golf/database/project-root';
 import { browserPath, readRelease, RELEASE_FILE, releaseFolder, sayRollback } from '@golf/server/releases';
 import { REMOTES } from '@golf/shared/platform/contract';
 import fastify from 'fastify';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { PROJECT_ROOT as ROOT } from '@golf/server/project-root';
+import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
 
 /*
  * npm test: everything that has to be right before a change lands. Each step runs even after another has failed,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storageProblem } from '@golf/database/storage-problem';
 import {
   APPS,
   isShared,
@@ -10,7 +11,6 @@ import {
   RELEASE_FILE,
   releaseFolder,
   SHARED_FILES,
-  storageProblem,
   withLock,
   type Pointer,
 } from '@golf/server/releases';

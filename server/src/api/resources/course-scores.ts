@@ -1,7 +1,7 @@
 import type { CoursePlayer, CourseScore, CourseStats } from '@golf/shared/api';
 import { FULL_ROUND, fraction, round } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/schema.ts';
+import type { Tables } from '@golf/database/schema';
 import { courseTitle } from './courses-by-round.ts';
 import { releasedCourseExists } from './exists.ts';
 

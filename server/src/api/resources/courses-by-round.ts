@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../database/schema.ts';
+import type { Tables } from '@golf/database/schema';
 
 /** The name of a course with its club: "St Andrews Links – Old Course"; once where both are the same. */
 export function courseTitle(clubName: string, courseName: string): string {

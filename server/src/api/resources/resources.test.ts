@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIXTURE, roundLine } from '../../testing/fixture.ts';
+import { FIXTURE, roundLine } from '@golf/database/testing';
 import { fixtureAnswers, json } from '../../testing/fixture-answers.ts';
 
 test('players come with their channels, handicaps signed to one decimal', async () => {

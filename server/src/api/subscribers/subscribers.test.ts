@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fixtureDatabase } from '../../testing/test-database.ts';
+import { fixtureDatabase } from '@golf/database/testing';
 import { startApp } from '../../testing/start-app.ts';
 import { channelQuery } from './channel-query.ts';
 import { COUNT_AGE, createSubscribers, FAILURE_AGE, UNKNOWN_AGE } from './subscribers.ts';

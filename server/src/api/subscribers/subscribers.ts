@@ -1,4 +1,4 @@
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '@golf/database/schema';
 import { askYoutube } from './youtube.ts';
 
 /**

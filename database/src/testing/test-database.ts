@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
 import { PICTURE_ORIGINS, temporaryFolder, writeFixture, type Changes } from './fixture.ts';
-import { openDatabase, type Database } from '../database/open.ts';
+import { openDatabase, type Database } from '../open.ts';
 
 export interface TestDatabase {
   database: Database;

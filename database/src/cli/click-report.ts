@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../schema.ts';
 
 type Line = readonly [name: string, clicks: number];
 

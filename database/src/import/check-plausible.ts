@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../schema.ts';
 import type { Problem } from './problem.ts';
 import type { Folder } from './read-folder.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
-import type { Database } from '../database/schema.ts';
-import { storageProblem } from '../database/storage-problem.ts';
+import type { Database } from '../schema.ts';
+import { storageProblem } from '../storage-problem.ts';
 import { checkFolder, type CheckOptions } from './check-folder.ts';
 import { checkPlausible } from './check-plausible.ts';
 import { contentHash } from './content-hash.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../open.ts';
 import { fixtureDatabase } from '../testing/test-database.ts';
 import { changed, FIXTURE, PICTURE_ORIGINS, roundLine, writeFixture } from '../testing/fixture.ts';
 

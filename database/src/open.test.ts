@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { importFolder } from '../import/import-folder.ts';
-import { temporaryFolder } from '../testing/fixture.ts';
+import { importFolder } from './import/import-folder.ts';
+import { temporaryFolder } from './testing/fixture.ts';
 import { DatabaseError, openDatabase } from './open.ts';
-import { emptyDatabase } from '../testing/test-database.ts';
+import { emptyDatabase } from './testing/test-database.ts';
 
-const DEMO = join(import.meta.dirname, '../../../demo/data');
+const DEMO = join(import.meta.dirname, '../../demo/data');
 
 describe('opening', () => {
   test('creates the folder and the tables, and finds them the next time', async () => {

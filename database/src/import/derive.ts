@@ -1,5 +1,5 @@
 import { adjustedScore, countingRounds, FULL_ROUND, historyValue, siteHandicap } from '@golf/shared/handicap';
-import type { ContentTables, RoundRow } from '../database/schema.ts';
+import type { ContentTables, RoundRow } from '../schema.ts';
 import type { Folder } from './read-folder.ts';
 import type { RoundCells } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { closest } from './suggest.ts';
-import { storageProblem } from '../database/storage-problem.ts';
+import { storageProblem } from '../storage-problem.ts';
 import { readTable, unread, type Loaded, type Report } from './read-table.ts';
 import { TABLES, type Columns, type FolderRows, type RowOf, type Table, type TableName } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readDataConfig } from '../data-config.ts';
+import { readDataConfig } from '../config.ts';
 import { ConfigError } from '../environment.ts';
-import { DatabaseError } from '../database/open.ts';
+import { DatabaseError } from '../open.ts';
 import { NoFolderError } from '../import/check-folder.ts';
 import { ImportError } from '../import/import-folder.ts';
 import { backup, check, clicks, EXIT, importData, restoreData, type Terminal } from './data-commands.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { DataConfig } from '../data-config.ts';
-import { backUp, restore } from '../database/backup.ts';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
+import type { DataConfig } from '../config.ts';
+import { backUp, restore } from '../backup.ts';
+import { openDatabase } from '../open.ts';
+import type { Database } from '../schema.ts';
 import { checkFolder } from '../import/check-folder.ts';
 import { importFolder, type ImportStep } from '../import/import-folder.ts';
 import { formatProblem, type Problem } from '../import/problem.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PICTURE_WIDTHS } from '@golf/shared/site';
-import type { PictureRow } from '../database/schema.ts';
+import type { PictureRow } from '../schema.ts';
 import { sync, writeNew } from '../durable.ts';
 import { smallerFile } from '../picture-path.ts';
 import { smallerPictures } from './smaller-pictures.ts';

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import type { ContentTables, Database, Tables } from '../database/schema.ts';
+import type { ContentTables, Database, Tables } from '../schema.ts';
 import type { Content } from './derive.ts';
 
 /** Rows of one insert statement times their columns stay below this: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
