@@ -5,7 +5,7 @@ import { createClickLog, type ClickLogOptions } from './api/click-log.ts';
 import { CLICKS_PER_MINUTE, registerClicks } from './api/click-routes.ts';
 import { registerDrain } from './api/drain.ts';
 import { registerErrors, sendError, sendNotFound } from './api/errors.ts';
-import { registerFlags } from './api/flags/flag-routes.ts';
+import { registerFlags } from './api/flag-routes.ts';
 import { registerForwarding } from './api/forward.ts';
 import { createPictureFiles } from './api/picture-files.ts';
 import { registerImages } from './api/pictures.ts';

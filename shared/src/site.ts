@@ -34,7 +34,7 @@ export interface FlagPicture {
 
 /**
  * Where to find the flags of many rows: the browser opens each SVG file as a document of its own, so that those which
- * are shown most stand on one sheet, simplified for a height of up to 21 px; the others come one by one.
+ * are shown most stand on one sheet, a picture for a height of up to 21 px; the others come one by one.
  * @param codes a code for each row; null or '' for a row without a flag
  * @returns the picture of a code's flag, the same object each time
  */
@@ -49,7 +49,7 @@ export function flagSheet(codes: Iterable<string | null>): (code: string) => Fla
     .slice(0, FLAGS_ON_A_SHEET)
     .map(([code]) => code)
     .toSorted();
-  const src = `/flags/sheet/${sheet.join(',')}.svg`;
+  const src = `/flags/sheet/${sheet.join(',')}.png`;
   const last = Math.max(1, sheet.length - 1);
   // Addresses with a fragment for each flag would do, but browsers lay the whole sheet out again for each of them.
   const pictures = new Map<string, FlagPicture>(
