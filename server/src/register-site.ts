@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { registerHealth } from './health-routes.ts';
 import type { GivenRelease, Metrics } from './metrics.ts';
@@ -7,13 +6,12 @@ import { createCspReports } from './http/csp-reports.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { createEditions } from './pages/editions.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
-import { registerPages, type RootFile } from './pages/page-routes.ts';
+import { registerPages } from './pages/page-routes.ts';
 import { registerFailures } from './releases/failure-routes.ts';
 import { createHealth, type Health } from './releases/health.ts';
 import type { Pointer } from './releases/pointer.ts';
 import { createTrialWatch } from './releases/trial-watch.ts';
 import { registerReleases } from './releases/release-routes.ts';
-import { browserPath } from './releases/release.ts';
 import { StartError } from './start-error.ts';
 
 /** How often the server looks whether data or releases have changed, in milliseconds. */
@@ -22,14 +20,6 @@ const WATCH_INTERVAL = 250;
 const SAVE_INTERVAL = 1000;
 /** The pages that are made before the first visitor asks. */
 const FIRST_PAGES = ['/', '/courses', '/articles'];
-
-const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** What pages are made of. */
 export interface DataSource {
@@ -90,17 +80,6 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   };
   metrics.showReleases(() => givenReleases(editions.pointer()));
   const trialWatch = createTrialWatch(editions.pointer, health);
-  const files = new Map<string, RootFile>();
-
-  function rootFile(name: string): RootFile | null {
-    const { shell } = editions.live();
-    if (!shell?.rootFiles.includes(name)) return null;
-    const key = `${shell.version}/${name}`;
-    const path = join(releases, browserPath(shell, name));
-    const file = files.get(key) ?? { content: readFileSync(path), type: TYPES[extname(name)] ?? 'text/plain' };
-    files.set(key, file);
-    return file;
-  }
 
   /** Why the database does not answer; null while it does. */
   let problem: string | null = null;
@@ -154,7 +133,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const cspReports = createCspReports(metrics);
   await cspReports.register(app);
   registerDiscovery(app, { origin: options.origin, pages: () => editions.pages(), fetchAnswer: options.fetchAnswer });
-  registerPages(app, { ...options, editions, health, trialWatch, cspReports, rootFile });
+  await app.register(async (scope) => {
+    await scope.register(serveStatic, { root: releases, serve: false, preCompressed: true });
+    registerPages(scope, { ...options, editions, health, trialWatch, cspReports });
+  });
   app.addHook('onReady', () => FIRST_PAGES.forEach((path) => editions.prepare(path)));
   app.addHook('onClose', async () => {
     clearInterval(watch);

@@ -4,6 +4,7 @@ import type { CspReports } from '../http/csp-reports.ts';
 import { sendBody } from '../http/encoded-body.ts';
 import type { Health } from '../releases/health.ts';
 import { bucketOf, givePageToken } from '../releases/trial-cookies.ts';
+import { browserPath } from '../releases/release.ts';
 import type { TrialWatch } from '../releases/trial-watch.ts';
 import { visitorOf } from '../releases/visitors.ts';
 import type { Editions } from './editions.ts';
@@ -24,6 +25,9 @@ const FOR_EVERYONE = {
 /** While something is on trial, a page may be of this visitor's edition, and comes with cookies. */
 const FOR_ONE_VISITOR = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 
+/** How long browsers keep what the shell puts at the root of the site, such as icons; in milliseconds. */
+const AN_HOUR = 3_600_000;
+
 /** What all previews are called in reports. */
 const PREVIEWS = 'previews';
 
@@ -32,18 +36,10 @@ export interface PageRoutesOptions {
   health: Health;
   trialWatch: TrialWatch;
   cspReports: CspReports;
-  /** Content of a file that the shell puts at the root of the site, an icon say; null when it is none. */
-  rootFile: (name: string) => RootFile | null;
   /** Origins of pictures beside the site's own. */
   pictureOrigins: readonly string[];
   /** Origin that releases are fetched from; "" for the site's own. */
   releasesOrigin: string;
-}
-
-export interface RootFile {
-  content: Buffer;
-  /** MIME type. */
-  type: string;
 }
 
 /**
@@ -85,7 +81,7 @@ function split(address: string): [pathname: string, query: string] {
 const isMalformed = (pathname: string) => pathname.startsWith('//') || pathname.includes('\\');
 
 function pageHandler(options: PageRoutesOptions) {
-  const { editions, health, trialWatch, cspReports, rootFile } = options;
+  const { editions, health, trialWatch, cspReports } = options;
 
   /** The page in the edition of this visitor; what was asked for as a preview is nobody else's. */
   async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<{ page: StoredPage; edition: string }> {
@@ -107,8 +103,9 @@ function pageHandler(options: PageRoutesOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const [pathname] = split(request.url);
     if (isMalformed(pathname)) return sendNotFound(request, reply);
-    const file = rootFile(pathname.slice(1));
-    if (file) return reply.headers({ 'content-type': file.type, 'cache-control': 'max-age=3600' }).send(file.content);
+    const { shell } = editions.live();
+    const name = pathname.slice(1);
+    if (shell?.rootFiles.includes(name)) return reply.sendFile(browserPath(shell, name), { maxAge: AN_HOUR });
     let found: { page: StoredPage; edition: string };
     try {
       found = await pageFor(request, reply);
@@ -129,7 +126,7 @@ function pageHandler(options: PageRoutesOptions) {
   };
 }
 
-/** Answers every GET that nothing else answers with a page of the site. */
+/** Answers every GET that nothing else answers with a page of the site; `reply.sendFile` finds files of the release store. */
 export function registerPages(app: FastifyInstance, options: PageRoutesOptions): void {
   app.get('/*', pageHandler(options));
 }
