@@ -1,13 +1,13 @@
 import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Answers } from './api/answers.ts';
-import { createClickLog, type ClickLogOptions } from './api/click-log.ts';
+import { createClickLog, type ClickLogOptions } from '@golf/database/click-log';
 import { CLICKS_PER_MINUTE, registerClicks } from './api/click-routes.ts';
 import { registerDrain } from './api/drain.ts';
 import { registerErrors, sendError, sendNotFound } from './api/errors.ts';
 import { registerFlags } from './api/flag-routes.ts';
 import { registerForwarding } from './api/forward.ts';
-import { createPictureFiles } from './api/picture-files.ts';
+import { createPictureFiles } from '@golf/database/picture-files';
 import { registerImages } from './api/pictures.ts';
 import { registerAnswers, registerSubscribers } from './api/read-routes.ts';
 import { EVERYWHERE, registerSecurityHeaders } from './api/security-headers.ts';

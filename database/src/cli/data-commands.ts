@@ -6,7 +6,7 @@ import type { Database } from '../schema.ts';
 import { checkFolder } from '../import/check-folder.ts';
 import { importFolder, type ImportStep } from '../import/import-folder.ts';
 import { formatProblem, type Problem } from '../import/problem.ts';
-import { clickReport } from './click-report.ts';
+import { clickReport } from '../clicks/click-report.ts';
 import type { ProgressBar } from './progress-bar.ts';
 
 /** What a command works with; the terminal is handed in, so that tests can read it. */

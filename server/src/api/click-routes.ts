@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { clickSchema } from '@golf/shared/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { ClickLog } from './click-log.ts';
+import type { ClickLog } from '@golf/database/click-log';
 
 /** Clicks of one address in a minute; a busy visitor makes a few dozen. */
 export const CLICKS_PER_MINUTE = 240;

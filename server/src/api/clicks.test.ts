@@ -1,9 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test, vi } from 'vitest';
-import { openDatabase, type Database } from '@golf/database/open';
-import { emptyDatabase, fixtureDatabase } from '@golf/database/testing';
-import { sql } from 'kysely';
-import { createClickLog, KEPT_FOR } from './click-log.ts';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '@golf/database/schema';
 import { startApp } from '../testing/start-app.ts';
 
 const CLICK = { trackId: 'expand-player', timestamp: '2026-02-03T04:05:06.789Z', playerId: 14, scoreId: null };
@@ -127,89 +123,5 @@ describe('POST /api/log-click', () => {
     expect((await send('10.0.0.1')).statusCode).toBe(204);
     expect((await send('10.0.0.1')).statusCode).toBe(429);
     expect((await send('10.0.0.2')).statusCode).toBe(204);
-  });
-});
-
-describe('the click log', () => {
-  const warnings: string[] = [];
-  const warn = (message: string) => void warnings.push(message);
-
-  test('is written a moment after the click, in batches', async () => {
-    const { database } = await emptyDatabase();
-    const log = createClickLog(database, { warn, delay: 1 });
-    const inserts = vi.spyOn(database, 'insertInto');
-    for (let index = 0; index < 250; index++) log.record({ ...CLICK, playerId: index });
-    await vi.waitFor(async () => expect(await rowsOf(database)).toHaveLength(250));
-    expect(inserts).toHaveBeenCalledTimes(3);
-    await log.close();
-  });
-
-  test('keeps no more rows than it may: the oldest go', async () => {
-    const { database } = await emptyDatabase();
-    const log = createClickLog(database, { warn, maxRows: 10 });
-    for (let index = 0; index < 25; index++) log.record({ ...CLICK, playerId: index });
-    await log.close();
-    expect((await rowsOf(database)).map((row) => row.player_id)).toEqual(
-      Array.from({ length: 10 }, (_, index) => 15 + index),
-    );
-  });
-
-  test('forgets what is older than 90 days', async () => {
-    const { database } = await emptyDatabase();
-    const clock = { now: Date.parse('2026-01-01T00:00:00Z') };
-    const log = createClickLog(database, { warn, now: () => clock.now });
-    log.record({ ...CLICK, playerId: 1 });
-    await log.flush();
-    clock.now += KEPT_FOR - 1;
-    log.record({ ...CLICK, playerId: 2 });
-    await log.flush();
-    expect((await rowsOf(database)).map((row) => row.player_id)).toEqual([1, 2]);
-    clock.now += 2 * 3_600_000;
-    log.record({ ...CLICK, playerId: 3 });
-    await log.close();
-    expect((await rowsOf(database)).map((row) => row.player_id)).toEqual([2, 3]);
-  });
-
-  test('holds no more clicks than it may, and says how many it dropped', async () => {
-    const { database } = await emptyDatabase();
-    const told: string[] = [];
-    const log = createClickLog(database, { warn: (message) => told.push(message), maxWaiting: 5 });
-    for (let index = 0; index < 8; index++) log.record(CLICK);
-    await log.close();
-    expect(await rowsOf(database)).toHaveLength(5);
-    expect(told).toEqual(['3 clicks were dropped: more came in than the database took.']);
-  });
-
-  test('waits while an import writes, and loses nothing', async () => {
-    const opened = await fixtureDatabase();
-    const database = await openDatabase(opened.path, { busyTimeout: 1 });
-    const importer = new DatabaseSync(opened.path);
-    importer.exec('begin immediate');
-    const log = createClickLog(database, { warn, delay: 5 });
-    log.record(CLICK);
-    await log.flush();
-    expect(await rowsOf(database)).toEqual([]);
-    importer.exec('commit');
-    await vi.waitFor(async () => expect(await rowsOf(database)).toHaveLength(1));
-    await log.close();
-    importer.close();
-    await database.destroy();
-    expect(warnings).toEqual([]);
-  });
-
-  test('waits while the disk is full, says so, and loses nothing', async () => {
-    const { database } = await fixtureDatabase();
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
-    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
-    const log = createClickLog(database, { warn, delay: 5 });
-    // More than what is left of the page that the table has.
-    for (let click = 0; click < 100; click += 1) log.record({ ...CLICK, trackId: 'x'.repeat(200) });
-    await log.flush();
-    expect(await rowsOf(database)).toEqual([]);
-    expect(warnings).toContain('Clicks wait to be written: the disk is full; make room and try again.');
-    await sql`pragma max_page_count = 100000`.execute(database);
-    await vi.waitFor(async () => expect(await rowsOf(database)).toHaveLength(100));
-    await log.close();
-    warnings.length = 0;
   });
 });

@@ -1,4 +1,4 @@
-import type { Database } from '@golf/database/schema';
+import type { Database } from './schema.ts';
 
 /**
  * Tells which file of the images folder holds the picture of a path, by the data that is served. Null: none does.
