@@ -1,19 +1,19 @@
 import underPressure from '@fastify/under-pressure';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { Answers } from './api/answers.ts';
 import { createClickLog, type ClickLogOptions } from '@golf/database/click-log';
+import { createPictureFiles } from '@golf/database/picture-files';
+import type { Database } from '@golf/database/schema';
+import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Answers } from './api/answers.ts';
 import { CLICKS_PER_MINUTE, registerClicks } from './api/click-routes.ts';
 import { registerDrain } from './api/drain.ts';
-import { registerErrors, sendError, sendNotFound } from './api/errors.ts';
+import { sendError, sendNotFound } from './api/errors.ts';
 import { registerFlags } from './api/flag-routes.ts';
 import { registerForwarding } from './api/forward.ts';
-import { createPictureFiles } from '@golf/database/picture-files';
 import { registerImages } from './api/pictures.ts';
 import { registerAnswers, registerSubscribers } from './api/read-routes.ts';
 import { EVERYWHERE, registerSecurityHeaders } from './api/security-headers.ts';
 import { createSubscribers } from './api/subscribers/subscribers.ts';
 import type { Config } from './config.ts';
-import type { Database } from '@golf/database/schema';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { REQUEST_ID, requestIds, trustOf } from './http/request-id.ts';
 import type { Log } from './log.ts';
@@ -108,7 +108,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   if (config.metricsPort !== null) metrics.watch(app);
-  registerErrors(app);
+  app.setErrorHandler<FastifyError>(sendError);
   registerDrain(app);
   registerSecurityHeaders(app, config.hsts);
   if (config.trustProxy === false) warnOfUntrustedProxy(app);

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SITE } from '@golf/shared/site';
 import { pathOf } from '../log.ts';
 import { errorBody, namedError, type ErrorBody } from './answer.ts';
@@ -45,11 +45,6 @@ export function sendError(error: Partial<FastifyError>, request: FastifyRequest,
   if (isApi(request.url)) return reply.send(body);
   const more = status === 500 ? ` If you write to us at ${SITE.email}, name the request: ${request.id}` : '';
   return reply.type('text/plain; charset=utf-8').send(`${body.error.message}${more}\n`);
-}
-
-/** Registers the error forms on an app; pages may set handlers of their own in their scope. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(sendError);
 }
 
 /** What an unknown address below a prefix is answered. */

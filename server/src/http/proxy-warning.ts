@@ -10,14 +10,12 @@ const SAID_BY_PROXIES = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'];
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!warned) {
-      const said = SAID_BY_PROXIES.find((name) => name in request.headers);
-      warned = said !== undefined;
-      if (warned) {
-        app.log.warn(
-          `Requests come with ${said}, and TRUST_PROXY is not set: if a proxy is in front, name it, or all visitors count as one. If none is, somebody made that up.`,
-        );
-      }
+    const said = warned ? undefined : SAID_BY_PROXIES.find((name) => name in request.headers);
+    if (said !== undefined) {
+      warned = true;
+      app.log.warn(
+        `Requests come with ${said}, and TRUST_PROXY is not set: if a proxy is in front, name it, or all visitors count as one. If none is, somebody made that up.`,
+      );
     }
     done();
   });
