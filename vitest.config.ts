@@ -33,6 +33,8 @@ export default defineConfig({
           // One worker runs many files: nothing here changes its environment, and a start for each costs a quarter.
           isolate: false,
           testTimeout: 20_000,
+          // Some begin with an import of the demo data.
+          hookTimeout: 20_000,
         },
       },
       {
