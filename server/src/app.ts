@@ -11,7 +11,7 @@ import { registerFlags } from './api/flag-routes.ts';
 import { registerForwarding } from './api/forward.ts';
 import { registerImages } from './api/pictures.ts';
 import { registerAnswers, registerSubscribers } from './api/read-routes.ts';
-import { EVERYWHERE, registerSecurityHeaders } from './api/security-headers.ts';
+import { headersFor, registerSecurityHeaders } from './api/security-headers.ts';
 import { createSubscribers } from './api/subscribers/subscribers.ts';
 import type { Config } from './config.ts';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
@@ -104,7 +104,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
     // Addresses that cannot be decoded come before any hook.
     frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers(EVERYWHERE).header(REQUEST_ID, request.id)),
+      void sendError(error, request, reply.headers(headersFor(request.url)).header(REQUEST_ID, request.id)),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   if (config.metricsPort !== null) metrics.watch(app);
