@@ -1,5 +1,6 @@
 import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
+import { brokenWords } from '../support/words.ts';
 
 for (const width of [1280, 375]) {
   for (const address of ['/courses', '/courses?country=Scotland']) {
@@ -53,23 +54,28 @@ test('words in the tables are never broken inside', async ({ site, page }) => {
   await site.open('/courses?club=St+Andrews+Links');
   const table = page.getByRole('table', { name: 'Leaderboard' });
   await expect(table).toBeVisible();
-  for (const width of [1440, 1024, 901, 768, 601, 600, 375]) {
+  for (const width of [1440, 1024, 901, 768, 601, 600, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    // A word that is broken has a box on each of its lines.
-    const broken = await table.evaluate((element) => {
-      const found = new Set<string>();
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const word of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, word.index);
-          range.setEnd(node, word.index + word[0].length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (tops.size > 1) found.add(word[0]);
-        }
-      }
-      return [...found];
-    });
-    expect(broken, `${width} px`).toEqual([]);
+    expect(await brokenWords(table), `${width} px`).toEqual([]);
+  }
+});
+
+test('no word or number of a card is broken on a narrow phone, and none goes over its edge', async ({ site, page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await site.open('/courses');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await brokenWords(card), `${width} px`).toEqual([]);
+    const { x = 0, width: cardWidth = 0 } = (await card.boundingBox()) ?? {};
+    const scores = await card.getByRole('cell').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return Math.max(0, ...[...range.getClientRects()].map((box) => box.right));
+      }),
+    );
+    expect(Math.max(...scores), `${width} px`).toBeLessThan(x + cardWidth);
   }
 });

@@ -1,5 +1,6 @@
 import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
+import { brokenWords, cutTexts } from '../support/words.ts';
 
 for (const width of [1280, 375]) {
   test(`${width} px: nothing moves while the leaderboard comes over a slow network`, async ({ site, page }) => {
@@ -36,11 +37,21 @@ for (const width of [1280, 375]) {
 
 test('every row has one height, at every width', async ({ site, page }) => {
   await site.open('/');
-  for (const width of [1280, 768, 600, 375]) {
+  for (const width of [1280, 768, 600, 375, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const heights = await page
       .locator('[data-row]')
       .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
     expect(new Set(heights), `${width} px`).toEqual(new Set([64]));
+  }
+});
+
+test('every name can be read whole, at every width', async ({ site, page }) => {
+  await site.open('/');
+  await expect(site.player('Ada Thornquill')).toBeVisible();
+  for (const width of [860, 701, 700, 641, 375, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenWords(site.leaderboard), `${width} px`).toEqual([]);
+    expect(await cutTexts(site.leaderboard.locator('[data-event^="expand-player"] span')), `${width} px`).toEqual([]);
   }
 });

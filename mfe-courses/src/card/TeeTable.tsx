@@ -28,11 +28,19 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
             <thead>
               <tr>
                 <th scope="col">Tees</th>
-                <th scope="col">Gender</th>
-                <th scope="col">{metres ? 'Metres' : 'Yardage'}</th>
+                <th scope="col" data-short="M/F">
+                  Gender
+                </th>
+                <th scope="col" data-short={metres ? 'm' : 'Yds'}>
+                  {metres ? 'Metres' : 'Yardage'}
+                </th>
                 <th scope="col">Par</th>
-                <th scope="col">Course Rating</th>
-                <th scope="col">Slope Rating</th>
+                <th scope="col" data-short="CR">
+                  Course Rating
+                </th>
+                <th scope="col" data-short="Slope">
+                  Slope Rating
+                </th>
               </tr>
             </thead>
             <tbody>

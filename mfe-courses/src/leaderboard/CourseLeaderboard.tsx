@@ -8,8 +8,8 @@ import styles from './CourseLeaderboard.module.css';
 import { bestOfPlayers, firstOf, onPaper, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 
-/** Columns that even a phone shows. */
-const PHONE_COLUMNS = 5;
+/** Columns that even the narrowest phone shows. */
+const PHONE_COLUMNS = 4;
 
 /** Handicaps by player id; undefined while they load. */
 function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
@@ -22,11 +22,14 @@ function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
 
 /** The line between the rounds of two tees. */
 function Separator({ tee, printed }: { tee: string; printed: boolean }) {
-  // The line runs over all cells; the last two are hidden with their columns on a phone.
+  // The line runs over all cells; the last three are hidden with their columns on a phone.
   return (
     <tr className={styles.separator} data-unprinted={!printed || undefined}>
       <td colSpan={PHONE_COLUMNS}>
         <hr aria-label={`${tee} tees`} />
+      </td>
+      <td aria-hidden className={styles.tees}>
+        {'\u00a0'}
       </td>
       <td aria-hidden className={styles.date}>
         {'\u00a0'}
@@ -75,7 +78,7 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
             <th scope="col" className={styles.number}>
               Par
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={styles.number} data-short="Hcp">
               Handicap
             </th>
             <th scope="col" className={styles.score} aria-sort={order === 'score' ? 'ascending' : undefined}>

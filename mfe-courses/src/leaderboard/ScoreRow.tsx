@@ -73,18 +73,18 @@ function VideoTitle({ round }: RoundProps) {
 
 /** One round. Player and title have a hover card about the video. */
 export function ScoreRow({ round, handicap, isRecord, printed }: ScoreRowProps) {
+  const tee = <TeeBadge name={round.tee_name} background={round.tee_background} text={round.tee_text_color} />;
   return (
     <tr className={styles.row} data-record={isRecord || undefined} data-unprinted={!printed || undefined}>
       <td className={styles.date}>{formatDay(round.score_date)}</td>
       <td>
         <PlayerName round={round} />
+        <span className={styles.teeBelow}>{tee}</span>
       </td>
       <td className={styles.titleCell}>
         <VideoTitle round={round} />
       </td>
-      <td>
-        <TeeBadge name={round.tee_name} background={round.tee_background} text={round.tee_text_color} />
-      </td>
+      <td className={styles.tee}>{tee}</td>
       <td className={styles.number}>{round.tee_par}</td>
       <td className={styles.number}>
         {handicap !== undefined && (
