@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choose, expectAccessible, LOOKS } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,6 +13,20 @@ async function openRoom(page: Page, playerId: number) {
 /** Answers a call of one player's room. */
 const answer = (page: Page, call: string, json: unknown) =>
   page.route(`**/api/${call}`, (route) => route.fulfill({ json }));
+
+/** The names of those things on a shelf or in a drawer that stand partly beside it, or are too small to be hit. */
+const outside = (list: Locator) =>
+  list.evaluate((shelf) => {
+    const box = shelf.getBoundingClientRect();
+    return [...shelf.querySelectorAll('button')]
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const isIn = left > box.left - 1 && right < box.right + 1 && top > box.top - 1 && bottom < box.bottom + 1;
+        const shown = button.querySelector('img, svg')?.getBoundingClientRect();
+        return !isIn || right - left < 20 || !shown || shown.bottom > box.bottom + 1 || shown.height < 10;
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  });
 
 test('a legend’s shelves are full: trophies, badges, and two drawers that open', async ({ page, site }) => {
   await openRoom(page, 14);
@@ -132,7 +146,7 @@ test('the things of a player who was left do not show in the next room', async (
   await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(3);
 });
 
-test('more things than fit are all there, and can be reached', async ({ page }) => {
+test('more things than fit beside each other are all there, and all in view', async ({ page }) => {
   const many = (count: number, make: (id: number) => object) =>
     Array.from({ length: count }, (_, index) => make(index + 1));
   const long = 'A Name That Goes On For Sixty Characters And Then A Bit Longer';
@@ -155,13 +169,31 @@ test('more things than fit are all there, and can be reached', async ({ page }) 
   await openRoom(page, 14);
   await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(30);
   await expect(shelf(page, 'Badges').getByRole('button')).toHaveCount(40);
-  await shelf(page, 'Trophies').getByRole('button', { name: 'Cup 30' }).scrollIntoViewIfNeeded();
   await expect(shelf(page, 'Trophies').getByRole('button', { name: 'Cup 30' })).toBeInViewport();
+  expect(await outside(shelf(page, 'Trophies'))).toEqual([]);
+  expect(await outside(shelf(page, 'Badges'))).toEqual([]);
   await room(page).getByRole('button', { name: 'Right drawer' }).click();
   await expect(shelf(page, 'Items in the right drawer').getByRole('button')).toHaveCount(21);
+  await expect.poll(() => outside(shelf(page, 'Items in the right drawer'))).toEqual([]);
   const plaque = await room(page).getByRole('heading', { level: 2 }).boundingBox();
   expect(plaque?.width).toBeLessThan(500);
 });
+
+for (const [width, height] of [
+  [375, 812],
+  [320, 640],
+  [720, 500],
+] as const) {
+  test(`at ${width} × ${height} everything stands where it can be seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openRoom(page, 14);
+    await expect(shelf(page, 'Trophies').getByRole('button').first()).toBeVisible();
+    for (const name of ['Left drawer', 'Right drawer']) await room(page).getByRole('button', { name }).click();
+    for (const list of await room(page).getByRole('list').all()) {
+      await expect.poll(() => outside(list)).toEqual([]);
+    }
+  });
+}
 
 test('hostile descriptions are harmless', async ({ page, site }) => {
   const description =

@@ -186,6 +186,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
                   label={`Items in the ${side} drawer`}
                   items={drawers[side]}
                   felt={layout.drawers[side].felt}
+                  ratio={layout.ratio}
                   layer={layer}
                 />
               ),

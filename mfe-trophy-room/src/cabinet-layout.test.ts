@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cabinetPicture, inDrawers, onShelves, phoneSlot, trophySlot } from './cabinet-layout.ts';
+import {
+  cabinetPicture,
+  drawerGrid,
+  inDrawers,
+  onShelves,
+  phoneSlot,
+  slotForAll,
+  trophySlot,
+} from './cabinet-layout.ts';
 
 describe('the picture of a cabinet', () => {
   const path = '/images/cabinet/oak.svg';
@@ -45,6 +53,28 @@ test('a full row of a phone fits its shelf, with those that lie taking two place
     const width = row.reduce((sum, { lies }) => sum + phoneSlot(row, 4) * (lies ? 2 : 1), 0);
     expect(width).toBeLessThanOrEqual(100);
   }
+});
+
+test.each([
+  [15, 5.92, 5.92],
+  [16, 6, 95 / 8],
+  [40, 10, 95 / 20],
+])('%i things whose places are %f %% wide get %f %% each: beside each other, or on two tiers', (count, slot, width) => {
+  const things = Array.from({ length: count }, () => ({ lies: false }));
+  expect(slotForAll(things, slot)).toBeCloseTo(Math.min(slot, width), 10);
+  expect(slotForAll(things, slot) * Math.ceil(count / 2)).toBeLessThanOrEqual(95);
+});
+
+test.each([
+  [1, 2.6],
+  [4, 2.6],
+  [5, 1.3],
+  [21, 2.6],
+  [60, 1.3],
+])('a drawer has a place for each of %i items, whatever its shape (%f)', (count, ratio) => {
+  const { columns, rows } = drawerGrid(count, ratio);
+  expect(columns * rows).toBeGreaterThanOrEqual(count);
+  expect(columns * (rows - 1)).toBeLessThan(Math.max(count, columns + 1));
 });
 
 test('four items lie in the left drawer, the rest in the right', () => {

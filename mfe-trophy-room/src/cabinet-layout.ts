@@ -58,17 +58,38 @@ export function trophySlot(count: number): number {
 /** Places of the first row on a phone; the rest is in the second. */
 const FIRST_ROW = 4;
 
-/** Share of a phone's shelf that things may take, in percent: a little air stays between them. */
+/** Share of a shelf that things may take, in percent: a little air stays beside them. */
 const FILLED = 95;
+
+/** Things of which a place is as wide as two of the others. */
+const lyingAmong = (things: readonly { lies: boolean }[]) => things.filter(({ lies }) => lies).length;
 
 /**
  * Width of a place on a phone's shelf, in percent of the shelf: so that a full row fits, with those that lie taking
- * two places. What goes beyond a full row is scrolled to.
+ * two places.
  * @param perRow places of the row: 4, or 5 for the second row of trophies
  */
 export function phoneSlot(things: readonly { lies: boolean }[], perRow: number): number {
-  const lying = things.slice(0, perRow).filter(({ lies }) => lies).length;
-  return FILLED / (perRow + lying);
+  return FILLED / (perRow + lyingAmong(things.slice(0, perRow)));
+}
+
+/**
+ * The same for as many things as there are: what does not fit beside each other stands on a second tier, and two tiers
+ * of many hold narrower places.
+ * @param slot the width of a place, in percent of the shelf, where there is room
+ */
+export function slotForAll(things: readonly { lies: boolean }[], slot: number): number {
+  const places = things.length + lyingAmong(things);
+  return places * slot <= FILLED ? slot : Math.min(slot, FILLED / Math.ceil(places / 2));
+}
+
+/** Rows of an open drawer at least, so that a few items are not as high as the drawer. */
+const DRAWER_ROWS = 2;
+
+/** How many items lie beside each other in an open drawer, and in how many rows. @param ratio width ÷ height of its felt */
+export function drawerGrid(count: number, ratio: number): { columns: number; rows: number } {
+  const columns = Math.max(Math.ceil(Math.sqrt(count * ratio)), Math.ceil(DRAWER_ROWS * ratio));
+  return { columns, rows: Math.max(DRAWER_ROWS, Math.ceil(count / columns)) };
 }
 
 /** Spreads things over the shelves there are: all on one, or four and the rest on two. */

@@ -7,13 +7,9 @@ const DISTANCE = 60;
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onTouchStart({ touches, target }: TouchEvent) {
+    onTouchStart({ touches }: TouchEvent) {
       const touch = touches[0];
-      // A swipe on a shelf that scrolls belongs to the shelf.
-      const scrolls =
-        target instanceof Element &&
-        (target.closest('ul')?.scrollWidth ?? 0) > (target.closest('ul')?.clientWidth ?? 0);
-      start.current = touch && touches.length === 1 && !scrolls ? { x: touch.clientX, y: touch.clientY } : null;
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
       const touch = changedTouches[0];
