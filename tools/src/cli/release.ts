@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
 import { APPS } from '@golf/server/releases';
 import { presentApps } from '../build/present-apps.ts';
-import { releaseApps, ReleaseError } from '../release/release-apps.ts';
+import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
 import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
 import { megabytes } from '../release/sizes.ts';
-import { smokeTest } from '../release/smoke.ts';
 
 const USAGE = `npm run release -- mfe-courses                  builds, checks and makes live what the sources make
 npm run release -- mfe-courses@1.0.0-3f9a0c1b2d   makes a version of the store live
@@ -44,6 +43,14 @@ function parseWanted(text: string): { app: string; version: string | null } {
   return { app, version };
 }
 
+/** Only what is tried needs a server, and loading one takes longer than all the rest of this command. */
+const tryInBrowser =
+  (releases: string): ReleaseOptions['smoke'] =>
+  async (next, apps) => {
+    const { smokeTest } = await import('../release/smoke.ts');
+    return smokeTest(releases, next, apps);
+  };
+
 function parseShare(text: string): number {
   const share = Number(text);
   if (Number.isInteger(share) && share >= 1 && share <= 100) return share;
@@ -75,7 +82,7 @@ try {
       releases,
       origin: releasesOrigin || siteOrigin,
       share: parseShare(values.share),
-      smoke: values['skip-smoke'] ? null : (next, apps) => smokeTest(releases, next, apps),
+      smoke: values['skip-smoke'] ? null : tryInBrowser(releases),
       storeOnly: values['store-only'],
       say: console.log,
     });
