@@ -2,7 +2,7 @@ import { usePageHead, type ArticleProps, type PageHead } from '@golf/shared/plat
 import { articlePath, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { Board, Page } from '@golf/shared/ui';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from './article.ts';
 import styles from './Article.module.css';

@@ -1,5 +1,6 @@
 import { Page, useHydrated } from '@golf/shared/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useRef, useState } from 'react';
 import { ArticleCard } from './ArticleCard.tsx';
 import { othersThan } from './articles.ts';

@@ -2,7 +2,7 @@ import { siteOrigin } from '@golf/shared/platform';
 import { articlePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { useHydrated } from '@golf/shared/ui';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import styles from './ShareLink.module.css';
 
 /** Opens X with the article's address and title filled in. */

@@ -1,5 +1,5 @@
 import { Button } from '@golf/shared/ui';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {

@@ -1,5 +1,9 @@
 import { VisuallyHidden } from '@golf/shared/ui';
-import { ArrowDown, ArrowUp, ChevronDown, Flag, Tv } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Flag from 'lucide-react/icons/flag';
+import Tv from 'lucide-react/icons/tv';
 import type { ReactNode } from 'react';
 import styles from './HeaderRow.module.css';
 import { badgeCount, type FilterKind, type Filters } from './view/filters.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@golf/shared/ui';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import styles from './PausedFilters.module.css';
 
 interface PausedFiltersProps {

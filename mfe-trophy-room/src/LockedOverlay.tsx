@@ -1,5 +1,5 @@
 import { Button, MembershipLink } from '@golf/shared/ui';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './LockedOverlay.module.css';
 

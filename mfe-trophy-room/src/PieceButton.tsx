@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { SafeHtml } from '@golf/shared/ui';
-import { Trophy } from 'lucide-react';
+import Trophy from 'lucide-react/icons/trophy';
 import { useState, type FocusEvent, type RefObject } from 'react';
 import type { Piece } from './pieces.ts';
 import styles from './PieceButton.module.css';

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { CabinetPlayer } from '@golf/shared/api';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type RefObject } from 'react';
 import { groupPlayers, type PlayerGroup } from './choose-room.ts';
 import styles from './PlayerSelect.module.css';

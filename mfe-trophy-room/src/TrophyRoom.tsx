@@ -3,7 +3,7 @@ import { usePreference, type TrophyRoomProps } from '@golf/shared/platform';
 import { trophyRoomPath } from '@golf/shared/routes';
 import { Button, CopyLink, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Cabinet } from './Cabinet.tsx';
 import { chooseRoom, neighbourOf } from './choose-room.ts';

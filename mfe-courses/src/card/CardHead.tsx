@@ -2,7 +2,7 @@ import type { Course } from '@golf/shared/api';
 import { coursePath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import styles from './CardHead.module.css';
 
 export interface CardHeadProps {

@@ -1,7 +1,9 @@
 import type { CourseImage } from '@golf/shared/api';
 import { lazyPart } from '@golf/shared/platform';
 import { VisuallyHidden } from '@golf/shared/ui';
-import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';

@@ -1,5 +1,5 @@
 import { courseResources } from '@golf/shared/api';
-import { FlagTriangleRight } from 'lucide-react';
+import FlagTriangleRight from 'lucide-react/icons/flag-triangle-right';
 import { QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,5 +1,7 @@
 import type { CourseImage } from '@golf/shared/api';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Viewer.module.css';
 

@@ -1,5 +1,6 @@
 import { Select } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import styles from './FilterSelect.module.css';
 

@@ -2,7 +2,7 @@ import type { CourseScore } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
-import { Award } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import styles from './ScoreRow.module.css';
 

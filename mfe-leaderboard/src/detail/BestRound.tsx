@@ -1,6 +1,6 @@
 import type { Round } from '@golf/shared/api';
 import { formatDay, formatScore } from '@golf/shared/format';
-import { Trophy } from 'lucide-react';
+import Trophy from 'lucide-react/icons/trophy';
 import { bestRound } from './best-round.ts';
 import styles from './BestRound.module.css';
 import { signed } from './explain-round.ts';

@@ -1,7 +1,7 @@
 import type { Player, Round } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
 import { RoundRow } from './RoundRow.tsx';
 import styles from './RoundsTable.module.css';

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { plain } from '@golf/shared/format';
 import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
 import { Picture, SearchField } from '@golf/shared/ui';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind, Filters } from '../view/filters.ts';
 import type { Names } from '../view/names.ts';

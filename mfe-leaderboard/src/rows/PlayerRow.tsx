@@ -3,7 +3,7 @@ import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/form
 import type { Ranked } from '@golf/shared/handicap';
 import type { FlagPicture } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
 import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';

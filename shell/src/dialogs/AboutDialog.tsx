@@ -1,6 +1,6 @@
 import { SITE } from '@golf/shared/site';
 import { MembershipLink } from '@golf/shared/ui';
-import { HeartHandshake } from 'lucide-react';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import styles from './AboutDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DifferentialFormula, ExpectedFormula } from './Formulas.tsx';

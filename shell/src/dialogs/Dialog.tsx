@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 

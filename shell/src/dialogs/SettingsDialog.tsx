@@ -1,6 +1,8 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
-import { Bug, ChevronRight, MoonStar } from 'lucide-react';
+import Bug from 'lucide-react/icons/bug';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MoonStar from 'lucide-react/icons/moon-star';
 import { useId } from 'react';
 import { Dialog } from './Dialog.tsx';
 import styles from './SettingsDialog.module.css';

@@ -1,4 +1,6 @@
-import { Info, Mail, Settings } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
+import Mail from 'lucide-react/icons/mail';
+import Settings from 'lucide-react/icons/settings';
 
 /** The dialogs of the shell, in the order in which the header offers them. */
 export const DIALOGS = [

@@ -1,5 +1,6 @@
 import { lazyPart } from '@golf/shared/platform';
-import { RefreshCw, X } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';

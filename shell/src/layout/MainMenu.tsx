@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { useRef, type KeyboardEvent, type ToggleEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';

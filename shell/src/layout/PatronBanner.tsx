@@ -1,7 +1,7 @@
 import { usePreference } from '@golf/shared/platform';
 import { PAGE_MARKS } from '@golf/shared/platform/contract';
 import { MembershipLink } from '@golf/shared/ui';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { FOOTER_ID } from './Footer.tsx';
 import { AWAY, hiddenUntil, isAway } from './patron-banner.ts';

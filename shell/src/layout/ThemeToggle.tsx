@@ -1,5 +1,5 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
-import { MoonStar } from 'lucide-react';
+import MoonStar from 'lucide-react/icons/moon-star';
 import { IconButton } from '../controls/IconButton.tsx';
 
 /** Toggles between the light and the dark theme. */

@@ -1,5 +1,5 @@
 import { lazyPart } from '@golf/shared/platform';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { whenIdle } from '../composition/after-load.ts';
 import { IconButton } from '../controls/IconButton.tsx';
