@@ -38,7 +38,7 @@ for (const [how, { source, said }] of Object.entries(BROKEN)) {
     try {
       await cp(process.env.SITE_DATA ?? '', data, { recursive: true });
       await store.replaceServerModule('mfe-courses', 'Courses', source);
-      server = await runSite({ RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') });
+      server = await runSite({ RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') }, 'serve');
       const { address, log } = server;
       const html = async (path: string) => await (await request.get(address + path)).text();
 
@@ -63,7 +63,10 @@ for (const [how, { source, said }] of Object.entries(BROKEN)) {
 
 test('with API_ORIGIN the site shows the answers of another backend', async ({ page }) => {
   const data = await mkdtemp(join(tmpdir(), 'golf-data-'));
-  const server = await runSite({ API_ORIGIN: process.env.SITE ?? '', DATABASE_PATH: join(data, 'none.sqlite') });
+  const server = await runSite(
+    { API_ORIGIN: process.env.SITE ?? '', DATABASE_PATH: join(data, 'none.sqlite') },
+    'serve',
+  );
   try {
     const site = new Site(page);
     await page.goto(server.address);
