@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '@golf/tools/browser';
+import { findBrowser } from '@golf/tools/browser';
+import { TEST_BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
-const LONGEST =
-  /(?:release|returning|returning|failing-writes|crash|server-rendering|failures|origins|dev|start)\.spec\.ts$/;
+const LONGEST = /(?:release|returning|failing-writes|crash|server-rendering|failures|origins|dev|start)\.spec\.ts$/;
 
 /** Runs against the built site; the address comes from global-setup.ts. */
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Without a graphics card the counter alone takes a quarter of a core; tests of what moves say so.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: { executablePath: findBrowser(), args: TEST_BROWSER_ARGUMENTS },
     // Recording takes a third of the time: only what failed is recorded, when it is tried again.
     trace: process.env.CI ? 'on-first-retry' : 'off',
   },

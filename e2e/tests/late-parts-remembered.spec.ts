@@ -1,4 +1,5 @@
-import { BROWSER_ARGUMENTS, findBrowser } from '@golf/tools/browser';
+import { findBrowser } from '@golf/tools/browser';
+import { TEST_BROWSER_ARGUMENTS } from '../support/browser-arguments.ts';
 import { LATE_PARTS } from '../support/late-parts.ts';
 import { copiesOn, lose } from '../support/lose.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
-    args: [...BROWSER_ARGUMENTS, '--disable-features=ModuleMapDoNotCacheFailedFetch'],
+    args: [...TEST_BROWSER_ARGUMENTS, '--disable-features=ModuleMapDoNotCacheFailedFetch'],
   },
 });
 
