@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +20,13 @@ const failure = (env: Record<string, string>, command: 'start' | 'serve' = 'star
     },
     (error: unknown) => String(error),
   );
+
+/** A folder with the data that all tests begin with: filling a database takes longer than serving it. */
+async function copyData(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-start-'));
+  await cp(process.env.SITE_DATA ?? '', folder, { recursive: true });
+  return folder;
+}
 
 test('a taken port is one clear sentence', async () => {
   const port = new URL(process.env.SITE ?? '').port;
@@ -66,7 +73,7 @@ test('a new installation fills its database with the demo data, and keeps it', a
 });
 
 test('what a production server says is an object of JSON a line, and sentences for whoever starts the site', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'golf-start-'));
+  const folder = await copyData();
   const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
   const start = await runSite(env);
   await start.stop();
@@ -91,9 +98,9 @@ test('a production server without its database stops with a sentence and invents
 });
 
 test('an import shows on the running site, without a restart', async ({ request }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'golf-import-'));
+  const folder = await copyData();
   const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
-  const site = await runSite(env);
+  const site = await runSite(env, 'serve');
   try {
     const rows = async () =>
       (await (await request.get(site.address)).text()).split('data-event="expand-player-').length - 1;
