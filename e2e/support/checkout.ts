@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const COMMON = [
   'shared',
   'server',
+  'database',
   'tools',
   'demo/data',
   'package.json',
@@ -40,7 +41,8 @@ export async function checkOut(app: string): Promise<Checkout> {
   for (const name of await readdir(join(ROOT, 'node_modules'))) {
     if (name !== '@golf') await symlink(join(ROOT, 'node_modules', name), join(modules, name));
   }
-  for (const name of ['shared', 'server', 'tools']) await symlink(join(folder, name), join(modules, '@golf', name));
+  for (const name of ['shared', 'server', 'database', 'tools'])
+    await symlink(join(folder, name), join(modules, '@golf', name));
   return {
     folder,
     append: async (file, line) =>
