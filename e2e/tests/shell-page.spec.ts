@@ -128,3 +128,37 @@ test('the visit is measured, and nothing of it is sent', async ({ site, page }) 
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('web-vitals:FCP').length)).toBe(1);
   expect(sent.filter((path) => path !== '/api/log-click')).toEqual([]);
 });
+
+test('a page that does not scroll has its title once', async ({ site, page }) => {
+  const title = page.getByRole('banner').locator('p');
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await site.open('/articles');
+  await expect(title).toHaveText('Articles');
+  await expect(title).toHaveCSS('opacity', '0');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.mouse.wheel(0, 600);
+  await expect(title).toHaveCSS('opacity', '1');
+});
+
+test('on a phone "Back to top" stands on no score', async ({ site, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await site.open('/');
+  await page.mouse.wheel(0, 1500);
+  const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+  const score = await site.leaderboard.getByRole('columnheader', { name: 'Handicap' }).boundingBox();
+  expect((button?.x ?? 375) + (button?.width ?? 0)).toBeLessThan(score?.x ?? 0);
+});
+
+for (const path of ['/privacy', '/nowhere', '/articles/none']) {
+  test(`what stands on ${path} stands below its title`, async ({ site, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await site.open(path);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const first = await page
+      .getByRole('main')
+      .getByText(/No personal data|page you're looking for|Back to All/)
+      .first()
+      .boundingBox();
+    expect(first?.x).toBeCloseTo(heading?.x ?? -1, -1);
+  });
+}

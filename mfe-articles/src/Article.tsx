@@ -49,6 +49,7 @@ export function Article({ slug }: ArticleProps) {
         <Page prose>
           <BackToAll />
         </Page>
+        <DiscoverMore slug={slug} />
       </>
     );
   }
