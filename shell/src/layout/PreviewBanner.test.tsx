@@ -17,12 +17,9 @@ test('a preview says what it is of', () => {
 });
 
 test.each([
-  [{ at: '2026-11-21T23:30:00.000Z', why: 'the cards overlap' }, 'rolled back on 21 November 2026: the cards overlap.'],
-  [
-    { at: '2026-11-21T10:00:00.000Z', why: 'The cards overlap.' },
-    'rolled back on 21 November 2026: The cards overlap.',
-  ],
-  [{ at: '2026-11-21T10:00:00.000Z', why: null }, 'rolled back on 21 November 2026.'],
+  [{ at: '2026-11-21T23:30:00.000Z', why: 'the cards overlap' }, 'rolled back on 21 Nov 2026: the cards overlap.'],
+  [{ at: '2026-11-21T10:00:00.000Z', why: 'The cards overlap.' }, 'rolled back on 21 Nov 2026: The cards overlap.'],
+  [{ at: '2026-11-21T10:00:00.000Z', why: null }, 'rolled back on 21 Nov 2026.'],
   [{ at: null, why: null }, 'This version was rolled back.'],
 ])('of a version that was rolled back it says when and why, as far as is known', (rolledBack, said) => {
   expect(show(rolledBack)).toContain(said);

@@ -1,3 +1,4 @@
+import { formatDay } from '@golf/shared/format';
 import { REMOTES } from '@golf/shared/platform';
 import { useLocation } from 'react-router-dom';
 import type { PreviewedRelease } from '@golf/shared/platform/contract';
@@ -5,12 +6,9 @@ import styles from './PreviewBanner.module.css';
 
 const NAMES: Readonly<Record<string, string>> = REMOTES;
 
-/** Pages of previews are rendered by the browser alone, so the day may be written as people write it. */
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** "This version was rolled back on 21 November 2026: it failed on …" */
 function warningOf({ at, why }: NonNullable<PreviewedRelease['rolledBack']>): string {
-  const day = at === null ? '' : ` on ${DAY.format(new Date(at))}`;
+  const day = at === null ? '' : ` on ${formatDay(at)}`;
   return `This version was rolled back${day}${why === null ? '' : `: ${why.replace(/\.$/, '')}`}.`;
 }
 
