@@ -2,7 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations/index.ts';
-import { DatabaseError, openDatabase } from './open.ts';
+import { DatabaseError } from './database-error.ts';
+import { openDatabase } from './open.ts';
 import { storageProblem } from './storage-problem.ts';
 
 /** How long a backup or a restore waits while somebody writes, in milliseconds. */

@@ -1,13 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { isPostgresAddress } from './engine.ts';
 import { isOrigin, readVariables } from './environment.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 /** Where the data is, and what it may name. */
 export interface DataConfig {
-  /** The SQLite file. */
-  readonly databasePath: string;
-  /** Where pictures are served from: `images` beside the database. */
+  /** A SQLite file, or the address of a PostgreSQL database: "postgres://golf:secret@db.example/golf". */
+  readonly database: string;
+  /** Where pictures are served from. */
   readonly imagesFolder: string;
   /** Origins beside the site's own that pages may show pictures from; video thumbnails always come along. */
   readonly pictureOrigins: readonly string[];
@@ -28,6 +29,16 @@ export const pathVariable = (standard: string) =>
 /** The variables of the environment that say where the data is. */
 export const DATA_VARIABLES = {
   DATABASE_PATH: pathVariable('data/golf.sqlite'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => isPostgresAddress(value) && /^\/[^/]+$/.test(URL.parse(value)?.pathname ?? ''),
+        'write the address as postgres://user:password@host:5432/database',
+      ),
+    ),
+  ),
+  IMAGES_DIR: v.optional(pathVariable('')),
   PICTURE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.check(
@@ -43,8 +54,8 @@ const variables = v.object(DATA_VARIABLES);
 /** What the variables say. */
 export function dataConfig(read: v.InferOutput<typeof variables>): DataConfig {
   return {
-    databasePath: read.DATABASE_PATH,
-    imagesFolder: join(dirname(read.DATABASE_PATH), 'images'),
+    database: read.DATABASE_URL ?? read.DATABASE_PATH,
+    imagesFolder: read.IMAGES_DIR ?? join(dirname(read.DATABASE_PATH), 'images'),
     pictureOrigins: [...THUMBNAIL_ORIGINS, ...read.PICTURE_ORIGINS],
   };
 }

@@ -6,7 +6,7 @@ export class ConfigError extends Error {
 }
 
 /** What no message repeats. */
-const SECRETS = new Set(['YOUTUBE_API_KEY']);
+const SECRETS = new Set(['YOUTUBE_API_KEY', 'DATABASE_URL']);
 
 /** Variables by name, checked together. */
 type Variables = v.GenericSchema<Record<string, string | undefined>, object> & { readonly entries: object };

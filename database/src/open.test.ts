@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { importFolder } from './import/import-folder.ts';
 import { temporaryFolder } from './testing/fixture.ts';
-import { DatabaseError, openDatabase } from './open.ts';
-import { emptyDatabase } from './testing/test-database.ts';
+import { DatabaseError, migrateDatabase, openDatabase } from './open.ts';
+import { emptyDatabase, ON_POSTGRES, placeOfDatabase } from './testing/test-database.ts';
 
 const DEMO = join(import.meta.dirname, '../../demo/data');
 
@@ -24,18 +24,19 @@ describe('opening', () => {
   });
 
   test('by several programs at once migrates once', async () => {
-    const path = join(await temporaryFolder(), 'golf.sqlite');
-    const program = `import { openDatabase } from '${join(import.meta.dirname, 'open.ts')}';
+    const place = await placeOfDatabase({ migrated: false });
+    const program = `import { migrateDatabase, openDatabase } from '${join(import.meta.dirname, 'open.ts')}';
+      await migrateDatabase(process.argv[1]);
       await (await openDatabase(process.argv[1])).destroy();`;
-    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, path]);
+    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, place]);
     await Promise.all([run(), run(), run()]);
-    const database = await openDatabase(path);
+    const database = await openDatabase(place);
     expect(await database.selectFrom('meta').select('id').execute()).toHaveLength(1);
     await database.destroy();
   });
 
   test('of an older program works out what that one did not store', async () => {
-    const { database, path } = await emptyDatabase();
+    const { database, place } = await emptyDatabase();
     await importFolder(DEMO, database, { imagesFolder: await temporaryFolder() });
     const handicaps = () =>
       database.selectFrom('players').select(['id', 'handicap_30_days_ago']).orderBy('id').execute();
@@ -44,7 +45,10 @@ describe('opening', () => {
     await sql`update players set handicap_30_days_ago = null`.execute(database);
     await sql`delete from kysely_migration where name >= '0003-movement-of-old-data'`.execute(database);
     await database.schema.dropTable('pictures').execute();
-    const again = await openDatabase(path);
+    for (const index of ['players_by_code', 'courses_by_code', 'unlocked_items_by_item'])
+      await database.schema.dropIndex(index).execute();
+    await migrateDatabase(place);
+    const again = await openDatabase(place);
     expect(await handicaps()).toEqual(imported);
     await again.destroy();
     await database.destroy();
@@ -78,12 +82,12 @@ describe('opening', () => {
   });
 
   test('a database of a newer program says to update', async () => {
-    const { database, path } = await emptyDatabase();
+    const { database, place } = await emptyDatabase();
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(database);
     await database.destroy();
-    await expect(openDatabase(path)).rejects.toThrow(
-      /was made by a newer version of this program; update the program\.$/,
-    );
+    const newer = /was made by a newer version of this program; update the program\.$/;
+    await expect(openDatabase(place)).rejects.toThrow(newer);
+    await expect(migrateDatabase(place)).rejects.toThrow(newer);
   });
 });
 
@@ -95,11 +99,11 @@ describe('the dialect', () => {
       await transaction.insertInto('countries').values(country).execute();
       await transaction.insertInto('countries').values(country).execute();
     });
-    await expect(failing).rejects.toThrow(/UNIQUE/);
+    await expect(failing).rejects.toThrow(/unique/i);
     expect(await database.selectFrom('countries').selectAll().execute()).toEqual([]);
   });
 
-  test('lets queries from outside wait for a transaction', async () => {
+  test('shows a transaction as a whole to queries from outside', async () => {
     const { database } = await emptyDatabase();
     const writing = database.transaction().execute(async (transaction) => {
       await transaction.insertInto('countries').values({ code: 'de', flag_name: 'Germany' }).execute();
@@ -108,25 +112,33 @@ describe('the dialect', () => {
     });
     const reading = database.selectFrom('countries').select('code').execute();
     await writing;
-    expect(await reading).toHaveLength(2);
+    // SQLite lets them wait; PostgreSQL may show them what was there before.
+    expect(ON_POSTGRES ? [0, 2] : [2]).toContain((await reading).length);
   });
 
   test('keeps foreign keys', async () => {
     const { database } = await emptyDatabase();
     const orphan = { player_id: 5, position: 1, name: 'x', link: null, logo: null };
-    await expect(database.insertInto('channels').values(orphan).execute()).rejects.toThrow(/FOREIGN KEY/);
+    await expect(database.insertInto('channels').values(orphan).execute()).rejects.toThrow(/foreign key/i);
   });
 
-  test('streams rows and tells what changed', async () => {
+  test('tells what changed', async () => {
     const { database } = await emptyDatabase();
     const codes = ['de', 'eu', 'se'].map((code) => ({ code, flag_name: code.toUpperCase() }));
     const [inserted] = await database.insertInto('countries').values(codes).execute();
     expect(inserted?.numInsertedOrUpdatedRows).toBe(3n);
+    const deleted = await database.deleteFrom('countries').where('code', '=', 'se').returning('flag_name').execute();
+    expect(deleted).toMatchObject([{ flag_name: 'SE' }]);
+  });
+
+  // Nothing asks PostgreSQL for a stream, which would take one package more.
+  test.skipIf(ON_POSTGRES)('streams rows', async () => {
+    const { database } = await emptyDatabase();
+    const codes = ['de', 'eu', 'se'].map((code) => ({ code, flag_name: code.toUpperCase() }));
+    await database.insertInto('countries').values(codes).execute();
     const streamed: string[] = [];
     for await (const row of database.selectFrom('countries').select('code').orderBy('code').stream())
       streamed.push(row.code);
     expect(streamed).toEqual(['de', 'eu', 'se']);
-    const deleted = await database.deleteFrom('countries').where('code', '=', 'se').returning('flag_name').execute();
-    expect(deleted).toMatchObject([{ flag_name: 'SE' }]);
   });
 });

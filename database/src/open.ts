@@ -2,33 +2,35 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations/index.ts';
+import { DatabaseError } from './database-error.ts';
+import { isPostgresAddress, nameOf } from './engine.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 import type { Database, Tables } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { storageProblem } from './storage-problem.ts';
 
+export { DatabaseError } from './database-error.ts';
 export type { Database } from './schema.ts';
-
-/** The database cannot be used; the message is one sentence for the person who started the program. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-}
 
 export interface OpenOptions {
   /**
-   * How long a write waits while another process writes, in milliseconds. `node:sqlite` waits on the
+   * SQLite: how long a write waits while another process writes, in milliseconds. `node:sqlite` waits on the
    * thread, so a server keeps it short and tries again later; a tool may be patient.
    */
   busyTimeout?: number;
   /**
-   * Whether what was committed outlasts a loss of power, at the price of a wait for the disk. Without, SQLite may
+   * SQLite: whether what was committed outlasts a loss of power, at the price of a wait for the disk. Without, it may
    * forget the last commits then, never the order of them: right for a server's clicks, not for an import.
    */
   durable?: boolean;
+  /** PostgreSQL: how long a statement may take, in milliseconds; 0: as long as it takes. */
+  statementTimeout?: number;
 }
 
 const SERVER_BUSY_TIMEOUT = 50;
+const SERVER_STATEMENT_TIMEOUT = 10_000;
+/** Connections of one process to PostgreSQL at most. */
+const CONNECTIONS = 10;
 /** Two processes that start together migrate one after the other. */
 const MIGRATION_BUSY_TIMEOUT = 10_000;
 /** The write-ahead log is cut back to this after a large import, in bytes. */
@@ -46,35 +48,73 @@ function openFile(path: string): DatabaseSync {
   }
 }
 
-async function migrate(database: Database, path: string): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new DatabaseError(`The database ${path} was made by a newer version of this program; update the program.`, {
-      cause: error,
-    });
-  }
-  if (error) throw error;
-}
-
-/**
- * Opens the database file, creating it and its folder where needed, and brings its tables up to date.
- * Close it with `destroy()`.
- * @param path a file, or ":memory:"
- * @throws DatabaseError when the folder cannot be written, the file is no database, or it is newer than this program
- */
-export async function openDatabase(path: string, options: OpenOptions = {}): Promise<Database> {
+async function openSqlite(
+  path: string,
+  { busyTimeout = SERVER_BUSY_TIMEOUT, durable }: OpenOptions,
+): Promise<Database> {
   let database: Database | undefined;
   try {
     const file = openFile(path);
     database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
     await migrate(database, path);
-    file.exec(`pragma busy_timeout = ${options.busyTimeout ?? SERVER_BUSY_TIMEOUT}`);
-    if (options.durable) file.exec('pragma synchronous = full');
+    file.exec(`pragma busy_timeout = ${busyTimeout}`);
+    if (durable) file.exec('pragma synchronous = full');
     return database;
   } catch (cause) {
     await database?.destroy();
-    if (cause instanceof DatabaseError) throw cause;
-    throw new DatabaseError(`The database ${path} cannot be opened: ${storageProblem(cause)}.`, { cause });
+    throw cause;
   }
+}
+
+async function connectTo(address: string, statementTimeout = SERVER_STATEMENT_TIMEOUT): Promise<Database> {
+  // `pg` is loaded by those who use it.
+  const { connect } = await import('./postgres/connect.ts');
+  return connect(address, { connections: CONNECTIONS, statementTimeout });
+}
+
+/** Says in one sentence why a database cannot be used. */
+async function orDatabaseError<T>(place: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof DatabaseError) throw cause;
+    throw new DatabaseError(`The database ${nameOf(place)} cannot be opened: ${storageProblem(cause)}.`, { cause });
+  }
+}
+
+/**
+ * Opens a database. Close it with `destroy()`.
+ * @param place a SQLite file, ":memory:", or the address of a PostgreSQL database. The file is created with its folder
+ * where needed, and its tables are brought up to date; those of PostgreSQL are `migrateDatabase`'s business, because
+ * other servers use them.
+ * @throws DatabaseError when the folder cannot be written, the file is no database, it cannot be reached, or its tables
+ * are not of this version
+ */
+export function openDatabase(place: string, options: OpenOptions = {}): Promise<Database> {
+  return orDatabaseError(place, async () => {
+    if (!isPostgresAddress(place)) return openSqlite(place, options);
+    const database = await connectTo(place, options.statementTimeout);
+    try {
+      await checkMigrated(database, nameOf(place));
+      return database;
+    } catch (cause) {
+      await database.destroy();
+      throw cause;
+    }
+  });
+}
+
+/**
+ * Makes the tables of a database, or brings them up to date; one process at a time, the others wait.
+ * @throws DatabaseError as `openDatabase`
+ */
+export function migrateDatabase(place: string): Promise<void> {
+  return orDatabaseError(place, async () => {
+    const database = isPostgresAddress(place) ? await connectTo(place, 0) : await openSqlite(place, {});
+    try {
+      await migrate(database, nameOf(place));
+    } finally {
+      await database.destroy();
+    }
+  });
 }

@@ -21,15 +21,71 @@ const SYSTEM: Record<string, string> = {
   EEXIST: 'part of the path is a file, not a folder',
 };
 
+/** The SQLSTATEs of PostgreSQL that a person can do something about. */
+const POSTGRES: Record<string, string> = {
+  '25006': 'it may only be read; name the server that takes writes in DATABASE_URL',
+  '28000': 'the user of DATABASE_URL may not use it',
+  '28P01': 'the password of DATABASE_URL is not right',
+  '3D000': 'there is no such database; create it, or name another in DATABASE_URL',
+  '42501': 'the user of DATABASE_URL may not do that; grant it the rights',
+  '53100': 'the disk is full; make room and try again',
+  '53200': 'the database server has no memory left',
+  '53300': 'the database server has no connection left; raise its max_connections',
+  '55P03': 'another program is writing to it; try again when it has finished',
+  '57014': 'it took longer than it may',
+};
+
+/** What has nothing to do with the rows, and may be over next time: by the first two characters of a SQLSTATE. */
+const PASSING_CLASSES = new Set([
+  '08', // the connection
+  '40', // another transaction came in between
+  '53', // disk, memory, connections
+  '57', // the server stops or starts, or a statement took too long
+  '58', // the system below it
+]);
+const READ_ONLY = '25006';
+const LOCKED = '55P03';
+
+/** The connection cannot be made, or is lost: what Node says of that. */
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** `pg` gives these no code. */
+const LOST =
+  /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying|^Query read timeout/;
+
+const UNREACHABLE = 'the database server cannot be reached; check that it runs, and the host and port of DATABASE_URL';
+
 /** The primary result code of an error of node:sqlite; null for other errors. */
 function sqliteCode(error: unknown): number | null {
   const extended = error instanceof Error && 'errcode' in error ? error.errcode : null;
   return typeof extended === 'number' ? extended & 0xff : null;
 }
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** The SQLSTATE of an error that PostgreSQL has answered; null for other errors. */
+function sqlState(error: unknown): string | null {
+  return error instanceof Error && 'severity' in error ? codeOf(error) : null;
+}
+
+/** Whether there is no connection to the database server, or no longer. */
+export function isUnreachable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== null) return state.startsWith('08') || /^57P0[123]$/.test(state);
+  return NETWORK.has(codeOf(error)) || (error instanceof Error && LOST.test(error.message));
+}
+
 /** Whether another process holds the write lock, so that trying again later helps. */
 export function isBusy(error: unknown): boolean {
-  return sqliteCode(error) === 5;
+  return sqliteCode(error) === 5 || sqlState(error) === LOCKED;
 }
 
 /** Busy, read-only, a disk that fails or is full: what has nothing to do with the rows, and may be over next time. */
@@ -37,13 +93,15 @@ const PASSING = new Set([5, 6, 8, 10, 13, 14]);
 
 /** Whether the same statement may succeed later, as it is. */
 export function isPassing(error: unknown): boolean {
-  return PASSING.has(sqliteCode(error) ?? 0);
+  const state = sqlState(error);
+  if (state !== null) return PASSING_CLASSES.has(state.slice(0, 2)) || state === READ_ONLY || state === LOCKED;
+  return PASSING.has(sqliteCode(error) ?? 0) || isUnreachable(error);
 }
 
 /** Says in half a sentence why a file or database cannot be read or written. */
 export function storageProblem(error: unknown): string {
-  const sqlite = SQLITE[sqliteCode(error) ?? 0];
-  if (sqlite) return sqlite;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return SYSTEM[code] ?? (error instanceof Error ? error.message : String(error));
+  const known = SQLITE[sqliteCode(error) ?? 0] ?? POSTGRES[sqlState(error) ?? ''];
+  if (known) return known;
+  if (isUnreachable(error)) return UNREACHABLE;
+  return SYSTEM[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 }

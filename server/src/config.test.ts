@@ -13,7 +13,7 @@ test('an empty environment runs the site on this machine', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: 'localhost',
-    databasePath: join(ROOT, 'data/golf.sqlite'),
+    database: join(ROOT, 'data/golf.sqlite'),
     imagesFolder: join(ROOT, 'data/images'),
     apiOrigin: null,
     siteOrigin: 'https://golf-handicaps.example',

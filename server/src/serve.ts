@@ -3,6 +3,7 @@ import { createAnswers, type Answers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { importFolder } from '@golf/database/import';
+import { isPostgresAddress } from '@golf/database/engine';
 import { openDatabase } from '@golf/database/open';
 import type { Database } from '@golf/database/schema';
 import { createForeignBackend } from './foreign-backend.ts';
@@ -73,13 +74,13 @@ function foreignData(origin: string, log: Log): DataSource {
  * @throws StartError, DatabaseError, ImportError
  */
 export async function serve(config: Config, { log, demoData }: ServeOptions): Promise<RunningServer> {
-  const { apiOrigin, databasePath } = config;
-  if (apiOrigin === null && demoData === undefined && !existsSync(databasePath)) {
+  const { apiOrigin, database: place } = config;
+  if (apiOrigin === null && demoData === undefined && !isPostgresAddress(place) && !existsSync(place)) {
     throw new StartError(
-      `There is no database at ${databasePath}: import your rounds with "npm run data -- import <folder>", or set DATABASE_PATH to where it is. "npm start" shows the demo data.`,
+      `There is no database at ${place}: import your rounds with "npm run data -- import <folder>", or set DATABASE_PATH to where it is. "npm start" shows the demo data.`,
     );
   }
-  const database = apiOrigin === null ? await openDatabase(databasePath) : null;
+  const database = apiOrigin === null ? await openDatabase(place) : null;
   if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, log);
   const answers = database ? await createAnswers(database) : null;
   const source = answers ? ownData(answers) : foreignData(apiOrigin ?? '', log);

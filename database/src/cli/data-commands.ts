@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { DataConfig } from '../config.ts';
 import { backUp, restore } from '../backup.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase, migrateDatabase } from '../open.ts';
+import { isPostgresAddress, nameOf } from '../engine.ts';
+import { DatabaseError } from '../database-error.ts';
 import type { Database } from '../schema.ts';
 import { checkFolder } from '../import/check-folder.ts';
 import { importFolder, type ImportStep } from '../import/import-folder.ts';
@@ -34,7 +36,11 @@ const STEPS: Record<ImportStep, string> = {
 };
 
 async function withDatabase<T>(config: DataConfig, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(config.databasePath, { busyTimeout: PATIENCE, durable: true });
+  const database = await openDatabase(config.database, {
+    busyTimeout: PATIENCE,
+    durable: true,
+    statementTimeout: 0,
+  });
   try {
     return await work(database);
   } finally {
@@ -89,16 +95,31 @@ export async function importData(
   return EXIT.done;
 }
 
+/** PostgreSQL has tools of its own for backups: they know roles, large tables and points in time. */
+function sqliteFile({ database }: DataConfig): string {
+  if (!isPostgresAddress(database)) return database;
+  throw new DatabaseError(
+    `The database ${nameOf(database)} is PostgreSQL: back it up with pg_dump, and restore it with pg_restore (docs/deployment.md).`,
+  );
+}
+
+/** `data migrate` */
+export async function migrateData(config: DataConfig, terminal: Terminal): Promise<ExitCode> {
+  await migrateDatabase(config.database);
+  terminal.say(`The database ${nameOf(config.database)} has the tables of this version.`);
+  return EXIT.done;
+}
+
 /** `data backup <file>` */
 export async function backup(file: string, config: DataConfig, terminal: Terminal): Promise<ExitCode> {
-  await backUp(config.databasePath, resolve(file));
+  await backUp(sqliteFile(config), resolve(file));
   terminal.say(`Backed up to ${resolve(file)}. The pictures are in ${config.imagesFolder}: copy that folder too.`);
   return EXIT.done;
 }
 
 /** `data restore <file>` */
 export async function restoreData(file: string, config: DataConfig, terminal: Terminal): Promise<ExitCode> {
-  await restore(config.databasePath, resolve(file));
+  await restore(sqliteFile(config), resolve(file));
   terminal.say(`Restored ${resolve(file)}; a running site shows it within a second.`);
   return EXIT.done;
 }

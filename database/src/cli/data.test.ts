@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { environmentOf, placeOfDatabase } from '../testing/test-database.ts';
 import { changed, FIXTURE, PICTURE_ORIGINS, temporaryFolder, writeFixture } from '../testing/fixture.ts';
 import { createProgressBar } from './progress-bar.ts';
 
@@ -11,14 +12,19 @@ interface Ran {
   err: string;
 }
 
-/** Runs `data` as a person does, with a database of its own. */
-async function data(args: string[], databasePath?: string, env: Record<string, string> = {}): Promise<Ran> {
-  const path = databasePath ?? join(await temporaryFolder(), 'data/golf.sqlite');
+/** Runs `data` as a person does, with a database and a folder of pictures of its own unless others are named. */
+async function data(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+  const environment = {
+    ...environmentOf(await placeOfDatabase()),
+    IMAGES_DIR: await temporaryFolder(),
+    PICTURE_ORIGINS: PICTURE_ORIGINS.join(),
+    ...env,
+  };
   const { promise, resolve } = Promise.withResolvers<Ran>();
   execFile(
     process.execPath,
     [join(import.meta.dirname, 'data.ts'), ...args],
-    { env: { ...process.env, DATABASE_PATH: path, PICTURE_ORIGINS: PICTURE_ORIGINS.join(), ...env } },
+    { env: { ...process.env, ...environment } },
     (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
   );
   return promise;
@@ -27,19 +33,20 @@ async function data(args: string[], databasePath?: string, env: Record<string, s
 describe('data', () => {
   test('imports a folder, and says so when nothing changed', async () => {
     const folder = await writeFixture();
-    const path = join(await temporaryFolder(), 'new/golf.sqlite');
-    expect(await data(['import', folder], path)).toEqual({
+    const IMAGES_DIR = await temporaryFolder();
+    const env = { ...environmentOf(await placeOfDatabase()), IMAGES_DIR };
+    expect(await data(['import', folder], env)).toEqual({
       code: 0,
       out: 'Imported 5 players, 37 rounds and 3 courses; 9 pictures are new.\n',
       err: '',
     });
-    expect(await data(['import', folder], path)).toEqual({
+    expect(await data(['import', folder], env)).toEqual({
       code: 0,
       out: 'Nothing changed: the site shows this data already; 0 pictures are new.\n',
       err: '',
     });
     // A face and a logo in three widths as well.
-    expect(await readdir(join(path, '../images'))).toHaveLength(9 + 2 * 3);
+    expect(await readdir(IMAGES_DIR)).toHaveLength(9 + 2 * 3);
   });
 
   test('names the faces and logos that are no pictures, and shows them as they are', async () => {
@@ -100,12 +107,12 @@ describe('data', () => {
   });
 
   test('names a bad environment and a place that cannot be written', async () => {
-    expect(await data(['clicks'], undefined, { PICTURE_ORIGINS: 'x' })).toMatchObject({
+    expect(await data(['clicks'], { PICTURE_ORIGINS: 'x' })).toMatchObject({
       code: 2,
       err: expect.stringMatching(/PICTURE_ORIGINS: "x" is not right/),
     });
     const file = join(await writeFixture(), 'items.csv');
-    const { code, err } = await data(['clicks'], join(file, 'golf.sqlite'));
+    const { code, err } = await data(['clicks'], { DATABASE_URL: '', DATABASE_PATH: join(file, 'golf.sqlite') });
     expect(code).toBe(2);
     expect(err).toMatch(/^The database .* cannot be opened: part of the path is a file, not a folder\.\n$/);
   });

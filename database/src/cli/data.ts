@@ -4,7 +4,7 @@ import { ConfigError } from '../environment.ts';
 import { DatabaseError } from '../open.ts';
 import { NoFolderError } from '../import/check-folder.ts';
 import { ImportError } from '../import/import-folder.ts';
-import { backup, check, clicks, EXIT, importData, restoreData, type Terminal } from './data-commands.ts';
+import { backup, check, clicks, EXIT, importData, migrateData, restoreData, type Terminal } from './data-commands.ts';
 import { createProgressBar } from './progress-bar.ts';
 
 const HELP = `How rounds get onto the site (docs/data.md has the files).
@@ -17,8 +17,10 @@ const HELP = `How rounds get onto the site (docs/data.md has the files).
   npm run data -- generate --players <number> [--seed <number>] <folder>
                                        makes such a folder, for load tests
   npm run data -- clicks               what was clicked, by marker and by day
+  npm run data -- migrate              makes the tables of a PostgreSQL database, or brings them up to date
 
-DATABASE_PATH names the database (data/golf.sqlite); pictures go to images/ beside it.
+DATABASE_PATH names the database (data/golf.sqlite), or DATABASE_URL one of PostgreSQL; pictures go to images/ beside the
+file, or to IMAGES_DIR.
 Exit codes: 0 done, 1 the data is not right, 2 the command is not right or could not be carried out.`;
 
 /** The command line is not right; the message is one sentence. */
@@ -66,6 +68,8 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
       return restoreData(pathOf(command, rest, 'file'), readDataConfig(process.env), terminal);
     case 'clicks':
       return clicks(readDataConfig(process.env), terminal);
+    case 'migrate':
+      return migrateData(readDataConfig(process.env), terminal);
     case undefined:
       throw new UsageError('Say what to do.');
     default:

@@ -1,8 +1,7 @@
 import { chmod, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { emptyDatabase, fixtureDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { emptyDatabase, fillDisk, fixtureDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { importFolder, type ImportProgress } from './import-folder.ts';
 import { smallerFile } from '../picture-path.ts';
 import { changed, FIXTURE, pictureText, roundLine, writeFixture } from '../testing/fixture.ts';
@@ -178,8 +177,7 @@ describe('its pictures', () => {
 describe('what stops it', () => {
   test('a full disk is one clear sentence, and the old data stays', async () => {
     const opened = await fixtureDatabase();
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(opened.database);
-    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(opened.database);
+    await fillDisk(opened.database);
     const lines = Array.from({ length: 5000 }, (_, index) =>
       roundLine({ id: 1000 + index, player: 5, date: '2025-05-05', gross: 80 }),
     );

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../open.ts';
-import { fixtureDatabase } from '../testing/test-database.ts';
+import { environmentOf, fixtureDatabase, ON_POSTGRES } from '../testing/test-database.ts';
 import { changed, FIXTURE, PICTURE_ORIGINS, roundLine, writeFixture } from '../testing/fixture.ts';
 
 const CLI = join(import.meta.dirname, '../cli/data.ts');
@@ -18,8 +19,7 @@ function sizeOf(path: string): number {
 }
 
 test('an import that is killed half-way leaves the old data, and the next one works', async () => {
-  const { database, path } = await fixtureDatabase();
-  await database.destroy();
+  const { database, place } = await fixtureDatabase();
   const lines = Array.from({ length: ROUNDS }, (_, index) =>
     roundLine({ id: 1000 + index, player: 5, date: '2025-05-05', gross: 80 }),
   );
@@ -29,20 +29,25 @@ test('an import that is killed half-way leaves the old data, and the next one wo
   });
   const run = () =>
     spawn(process.execPath, [CLI, 'import', folder], {
-      env: { ...process.env, DATABASE_PATH: path, PICTURE_ORIGINS: PICTURE_ORIGINS.join() },
+      env: { ...process.env, ...environmentOf(place), PICTURE_ORIGINS: PICTURE_ORIGINS.join() },
       stdio: 'ignore',
     });
 
   const killed = run();
   const ended = once(killed, 'exit');
-  await vi.waitUntil(() => sizeOf(`${path}-wal`) > MID_WAY || killed.exitCode !== null, {
-    timeout: 40_000,
-    interval: 2,
-  });
+  const isMidWay = async () => {
+    if (!ON_POSTGRES) return sizeOf(`${place}-wal`) > MID_WAY;
+    const { rows } =
+      await sql`select from pg_stat_activity where query like 'copy rounds%' and state = 'active' and datname = current_database()`.execute(
+        database,
+      );
+    return rows.length > 0;
+  };
+  await vi.waitUntil(async () => (await isMidWay()) || killed.exitCode !== null, { timeout: 40_000, interval: 2 });
   killed.kill('SIGKILL');
   expect(await ended).toEqual([null, 'SIGKILL']);
 
-  const reopened = await openDatabase(path);
+  const reopened = await openDatabase(place);
   const old = await reopened.selectFrom('players').select('name').where('id', '=', 1).executeTakeFirst();
   const rounds = await reopened.selectFrom('rounds').select('id').execute();
   await reopened.destroy();
@@ -51,7 +56,7 @@ test('an import that is killed half-way leaves the old data, and the next one wo
 
   const [code] = await once(run(), 'exit');
   expect(code).toBe(0);
-  const after = await openDatabase(path);
+  const after = await openDatabase(place);
   const now = await after.selectFrom('players').select('name').where('id', '=', 1).executeTakeFirst();
   await after.destroy();
   expect(now?.name).toBe('Somebody else');

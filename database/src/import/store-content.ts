@@ -1,8 +1,10 @@
 import { CompiledQuery, type Transaction } from 'kysely';
+import { isPostgres } from '../engine.ts';
+import type { InsertRows } from '../postgres/copy.ts';
 import type { ContentTables, Database, Tables } from '../schema.ts';
 import type { Content } from './derive.ts';
 
-/** Rows of one insert statement times their columns stay below this: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+/** Rows of one insert statement times their columns stay below this: SQLite takes 32,766 parameters. */
 const MAX_PARAMETERS = 4000;
 
 type ContentTable = keyof ContentTables;
@@ -24,35 +26,31 @@ const ORDER: readonly ContentTable[] = [
   'pictures',
 ];
 
-type RowsStored = (rows: number) => void;
-
-async function insertAll(
-  transaction: Transaction<Tables>,
-  table: ContentTable,
-  rows: readonly object[],
-  onStored: RowsStored,
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const batch = Math.floor(MAX_PARAMETERS / Math.max(1, columns.length));
-  let sql: string | undefined;
-  let compiledFor = 0;
-  for (let from = 0; from < rows.length; from += batch) {
-    const part = rows.slice(from, from + batch);
-    if (compiledFor !== part.length) {
-      // Content types the rows by table; TypeScript cannot follow that through a table chosen at run time.
-      const values = part as Content['countries'];
-      ({ sql } = transaction
-        .insertInto(table as 'countries')
-        .values(values)
-        .compile());
-      compiledFor = part.length;
+/** By statements of many rows, as SQLite likes it. */
+const byStatements =
+  (transaction: Transaction<Tables>): InsertRows =>
+  async (table, rows, onStored) => {
+    const columns = Object.keys(rows[0] ?? {});
+    const batch = Math.floor(MAX_PARAMETERS / Math.max(1, columns.length));
+    let sql: string | undefined;
+    let compiledFor = 0;
+    for (let from = 0; from < rows.length; from += batch) {
+      const part = rows.slice(from, from + batch);
+      if (compiledFor !== part.length) {
+        // Content types the rows by table; TypeScript cannot follow that through a table chosen at run time.
+        const values = part as Content['countries'];
+        ({ sql } = transaction
+          .insertInto(table as 'countries')
+          .values(values)
+          .compile());
+        compiledFor = part.length;
+      }
+      // Compiling takes longer than inserting, so full batches share one statement.
+      const parameters = part.flatMap((row) => columns.map((column) => Reflect.get(row, column) as unknown));
+      await transaction.executeQuery(CompiledQuery.raw(sql ?? '', parameters));
+      onStored(part.length);
     }
-    // Compiling takes longer than inserting, so full batches share one statement.
-    const parameters = part.flatMap((row) => columns.map((column) => Reflect.get(row, column) as unknown));
-    await transaction.executeQuery(CompiledQuery.raw(sql ?? '', parameters));
-    onStored(part.length);
-  }
-}
+  };
 
 /** What an import says about the content beside its rows. */
 export interface ContentMeta {
@@ -66,6 +64,37 @@ export function dataVersionOf(contentHash: string): string {
   return contentHash.slice(0, 16);
 }
 
+type Progress = (done: number, total: number) => void;
+
+/** Replaces the content, unless it is there already. */
+async function replaceContent(
+  transaction: Transaction<Tables>,
+  insert: InsertRows,
+  content: Content,
+  { contentHash, importedAt }: ContentMeta,
+  onProgress: Progress,
+): Promise<boolean> {
+  // One import at a time: SQLite has locked the file when the transaction began, PostgreSQL locks the one row that both change.
+  const meta = transaction.selectFrom('meta').select('content_hash');
+  const before = await (isPostgres(transaction) ? meta.forUpdate() : meta).executeTakeFirst();
+  if (before?.content_hash === contentHash) return false;
+  // Not `truncate`, which would keep readers out: they read the old rows until the commit.
+  for (const table of ORDER.toReversed()) await transaction.deleteFrom(table).execute();
+  const total = ORDER.reduce((sum, table) => sum + content[table].length, 0);
+  let done = 0;
+  for (const table of ORDER) await insert(table, content[table], (rows) => onProgress((done += rows), total));
+  await transaction
+    .updateTable('meta')
+    .set({
+      data_version: dataVersionOf(contentHash),
+      content_hash: contentHash,
+      total_shots: content.rounds.reduce((sum, round) => sum + round.gross, 0),
+      imported_at: importedAt,
+    })
+    .execute();
+  return true;
+}
+
 /**
  * Replaces everything that an import replaces, in one transaction: whatever stops it, the old content stays.
  * The click log and the subscriber counts are not touched.
@@ -74,27 +103,14 @@ export function dataVersionOf(contentHash: string): string {
 export async function storeContent(
   database: Database,
   content: Content,
-  { contentHash, importedAt }: ContentMeta,
-  onProgress: (done: number, total: number) => void = () => {},
+  meta: ContentMeta,
+  onProgress: Progress = () => {},
 ): Promise<boolean> {
-  const total = ORDER.reduce((sum, table) => sum + content[table].length, 0);
-  return database.transaction().execute(async (transaction) => {
-    const before = await transaction.selectFrom('meta').select('content_hash').executeTakeFirst();
-    if (before?.content_hash === contentHash) return false;
-    for (const table of ORDER.toReversed()) await transaction.deleteFrom(table).execute();
-    let done = 0;
-    for (const table of ORDER) {
-      await insertAll(transaction, table, content[table], (rows) => onProgress((done += rows), total));
-    }
-    await transaction
-      .updateTable('meta')
-      .set({
-        data_version: dataVersionOf(contentHash),
-        content_hash: contentHash,
-        total_shots: content.rounds.reduce((sum, round) => sum + round.gross, 0),
-        imported_at: importedAt,
-      })
-      .execute();
-    return true;
-  });
+  const replace = (transaction: Transaction<Tables>, insert: InsertRows) =>
+    replaceContent(transaction, insert, content, meta, onProgress);
+  if (isPostgres(database)) {
+    const { transactionWithCopy } = await import('../postgres/copy.ts');
+    return transactionWithCopy(database, replace);
+  }
+  return database.transaction().execute((transaction) => replace(transaction, byStatements(transaction)));
 }

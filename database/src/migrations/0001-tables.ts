@@ -1,15 +1,19 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-
-type Column = 'integer' | 'text';
+import { isPostgres } from '../engine.ts';
+import { columnTypes, type Column } from './column-types.ts';
 
 /** Adds columns that must be filled, then columns that may be null. */
 function columns<Table extends string>(
+  db: Kysely<unknown>,
   table: CreateTableBuilder<Table, string>,
   filled: Record<string, Column>,
   maybe: Record<string, Column> = {},
 ): CreateTableBuilder<Table, string> {
-  for (const [name, type] of Object.entries(filled)) table = table.addColumn(name, type, (column) => column.notNull());
-  for (const [name, type] of Object.entries(maybe)) table = table.addColumn(name, type);
+  const types = columnTypes(db);
+  for (const [name, type] of Object.entries(filled)) {
+    table = table.addColumn(name, types[type], (column) => column.notNull());
+  }
+  for (const [name, type] of Object.entries(maybe)) table = table.addColumn(name, types[type]);
   return table;
 }
 
@@ -18,10 +22,11 @@ const ofPlayer = { player_id: 'integer' } as const;
 
 async function peopleAndPlaces(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  await columns(schema.createTable('countries'), { code: 'text', flag_name: 'text' })
+  await columns(db, schema.createTable('countries'), { code: 'text', flag_name: 'text' })
     .addPrimaryKeyConstraint('countries_pk', ['code'])
     .execute();
   await columns(
+    db,
     schema.createTable('players'),
     { ...id, name: 'text', code: 'text', live: 'integer', has_achievement: 'integer' },
     { badge_id: 'integer', profile: 'text', bio: 'text', handicap: 'integer' },
@@ -30,6 +35,7 @@ async function peopleAndPlaces(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('players_code', ['code'], 'countries', ['code'])
     .execute();
   await columns(
+    db,
     schema.createTable('channels'),
     { ...ofPlayer, position: 'integer', name: 'text' },
     { link: 'text', logo: 'text' },
@@ -39,6 +45,7 @@ async function peopleAndPlaces(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('channels_by_link').on('channels').column('link').execute();
   await columns(
+    db,
     schema.createTable('courses'),
     {
       ...id,
@@ -55,7 +62,7 @@ async function peopleAndPlaces(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('courses_pk', ['id'])
     .addForeignKeyConstraint('courses_code', ['code'], 'countries', ['code'])
     .execute();
-  await columns(schema.createTable('tees'), {
+  await columns(db, schema.createTable('tees'), {
     ...id,
     course_id: 'integer',
     name: 'text',
@@ -71,7 +78,7 @@ async function peopleAndPlaces(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('tees_course', ['course_id'], 'courses', ['id'])
     .execute();
   await schema.createIndex('tees_by_course').on('tees').column('course_id').execute();
-  await columns(schema.createTable('course_images'), {
+  await columns(db, schema.createTable('course_images'), {
     ...id,
     course_id: 'integer',
     image_path: 'text',
@@ -85,6 +92,7 @@ async function peopleAndPlaces(db: Kysely<unknown>): Promise<void> {
 
 async function rounds(db: Kysely<unknown>): Promise<void> {
   await columns(
+    db,
     db.schema.createTable('rounds'),
     {
       ...id,
@@ -124,6 +132,7 @@ async function rounds(db: Kysely<unknown>): Promise<void> {
 async function trophyRoom(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await columns(
+    db,
     schema.createTable('trophies'),
     { ...id, ...ofPlayer, name: 'text', trophy_path: 'text', horizontal: 'integer' },
     {
@@ -142,6 +151,7 @@ async function trophyRoom(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('trophies_player', ['player_id'], 'players', ['id'])
     .execute();
   await columns(
+    db,
     schema.createTable('achievements'),
     { position: 'integer', ...ofPlayer, image_path: 'text' },
     {
@@ -157,6 +167,7 @@ async function trophyRoom(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('achievements_player', ['player_id'], 'players', ['id'])
     .execute();
   await columns(
+    db,
     schema.createTable('items'),
     { ...id, ...ofPlayer, name: 'text', path: 'text' },
     { description: 'text', link: 'text' },
@@ -164,11 +175,11 @@ async function trophyRoom(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('items_pk', ['id'])
     .addForeignKeyConstraint('items_player', ['player_id'], 'players', ['id'])
     .execute();
-  await columns(schema.createTable('cabinets'), { ...ofPlayer, cabinet_path: 'text' })
+  await columns(db, schema.createTable('cabinets'), { ...ofPlayer, cabinet_path: 'text' })
     .addPrimaryKeyConstraint('cabinets_pk', ['player_id'])
     .addForeignKeyConstraint('cabinets_player', ['player_id'], 'players', ['id'])
     .execute();
-  await columns(schema.createTable('unlocked_items'), { ...ofPlayer, item_id: 'integer' })
+  await columns(db, schema.createTable('unlocked_items'), { ...ofPlayer, item_id: 'integer' })
     .addPrimaryKeyConstraint('unlocked_items_pk', ['player_id', 'item_id'])
     .addForeignKeyConstraint('unlocked_items_item', ['item_id'], 'items', ['id'])
     .execute();
@@ -180,20 +191,27 @@ async function trophyRoom(db: Kysely<unknown>): Promise<void> {
 async function bookkeeping(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await columns(
+    db,
     schema.createTable('meta'),
-    { ...id, data_version: 'text', content_hash: 'text', total_shots: 'integer' },
+    { ...id, data_version: 'text', content_hash: 'text', total_shots: 'large' },
     { imported_at: 'text' },
   )
     .addPrimaryKeyConstraint('meta_pk', ['id'])
     .execute();
   await sql`insert into meta (id, data_version, content_hash, total_shots) values (1, '0', '', 0)`.execute(db);
   await columns(
+    db,
     // Ids only ever grow, so that the oldest clicks can be found by id.
-    schema.createTable('click_log').addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement()),
+    schema
+      .createTable('click_log')
+      .addColumn('id', columnTypes(db).large, (column) =>
+        isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement(),
+      ),
     { track_id: 'text', timestamp: 'text', received_at: 'text' },
-    { player_id: 'integer', score_id: 'integer', trophy_id: 'integer', badge_id: 'integer', item_id: 'integer' },
+    // What a browser says they are: a whole number, however large.
+    { player_id: 'large', score_id: 'large', trophy_id: 'large', badge_id: 'large', item_id: 'large' },
   ).execute();
-  await columns(schema.createTable('subscribers'), { channel_link: 'text', fetched_at: 'text' }, { count: 'integer' })
+  await columns(db, schema.createTable('subscribers'), { channel_link: 'text', fetched_at: 'text' }, { count: 'large' })
     .addPrimaryKeyConstraint('subscribers_pk', ['channel_link'])
     .execute();
 }

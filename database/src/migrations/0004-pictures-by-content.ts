@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import { columnTypes } from './column-types.ts';
 
 /** Which file holds the picture of a path. Empty until the next import: until then pictures lie under their own names. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .createTable('pictures')
-    .addColumn('path', 'text', (column) => column.primaryKey())
-    .addColumn('file', 'text', (column) => column.notNull())
+    .addColumn('path', text, (column) => column.primaryKey())
+    .addColumn('file', text, (column) => column.notNull())
     .execute();
 }

@@ -1,24 +1,53 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
-import { PICTURE_ORIGINS, temporaryFolder, writeFixture, type Changes } from './fixture.ts';
 import { openDatabase, type Database } from '../open.ts';
+import { PICTURE_ORIGINS, temporaryFolder, writeFixture, type Changes } from './fixture.ts';
+
+/** Address of a PostgreSQL server whose databases tests make and remove (npm run test:postgres); else they use SQLite. */
+const SERVER = process.env['TEST_POSTGRES'];
+
+/** Whether the tests run on PostgreSQL: those that are about the SQLite file itself are left out then. */
+export const ON_POSTGRES = SERVER !== undefined;
 
 export interface TestDatabase {
   database: Database;
-  path: string;
+  /** The SQLite file, or the address of the PostgreSQL database. */
+  place: string;
   imagesFolder: string;
   /** Where the fixture has a picture from. */
   pictureOrigins: readonly string[];
 }
 
+/** Runs a statement on the server that holds the test databases. */
+async function onServer(address: string, statement: string): Promise<void> {
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Where a database of the test's own is to be; it is gone when the test is over. */
+export async function placeOfDatabase({ migrated = true } = {}): Promise<string> {
+  if (SERVER === undefined) return join(await temporaryFolder(), 'golf.sqlite');
+  const name = `golf_${randomUUID().replaceAll('-', '')}`;
+  await onServer(SERVER, `create database ${name}${migrated ? ' template golf_template' : ''}`);
+  onTestFinished(() => onServer(SERVER, `drop database ${name} with (force)`));
+  return new URL(name, SERVER).href;
+}
+
+/** What tells a program where a database is. */
+export const environmentOf = (place: string): Record<string, string> =>
+  ON_POSTGRES ? { DATABASE_URL: place } : { DATABASE_PATH: place };
+
 /** A database of the test's own, empty, closed and gone when the test is over. */
 export async function emptyDatabase(): Promise<TestDatabase> {
-  const folder = await temporaryFolder();
-  const path = join(folder, 'golf.sqlite');
-  const database = await openDatabase(path, { busyTimeout: 5000 });
+  const place = await placeOfDatabase();
+  const database = await openDatabase(place, { busyTimeout: 5000 });
   onTestFinished(() => database.destroy());
-  return { database, path, imagesFolder: join(folder, 'images'), pictureOrigins: PICTURE_ORIGINS };
+  return { database, place, imagesFolder: join(await temporaryFolder(), 'images'), pictureOrigins: PICTURE_ORIGINS };
 }
 
 /** A database that holds the fixture, with changes. */
@@ -27,4 +56,22 @@ export async function fixtureDatabase(changes?: Changes): Promise<TestDatabase> 
   const result = await importFolder(await writeFixture(changes), opened.database, opened);
   if (result.status !== 'imported') throw new Error(`the fixture was not imported: ${JSON.stringify(result)}`);
   return opened;
+}
+
+/** Lets the disk below a database be full; the function that comes back makes room. */
+export async function fillDisk(database: Database): Promise<() => Promise<void>> {
+  if (!ON_POSTGRES) {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
+    return async () => void (await sql`pragma max_page_count = 100000`.execute(database));
+  }
+  // What PostgreSQL answers then; the disk of a whole server cannot be filled for one test.
+  await sql`create function fail_on_full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(database);
+  for (const table of ['rounds', 'click_log']) {
+    await sql`create trigger full_disk before insert on ${sql.table(table)} execute function fail_on_full_disk()`.execute(
+      database,
+    );
+  }
+  return async () => void (await sql`drop function fail_on_full_disk cascade`.execute(database));
 }

@@ -65,10 +65,11 @@ export async function createAnswers(database: Database, options: AnswersOptions 
   }
 
   async function build(path: string, query: Build): Promise<Answer> {
-    // One transaction, so that an import that ends meanwhile does not mix old rows with new ones.
+    // One transaction that sees the data as of one moment: an import that ends meanwhile does not mix old rows with new ones.
     const { found, value } = await database
       .transaction()
       .setAccessMode('read only')
+      .setIsolationLevel('repeatable read')
       .execute(async (transaction) => ({ found: await versionOf(transaction), value: await query(transaction) }));
     if (value === null) return errorAnswer(404, 'not_found', 'There is nothing with this id.');
     const answer = await finishJson(value);

@@ -1,11 +1,9 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { importFolder } from '@golf/database/import';
-import { FIXTURE, pictureText, roundLine, writeFixture } from '@golf/database/testing';
-import { fixtureDatabase } from '@golf/database/testing';
+import { fillDisk, FIXTURE, fixtureDatabase, pictureText, roundLine, writeFixture } from '@golf/database/testing';
 import { startApp } from '../testing/start-app.ts';
 
 const ONLY_A_PICTURE = {
@@ -60,8 +58,7 @@ describe('/images', () => {
   test('shows the old pictures with the old rows when an import ends between pictures and rows', async () => {
     const { app, answers, ...opened } = await startApp();
     const { database } = opened;
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
-    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
+    const makeRoom = await fillDisk(database);
     const many = Array.from({ length: 5000 }, (_, index) =>
       roundLine({ id: 1000 + index, player: 5, date: '2025-05-05', gross: 80 }),
     );
@@ -72,7 +69,7 @@ describe('/images', () => {
     await expect(importFolder(folder, database, opened)).rejects.toThrow('the disk is full');
     await answers.refresh();
     expect((await app.inject('/images/cabinets/oak.svg')).payload).toBe(pictureText('cabinets/oak.svg'));
-    await sql`pragma max_page_count = 100000`.execute(database);
+    await makeRoom();
     await importFolder(folder, database, opened);
     await answers.refresh();
     expect((await app.inject('/images/cabinets/oak.svg')).payload).toBe(pictureText('new oak'));

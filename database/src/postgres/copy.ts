@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Transaction } from 'kysely';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { ContentTables, Database, Tables } from '../schema.ts';
+import { onOneConnection } from './connect.ts';
+
+/** Rows that are sent, and reported, together. */
+const BATCH = 2000;
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+type Cell = string | number | null;
+
+/** A value in COPY's text format. */
+function cell(value: Cell): string {
+  if (value === null) return '\\N';
+  return String(value).replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** Puts rows into a table; tells how many, now and then. */
+export type InsertRows = (
+  table: keyof ContentTables,
+  rows: readonly object[],
+  onStored: (rows: number) => void,
+) => Promise<void>;
+
+/** Does something in one transaction, with a way to put rows in by COPY: the fastest that PostgreSQL has. */
+export function transactionWithCopy<T>(
+  database: Database,
+  work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>,
+): Promise<T> {
+  return onOneConnection(database, (client, onIt) => {
+    const insert: InsertRows = async (table, given, onStored) => {
+      // Rows of content have cells and nothing else.
+      const rows = given as readonly Record<string, Cell>[];
+      const columns = Object.keys(rows[0] ?? {});
+      if (columns.length === 0) return;
+      function* lines() {
+        for (let start = 0; start < rows.length; start += BATCH) {
+          const batch = rows.slice(start, start + BATCH);
+          yield batch.map((row) => `${columns.map((name) => cell(row[name] ?? null)).join('\t')}\n`).join('');
+          onStored(batch.length);
+        }
+      }
+      const names = columns.map((name) => `"${name}"`).join();
+      await pipeline(Readable.from(lines()), client.query(copyFrom(`copy ${table} (${names}) from stdin`)));
+    };
+    return onIt.transaction().execute((transaction) => work(transaction, insert));
+  });
+}
