@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import type { Answers } from './api/answers.ts';
 import { CLICKS_PER_MINUTE, registerClicks } from './api/click-routes.ts';
 import { registerDrain } from './api/drain.ts';
-import { sendError, sendNotFound } from './api/errors.ts';
+import { RETRY_AFTER, sendError, sendNotFound } from './api/errors.ts';
 import { registerFlags } from './api/flag-routes.ts';
 import { registerForwarding } from './api/forward.ts';
 import { registerImages } from './api/pictures.ts';
@@ -46,8 +46,6 @@ export interface AppOptions {
 /** How long a request may take to arrive, in milliseconds. */
 const REQUEST_TIMEOUT = 20_000;
 const EVENT_LOOP_DELAY = 1000;
-/** Seconds after which a visitor who was turned away may try again. */
-const RETRY_AFTER = 5;
 /** Links of channels are long, and percent-encoded. */
 const LONGEST_PARAMETER = 2500;
 

@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { importFolder } from '@golf/database/import';
-import { fixtureDatabase } from '@golf/database/testing';
-import { changed, writeFixture } from '@golf/database/testing';
+import { openDatabase } from '@golf/database/open';
+import { changed, fixtureDatabase, ON_POSTGRES, writeFixture } from '@golf/database/testing';
+import { sql } from 'kysely';
 import { createAnswers } from './answers.ts';
 import { fixtureAnswers, json } from '../testing/fixture-answers.ts';
 
@@ -68,6 +69,24 @@ describe('how they are kept', () => {
     expect((await answers.get('/api/players'))?.status).toBe(200);
   });
 
+  test.skipIf(!ON_POSTGRES)('a connection that is lost while an answer is made costs one more try', async () => {
+    const { answers, place } = await fixtureAnswers();
+    const other = await openDatabase(place);
+    // Whoever reads the players waits for this; and is then cut off.
+    const answer = await other.transaction().execute(async (transaction) => {
+      await sql`lock table players`.execute(transaction);
+      const asked = answers.get('/api/players');
+      await vi.waitFor(async () => {
+        const { rows } = await sql<{ cut: boolean }>`select pg_terminate_backend(pid) as cut from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(transaction);
+        expect(rows).toEqual([{ cut: true }]);
+      });
+      return { asked };
+    });
+    expect((await answer.asked)?.status).toBe(200);
+    await other.destroy();
+  });
+
   test('after an import the lists are built before anybody asks', async () => {
     const { answers, ...opened } = await fixtureAnswers();
     await importFolder(await writeFixture(changed('players.csv', 'Ed Elm', 'Eve Elm')), opened.database, opened);
@@ -89,6 +108,7 @@ describe('what they refuse', () => {
     ['/api/player-rounds/99', 404, 'not_found'],
     ['/api/course-tees/99', 404, 'not_found'],
     ['/api/course-tees/3', 404, 'not_found'],
+    ['/api/player-rounds/9999999999', 404, 'not_found'],
     ['/api/player-rounds/abc', 400, 'bad_id'],
     ['/api/player-rounds/', 400, 'bad_id'],
     ['/api/player-rounds/0', 400, 'bad_id'],

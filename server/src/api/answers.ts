@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database, Tables } from '@golf/database/schema';
+import { isUnreachable } from '@golf/database/storage-problem';
 import { sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishJson, type Answer } from './answer.ts';
 import { LISTS, RECORDS } from './resources/index.ts';
@@ -27,6 +28,10 @@ export interface AnswersOptions {
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const ID = /^[1-9]\d{0,9}$/;
+/** Of a column of four bytes. */
+const LARGEST_ID = 2_147_483_647;
+
+const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
 
 type Build = (database: Transaction<Tables>) => Promise<unknown>;
 
@@ -39,6 +44,8 @@ function route(path: string): Build | Answer | null {
   if (!record) return null;
   const id = path.slice(slash);
   if (!ID.test(id)) return errorAnswer(400, 'bad_id', 'The id at the end of the path must be a whole number above 0.');
+  // PostgreSQL would not even look for one that no column holds.
+  if (Number(id) > LARGEST_ID) return NOTHING;
   return (database) => record(database, Number(id));
 }
 
@@ -64,14 +71,25 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     building.clear();
   }
 
-  async function build(path: string, query: Build): Promise<Answer> {
+  /** What a query finds, and the version of the data that it found it in. */
+  async function read(query: Build): Promise<{ found: string; value: unknown }> {
     // One transaction that sees the data as of one moment: an import that ends meanwhile does not mix old rows with new ones.
-    const { found, value } = await database
-      .transaction()
-      .setAccessMode('read only')
-      .setIsolationLevel('repeatable read')
-      .execute(async (transaction) => ({ found: await versionOf(transaction), value: await query(transaction) }));
-    if (value === null) return errorAnswer(404, 'not_found', 'There is nothing with this id.');
+    const once = () =>
+      database
+        .transaction()
+        .setAccessMode('read only')
+        .setIsolationLevel('repeatable read')
+        .execute(async (transaction) => ({ found: await versionOf(transaction), value: await query(transaction) }));
+    return once().catch((error: unknown) => {
+      // A connection that was lost, when the database server was started again say: the second time is on another.
+      if (isUnreachable(error)) return once();
+      throw error;
+    });
+  }
+
+  async function build(path: string, query: Build): Promise<Answer> {
+    const { found, value } = await read(query);
+    if (value === null) return NOTHING;
     const answer = await finishJson(value);
     // An import ended before or after this build; the database knows which.
     if (found !== version) renew(await versionOf(database));

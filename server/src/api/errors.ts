@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isPassing } from '@golf/database/storage-problem';
 import { SITE } from '@golf/shared/site';
 import { pathOf } from '../log.ts';
 import { errorBody, namedError, type ErrorBody } from './answer.ts';
@@ -14,15 +15,18 @@ const TOLD: Record<number, [code: string, message: string]> = {
   415: ['unsupported_type', 'The body of the request is of a type that is not taken here.'],
   429: ['too_many', 'Too many requests from this address; try again in a minute.'],
   502: ['bad_gateway', 'The server behind this one cannot be reached.'],
-  503: ['overloaded', 'The server has too much to do; try again in a few seconds.'],
+  503: ['overloaded', 'The server cannot answer that now; try again in a few seconds.'],
   504: ['gateway_timeout', 'The server behind this one does not answer in time.'],
 };
 
 const INTERNAL: [code: string, message: string] = ['internal', 'Something went wrong on the server.'];
 
-/** The status that an error asks for; anything unexpected is 500. */
+/** Seconds after which a visitor who was turned away may try again. */
+export const RETRY_AFTER = 5;
+
+/** The status that an error asks for; 503 where the database may answer the same question later; 500 for what is unexpected. */
 function statusOf(error: Partial<FastifyError>): number {
-  const status = error.statusCode ?? 500;
+  const status = error.statusCode ?? (isPassing(error) ? 503 : 500);
   return TOLD[status] ? status : status >= 400 && status < 500 ? 400 : 500;
 }
 
@@ -41,6 +45,7 @@ export function sendError(error: Partial<FastifyError>, request: FastifyRequest,
   if (status === 500) request.log.error({ err: error, path: pathOf(request.url) }, 'A request failed.');
   if (reply.sent) return reply;
   reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
   const body = bodyFor(status, request.id);
   if (isApi(request.url)) return reply.send(body);
   const more = status === 500 ? ` If you write to us at ${SITE.email}, name the request: ${request.id}` : '';

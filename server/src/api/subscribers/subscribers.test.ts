@@ -128,6 +128,11 @@ describe('nobody is asked', () => {
 describe('GET /api/youtube-subscribers/{channelLink}', () => {
   const path = (link: string) => `/api/youtube-subscribers/${encodeURIComponent(link)}`;
 
+  test('a link with a null character is no channel', async () => {
+    const { app } = await startApp();
+    expect((await app.inject(path('https://www.youtube.com/@x\0'))).statusCode).toBe(404);
+  });
+
   test('answers the count of a link that is encoded as one segment', async () => {
     const youtube = await startYoutube(counted(4321));
     const { app } = await startApp({ config: { youtubeApiKey: KEY, youtubeApiOrigin: youtube.origin } });

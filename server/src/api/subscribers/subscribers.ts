@@ -35,6 +35,8 @@ export function createSubscribers(database: Database, options: SubscribersOption
 
   /** Only links of our own data are asked for: this is no open door to YouTube. */
   async function isOurs(link: string): Promise<boolean> {
+    // A null character is in no text of PostgreSQL, which would refuse to look for one.
+    if (link.includes('\0')) return false;
     const found = await database.selectFrom('channels').select('link').where('link', '=', link).limit(1).execute();
     return found.length > 0;
   }
