@@ -7,7 +7,8 @@ import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
 
 /*
  * npm test: everything that has to be right before a change lands. Each step runs even after another has failed,
- * except where it would only fail for the same reason. Ends with one line, "N passed, N failed".
+ * except where it would only fail for the same reason. Ends with one line, "N passed, N failed". With --postgres those
+ * that touch a database run once more, on PostgreSQL.
  */
 
 const REPORTS = join(ROOT, '.reports');
@@ -85,20 +86,25 @@ const counts = await checkAll([
   ['Format', 'oxfmt', '--check', '.'],
 ]);
 
-counts.push(
-  agreed(
-    run('Unit and component tests', 'vitest', [
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      '--outputFile.json=.reports/unit.json',
-    ]),
-    read<VitestReport>('unit.json', (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
-    })),
-  ),
-);
+/** Runs vitest, or what starts it; the report has a name of its own. */
+function unitTests(title: string, command: string, args: string[], report: string): Count {
+  const ran = run(title, command, [
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=.reports/${report}`,
+  ]);
+  const count = read<VitestReport>(report, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+  }));
+  return agreed(ran, count);
+}
+
+counts.push(unitTests('Unit and component tests', 'vitest', ['run'], 'unit.json'));
+if (process.argv.includes('--postgres')) {
+  counts.push(unitTests('Database tests on PostgreSQL', 'node', ['tools/src/cli/test-postgres.ts'], 'postgres.json'));
+}
 
 const built = run('Production build', 'node', ['tools/src/cli/build.ts']);
 counts.push({ passed: Number(built), failed: Number(!built) });
