@@ -5,6 +5,9 @@ import type { Generated, Kysely } from 'kysely';
  * for decimals (the unit is named), text for days (2026-11-15) and instants (2026-11-15T18:30:00Z).
  */
 
+/** The largest id of a player, a round, a course …: their columns have four bytes in PostgreSQL. */
+export const LARGEST_ID = 2_147_483_647;
+
 /** 0 or 1. */
 type Flag = number;
 

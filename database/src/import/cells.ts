@@ -1,3 +1,4 @@
+import { LARGEST_ID } from '../schema.ts';
 import { isPictureFileName, isPicturePath } from '../picture-path.ts';
 
 /** How a kind of cell is read, and how a message speaks of it. */
@@ -10,7 +11,6 @@ export interface Cell<T> {
   right: string;
 }
 
-const LARGEST_ID = 2_147_483_647;
 const LONGEST_TEXT = 20_000;
 const LONGEST_LINK = 2000;
 

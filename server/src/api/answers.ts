@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database, Tables } from '@golf/database/schema';
-import { isUnreachable } from '@golf/database/storage-problem';
+import { readAtOneMoment, versionOf } from '@golf/database/read';
+import { LARGEST_ID, type Database } from '@golf/database/schema';
 import { sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishJson, type Answer } from './answer.ts';
-import { LISTS, RECORDS } from './resources/index.ts';
+import { LISTS, RECORDS, type List } from './resources/index.ts';
 
 /** The read answers of one database. */
 export interface Answers {
@@ -28,15 +27,11 @@ export interface AnswersOptions {
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const ID = /^[1-9]\d{0,9}$/;
-/** Of a column of four bytes. */
-const LARGEST_ID = 2_147_483_647;
 
 const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
 
-type Build = (database: Transaction<Tables>) => Promise<unknown>;
-
 /** How a path is answered: by a query, at once, or not at all. */
-function route(path: string): Build | Answer | null {
+function route(path: string): List | Answer | null {
   const list = LISTS.get(path);
   if (list) return list;
   const slash = path.lastIndexOf('/') + 1;
@@ -47,11 +42,6 @@ function route(path: string): Build | Answer | null {
   // PostgreSQL would not even look for one that no column holds.
   if (Number(id) > LARGEST_ID) return NOTHING;
   return (database) => record(database, Number(id));
-}
-
-async function versionOf(database: Database | Transaction<Tables>): Promise<string> {
-  const meta = await database.selectFrom('meta').select('data_version').executeTakeFirst();
-  return meta?.data_version ?? '0';
 }
 
 /**
@@ -71,24 +61,8 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     building.clear();
   }
 
-  /** What a query finds, and the version of the data that it found it in. */
-  async function read(query: Build): Promise<{ found: string; value: unknown }> {
-    // One transaction that sees the data as of one moment: an import that ends meanwhile does not mix old rows with new ones.
-    const once = () =>
-      database
-        .transaction()
-        .setAccessMode('read only')
-        .setIsolationLevel('repeatable read')
-        .execute(async (transaction) => ({ found: await versionOf(transaction), value: await query(transaction) }));
-    return once().catch((error: unknown) => {
-      // A connection that was lost, when the database server was started again say: the second time is on another.
-      if (isUnreachable(error)) return once();
-      throw error;
-    });
-  }
-
-  async function build(path: string, query: Build): Promise<Answer> {
-    const { found, value } = await read(query);
+  async function build(path: string, query: List): Promise<Answer> {
+    const { version: found, value } = await readAtOneMoment(database, query);
     if (value === null) return NOTHING;
     const answer = await finishJson(value);
     // An import ended before or after this build; the database knows which.
