@@ -197,6 +197,21 @@ interface SubscribersRow {
   fetched_at: string;
 }
 
+/** How often something has happened to a release, on all servers. */
+export interface ReleaseCountRow {
+  /** "mfe-courses 1.0.0-3f9a0c1b2d" */
+  release: string;
+  /** When the trial began that it counts for; "" where it counts for none. */
+  since: string;
+  what: string;
+  count: number;
+}
+
+interface SharedKeyRow {
+  name: string;
+  value: string;
+}
+
 /** What an import replaces. */
 export interface ContentTables {
   countries: CountryRow;
@@ -218,6 +233,8 @@ export interface Tables extends ContentTables {
   meta: MetaRow;
   click_log: ClickLogTable;
   subscribers: SubscribersRow;
+  release_counts: ReleaseCountRow;
+  shared_keys: SharedKeyRow;
 }
 
 export type Database = Kysely<Tables>;

@@ -1,4 +1,5 @@
 import serveStatic from '@fastify/static';
+import type { SharedCounts } from '@golf/database/shared-counts';
 import type { FastifyInstance } from 'fastify';
 import { registerHealth } from './health-routes.ts';
 import type { GivenRelease, Metrics } from './metrics.ts';
@@ -7,7 +8,7 @@ import { registerDiscovery } from './pages/discovery.ts';
 import { createEditions } from './pages/editions.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerPages } from './pages/page-routes.ts';
-import { registerFailures } from './releases/failure-routes.ts';
+import { createJudge, registerFailures } from './releases/failure-routes.ts';
 import { createHealth, type Health } from './releases/health.ts';
 import type { Pointer } from './releases/pointer.ts';
 import { createTrialWatch } from './releases/trial-watch.ts';
@@ -46,6 +47,8 @@ export interface SiteOptions extends DataSource {
   allowLocal: boolean;
   /** Origins of pictures beside the site's own. */
   pictureOrigins: readonly string[];
+  /** What several servers of this site count together; null: this one is alone. */
+  shared: SharedCounts | null;
   metrics: Metrics;
   log: { info: (message: string) => void; warn: (message: string) => void };
 }
@@ -70,7 +73,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       `Nothing can be served: there is no release of the shell in ${releases}. "npm run build" makes one.`,
     );
   }
-  const kept = createHealth(releases, log.warn);
+  const kept = createHealth(releases, log.warn, options.shared?.exchange);
   const health: Health = {
     ...kept,
     failed(app, version, kind) {
@@ -79,7 +82,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     },
   };
   metrics.showReleases(() => givenReleases(editions.pointer()));
-  const trialWatch = createTrialWatch(editions.pointer, health);
+  const trialWatch = createTrialWatch(editions.pointer, health, Date.now, options.shared?.key);
+  const judge = createJudge({ releases, health, pointer: editions.pointer, warn: log.warn });
 
   /** Why the database does not answer; null while it does. */
   let problem: string | null = null;
@@ -117,7 +121,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   }, WATCH_INTERVAL);
   watch.unref();
   let saved: Promise<void> = Promise.resolve();
-  const saving = setInterval(() => (saved = health.save()), SAVE_INTERVAL).unref();
+  async function save(): Promise<void> {
+    await health.save();
+    // Others may have counted what makes a trial a bad one.
+    if (options.shared) for (const app of Object.keys(editions.pointer())) await judge(app);
+  }
+  const saving = setInterval(() => (saved = save()), SAVE_INTERVAL).unref();
 
   registerHealth(app, () => ({
     data_version: options.dataVersion(),
@@ -127,9 +136,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     not_taken_up: editions.notTakenUp(),
   }));
   await registerReleases(app, releases);
-  await app.register((scope) =>
-    registerFailures(scope, { releases, health, trialWatch, pointer: editions.pointer, warn: log.warn }),
-  );
+  await app.register((scope) => registerFailures(scope, { health, trialWatch, judge, pointer: editions.pointer }));
   const cspReports = createCspReports(metrics);
   await cspReports.register(app);
   registerDiscovery(app, { origin: options.origin, pages: () => editions.pages(), fetchAnswer: options.fetchAnswer });

@@ -3,9 +3,10 @@ import { createAnswers, type Answers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { importFolder } from '@golf/database/import';
-import { isPostgresAddress } from '@golf/database/engine';
+import { isPostgres, isPostgresAddress } from '@golf/database/engine';
 import { openDatabase } from '@golf/database/open';
 import type { Database } from '@golf/database/schema';
+import { shareCounts } from '@golf/database/shared-counts';
 import { createForeignBackend } from './foreign-backend.ts';
 import { listenProblem } from './listen-problem.ts';
 import type { Log } from './log.ts';
@@ -83,6 +84,7 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
   const database = apiOrigin === null ? await openDatabase(place) : null;
   if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, log);
   const answers = database ? await createAnswers(database) : null;
+  const shared = database && isPostgres(database) ? await shareCounts(database) : null;
   const source = answers ? ownData(answers) : foreignData(apiOrigin ?? '', log);
   const metrics = createMetrics();
   const app = buildApp({ config, database, answers, log, metrics });
@@ -101,6 +103,7 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
       allowLocal: config.localPreviews,
       pictureOrigins: config.pictureOrigins,
       ...source,
+      shared,
       metrics,
       log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
     });

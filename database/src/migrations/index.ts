@@ -4,6 +4,7 @@ import { up as addMovement } from './0002-movement.ts';
 import { up as fillMovement } from './0003-movement-of-old-data.ts';
 import { up as namePicturesByContent } from './0004-pictures-by-content.ts';
 import { up as indexReferences } from './0005-indexes-of-references.ts';
+import { up as createSharedCounts } from './0006-shared-counts.ts';
 
 /** Every migration by its name; they run in the order of the names, each once. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-movement-of-old-data': { up: fillMovement },
   '0004-pictures-by-content': { up: namePicturesByContent },
   '0005-indexes-of-references': { up: indexReferences },
+  '0006-shared-counts': { up: createSharedCounts },
 };

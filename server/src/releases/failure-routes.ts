@@ -20,22 +20,22 @@ const reportSchema = v.object({
   kind: v.picklist(FAILURE_KINDS),
 });
 
-export interface FailureRoutesOptions {
+export interface JudgeOptions {
   /** Folder of the release store. */
   releases: string;
   pointer: () => Pointer;
   health: Health;
-  trialWatch: TrialWatch;
   warn: (message: string) => void;
 }
 
-/**
- * `POST` of a slot that failed in somebody's browser. A version on trial is judged by the reports on pages that were
- * counted, and rolled back when it fails too often.
- */
-export async function registerFailures(app: FastifyInstance, options: FailureRoutesOptions): Promise<void> {
-  const { releases, pointer, health, trialWatch, warn } = options;
+export interface FailureRoutesOptions extends Pick<JudgeOptions, 'pointer' | 'health'> {
+  trialWatch: TrialWatch;
+  /** Judges the trial of an app. */
+  judge: (name: string) => Promise<void>;
+}
 
+/** Judges trials by the reports on pages that were counted, and rolls back what fails too often. */
+export function createJudge({ releases, pointer, health, warn }: JudgeOptions) {
   async function judge(name: string): Promise<void> {
     const judged = pointer()[name]?.trial;
     if (!judged) return;
@@ -53,6 +53,12 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
     if (next[name]?.trial) return;
     warn(`${name} ${version} was rolled back: ${why}.`);
   }
+  return (name: string) => judge(name).catch((error: unknown) => warn(String(error)));
+}
+
+/** `POST` of a slot that failed in somebody's browser. */
+export async function registerFailures(app: FastifyInstance, options: FailureRoutesOptions): Promise<void> {
+  const { pointer, health, trialWatch, judge } = options;
 
   await app.register(rateLimit, { global: false });
   app.post(
@@ -69,7 +75,7 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
         health.failed(name, version, kind);
         const token = pageTokenOf(request);
         if (token !== null && trialWatch.failed(visitorOf(request.ip), token, name, version)) {
-          await judge(name).catch((error: unknown) => warn(String(error)));
+          await judge(name);
         }
       }
       return reply.code(204).header('cache-control', 'no-store').send();

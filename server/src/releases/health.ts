@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { ReleaseCountRow } from '@golf/database/schema';
+import type { SharedCounts } from '@golf/database/shared-counts';
+import { storageProblem } from '@golf/database/storage-problem';
 import { FAILURE_KINDS, type FailureKind } from '@golf/shared/platform/contract';
 import * as v from 'valibot';
 import type { Versions } from './edition.ts';
+import { addedSince, countsOf, healthOf } from './release-counts.ts';
 
 /** Beside the pointer: how each release fares. */
 const HEALTH_FILE = 'health.json';
@@ -81,9 +86,16 @@ export function readHealth(releases: string): (app: string, version: string) => 
 /**
  * Counts pages and failures of each release, in memory, and keeps the counts in a file.
  * @param warn told, once, when that cannot be written
+ * @param exchange adds what was counted here to what all servers have counted; null: this one is alone
  */
-export function createHealth(releases: string, warn: (message: string) => void) {
-  const counts = new Map(Object.entries(readCounts(releases)));
+export function createHealth(
+  releases: string,
+  warn: (message: string) => void,
+  exchange: SharedCounts['exchange'] | null = null,
+) {
+  let counts = new Map(exchange ? [] : Object.entries(readCounts(releases)));
+  /** The counts of all servers, as they were last heard of. */
+  let heard: ReleaseCountRow[] = [];
   let changed = false;
   let warned = false;
 
@@ -92,6 +104,35 @@ export function createHealth(releases: string, warn: (message: string) => void) 
     const health = counts.get(key) ?? { pages: 0, failures: {} };
     counts.set(key, health);
     return health;
+  }
+
+  /** Tells the other servers what was counted here, and takes over what they have counted. */
+  async function exchangeCounts(tell: SharedCounts['exchange']): Promise<void> {
+    const told = countsOf(counts);
+    const all = await tell(addedSince(heard, told));
+    const meanwhile = addedSince(told, countsOf(counts));
+    if (JSON.stringify(all) !== JSON.stringify(heard)) changed = true;
+    heard = all;
+    counts = healthOf([...all, ...meanwhile]);
+  }
+
+  let saved: Promise<void> = Promise.resolve();
+  async function save(): Promise<void> {
+    const file = join(releases, HEALTH_FILE);
+    const unfinished = `${file}.${hostname()}.${process.pid}`;
+    try {
+      if (exchange) await exchangeCounts(exchange);
+      if (!changed) return;
+      changed = false;
+      await writeFile(unfinished, `${JSON.stringify(Object.fromEntries(counts), null, 2)}\n`);
+      await rename(unfinished, file);
+      warned = false;
+    } catch (error) {
+      // Kept in memory, and tried again with the next look.
+      changed = true;
+      if (!warned) warn(`How releases fare cannot be kept: ${storageProblem(error)}.`);
+      warned = true;
+    }
   }
 
   return {
@@ -117,22 +158,10 @@ export function createHealth(releases: string, warn: (message: string) => void) 
     touch(): void {
       changed = true;
     },
-    /** Writes the counts, if there are new ones. */
-    async save(): Promise<void> {
-      if (!changed) return;
-      changed = false;
-      const file = join(releases, HEALTH_FILE);
-      const unfinished = `${file}.${process.pid}`;
-      try {
-        await writeFile(unfinished, `${JSON.stringify(Object.fromEntries(counts), null, 2)}\n`);
-        await rename(unfinished, file);
-        warned = false;
-      } catch (error) {
-        // Kept in memory, and tried again with the next look.
-        changed = true;
-        if (!warned) warn(`How releases fare cannot be kept in ${file}: ${String(error)}`);
-        warned = true;
-      }
+    /** Writes the counts, if there are new ones, and exchanges them with other servers; one time after the other. */
+    save(): Promise<void> {
+      saved = saved.then(save);
+      return saved;
     },
   };
 }

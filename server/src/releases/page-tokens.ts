@@ -20,12 +20,11 @@ interface Claim {
 const read = (text: string) => Buffer.from(text, 'base64url');
 
 /**
- * Tokens that pages of a trial are given: each is good for one report on each release that the page was made of. The
- * key is this process's own: what was given before a restart counts no more.
+ * Tokens that pages of a trial are given: each is good for one report on each release that the page was made of.
  * @param now milliseconds since 1970
+ * @param key of all servers of the site; this process's own where it is alone: what was given before a restart counts no more
  */
-export function createPageTokens(now: () => number = Date.now) {
-  const key = randomBytes(32);
+export function createPageTokens(now: () => number, key: Buffer = randomBytes(32)) {
   const used = new LRUCache<string, true>({ max: REMEMBERED });
   const sign = (body: string) => createHmac('sha256', key).update(body).digest();
 

@@ -17,9 +17,10 @@ type Side = 'trial' | 'live';
  * one that is live. Only a page that was counted can be reported as failed.
  * @param pointer as it is now
  * @param now milliseconds since 1970
+ * @param key that all servers of the site sign with; one of its own where it is alone
  */
-export function createTrialWatch(pointer: () => Pointer, health: Health, now: () => number = Date.now) {
-  const tokens = createPageTokens(now);
+export function createTrialWatch(pointer: () => Pointer, health: Health, now: () => number = Date.now, key?: Buffer) {
+  const tokens = createPageTokens(now, key);
   const mayCountPage = createAllowance(PAGES_PER_VISITOR, now);
   const mayCountFailure = createAllowance(FAILURES_PER_VISITOR, now);
 

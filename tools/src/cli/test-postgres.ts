@@ -11,7 +11,7 @@ import { startPostgres } from '../postgres/own-postgres.ts';
  */
 
 /** Where tests touch a database. */
-const FOLDERS = ['database/src', 'server/src/api'];
+const FOLDERS = ['database/src', 'server/src/api', 'server/src/releases/shared-counts.test.ts'];
 /** Copied by each test that needs a database (database/src/testing). */
 const TEMPLATE = 'golf_template';
 

@@ -1,0 +1,56 @@
+import { FAILURE_KINDS } from '@golf/shared/platform/contract';
+import type { ReleaseCountRow } from '@golf/database/schema';
+import type { ReleaseHealth } from './health.ts';
+
+/* How releases fare, as plain counts that several servers can add up. */
+
+const SIDES = ['trial', 'live'] as const;
+const GROUP = ['pages', 'failed'] as const;
+
+/** The counts of all releases; those that are zero are left out. */
+export function countsOf(health: ReadonlyMap<string, ReleaseHealth>): ReleaseCountRow[] {
+  const rows = [...health].flatMap(([release, { pages, failures, trial }]): ReleaseCountRow[] => [
+    { release, since: '', what: 'pages', count: pages },
+    ...FAILURE_KINDS.map((kind) => ({ release, since: '', what: kind, count: failures[kind] ?? 0 })),
+    ...SIDES.flatMap((side) =>
+      GROUP.map((what) => ({
+        release,
+        since: trial?.since ?? '',
+        what: `${side} ${what}`,
+        count: trial?.[side][what] ?? 0,
+      })),
+    ),
+  ]);
+  return rows.filter(({ count }) => count !== 0);
+}
+
+/** How releases fare, by their counts; of several trials of one, the latest. */
+export function healthOf(rows: readonly ReleaseCountRow[]): Map<string, ReleaseHealth> {
+  const byRelease = Map.groupBy(rows, ({ release }) => release);
+  return new Map(
+    [...byRelease].map(([release, counts]) => {
+      const since = counts.reduce((latest, row) => (row.since > latest ? row.since : latest), '');
+      const sum = (from: string, name: string) =>
+        counts.reduce((total, row) => (row.since === from && row.what === name ? total + row.count : total), 0);
+      const group = (side: string) => ({ pages: sum(since, `${side} pages`), failed: sum(since, `${side} failed`) });
+      const failures = Object.fromEntries(
+        FAILURE_KINDS.map((kind) => [kind, sum('', kind)] as const).filter(([, count]) => count > 0),
+      );
+      const health: ReleaseHealth = { pages: sum('', 'pages'), failures };
+      return [
+        release,
+        since === '' ? health : { ...health, trial: { since, trial: group('trial'), live: group('live') } },
+      ];
+    }),
+  );
+}
+
+const nameOf = ({ release, since, what }: ReleaseCountRow) => `${release}\n${since}\n${what}`;
+
+/** What has been counted since `before`. */
+export function addedSince(before: readonly ReleaseCountRow[], now: readonly ReleaseCountRow[]): ReleaseCountRow[] {
+  const known = new Map(before.map((row) => [nameOf(row), row.count]));
+  return now
+    .map((row) => ({ ...row, count: row.count - (known.get(nameOf(row)) ?? 0) }))
+    .filter(({ count }) => count > 0);
+}

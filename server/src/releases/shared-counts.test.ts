@@ -1,0 +1,115 @@
+import { fixtureDatabase, temporaryFolder } from '@golf/database/testing';
+import { shareCounts, type SharedCounts } from '@golf/database/shared-counts';
+import { expect, test } from 'vitest';
+import { publishFiles } from '../testing/release-store.ts';
+import { changeLive } from './change-live.ts';
+import { createJudge } from './failure-routes.ts';
+import { createHealth } from './health.ts';
+import { readPointer, withLive, withTrial } from './pointer.ts';
+import { countsOf, healthOf } from './release-counts.ts';
+import { createTrialWatch } from './trial-watch.ts';
+
+const APP = 'mfe-courses';
+const TRIED = { [APP]: '2' };
+
+/** One server of a site: what it counts and judges. */
+function serverOf(releases: string, { key, exchange }: SharedCounts) {
+  const said: string[] = [];
+  const warn = (line: string) => void said.push(line);
+  const pointer = () => readPointer(releases);
+  const health = createHealth(releases, warn, exchange);
+  return {
+    health,
+    said,
+    watch: createTrialWatch(pointer, health, Date.now, key),
+    judge: createJudge({ releases, pointer, health, warn }),
+  };
+}
+
+/** A release store with version 2 of the courses on trial, and a database. */
+async function site() {
+  const releases = await temporaryFolder();
+  const modules = { Courses: { server: 'Courses.js', scripts: [], styles: [] } };
+  for (const version of ['1', '2']) await publishFiles(releases, APP, version, {}, { modules });
+  await publishFiles(releases, 'shell', '1', {});
+  await changeLive(releases, (pointer) => withLive(withLive(pointer, 'shell', '1'), APP, '1'));
+  await changeLive(releases, (pointer) => withTrial(pointer, APP, '2', 50));
+  const { database } = await fixtureDatabase();
+  return { releases, database };
+}
+
+test('what servers count adds up, and a new one knows it', async () => {
+  const { releases, database } = await site();
+  const [one, other] = [await shareCounts(database), await shareCounts(database)].map(
+    (shared) => serverOf(releases, shared).health,
+  );
+  one?.shown(TRIED);
+  other?.shown(TRIED);
+  other?.failed(APP, '2', 'render');
+  await Promise.all([one?.save(), other?.save()]);
+  await one?.save();
+  const all = { pages: 2, failures: { render: 1 } };
+  expect(one?.of(APP, '2')).toEqual(all);
+  const third = serverOf(releases, await shareCounts(database)).health;
+  await third.save();
+  expect(third.of(APP, '2')).toEqual(all);
+});
+
+test('what is counted while the database is away is told once it is back, and once', async () => {
+  const { releases, database } = await site();
+  const shared = await shareCounts(database);
+  let isAway = true;
+  const { health, said } = serverOf(releases, {
+    ...shared,
+    exchange: (added) => (isAway ? Promise.reject(new Error('it is away')) : shared.exchange(added)),
+  });
+  health.shown(TRIED);
+  await health.save();
+  health.shown(TRIED);
+  await health.save();
+  expect(said).toEqual(['How releases fare cannot be kept: it is away.']);
+  isAway = false;
+  await health.save();
+  await health.save();
+  expect(await shared.exchange([])).toEqual([{ release: `${APP} 2`, since: '', what: 'pages', count: 2 }]);
+});
+
+test('a trial that fails a little on each server is bad on all of them, and one ends it for all', async () => {
+  const { releases, database } = await site();
+  const servers = [
+    serverOf(releases, await shareCounts(database)),
+    serverOf(releases, await shareCounts(database)),
+    serverOf(releases, await shareCounts(database)),
+  ];
+  const [first, second, third] = servers;
+  for (let visitor = 0; visitor < 24; visitor += 1) {
+    const shows = servers[visitor % 3];
+    const token = shows?.watch.shown(`visitor ${visitor}`, TRIED) ?? '';
+    // The report may come to another server than the page came from.
+    if (visitor < 6) servers[(visitor + 1) % 3]?.watch.failed(`visitor ${visitor}`, token, APP, '2');
+  }
+  for (const { judge } of servers) await judge(APP);
+  expect(readPointer(releases)[APP]?.trial).toBeDefined();
+  for (const { health } of servers) await health.save();
+  await first?.health.save();
+  await first?.judge(APP);
+  expect(readPointer(releases)[APP]).toMatchObject({
+    version: '1',
+    rolledBack: [{ version: '2', why: expect.stringContaining('it failed on 6 of 24 pages') }],
+  });
+  expect(first?.said).toEqual([expect.stringMatching(/^mfe-courses 2 was rolled back: it failed on 6 of 24 pages/)]);
+  for (const server of [second, third]) {
+    await server?.health.save();
+    await server?.judge(APP);
+    expect(server?.said).toEqual([]);
+  }
+});
+
+test('counts hold all that is known of a release', () => {
+  const trial = { since: '2026-01-01', trial: { pages: 20, failed: 5 }, live: { pages: 30, failed: 1 } };
+  const health = new Map([
+    [`${APP} 2`, { pages: 50, failures: { render: 2, load: 1 }, trial }],
+    ['shell 1', { pages: 50, failures: {} }],
+  ]);
+  expect(healthOf(countsOf(health))).toEqual(health);
+});
