@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** A way to a database server that a test can cut. */
 export interface Cable {
@@ -10,7 +9,7 @@ export interface Cable {
   mend(): Promise<void>;
 }
 
-/** Lays a cable to a PostgreSQL database. */
+/** Lays a cable to a PostgreSQL database; whoever lays it cuts it in the end. */
 export async function cableTo(place: string): Promise<Cable> {
   const { hostname, port } = new URL(place);
   const open = new Set<Socket>();
@@ -50,7 +49,6 @@ export async function cableTo(place: string): Promise<Cable> {
   }
 
   await mend();
-  onTestFinished(cut);
   const through = new URL(place);
   through.host = `127.0.0.1:${own}`;
   return { place: through.href, cut, mend };

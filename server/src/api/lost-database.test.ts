@@ -9,6 +9,7 @@ test.skipIf(!ON_POSTGRES)(
   async () => {
     const opened = await fixtureDatabase();
     const cable = await cableTo(opened.place);
+    onTestFinished(cable.cut);
     const database = await openDatabase(cable.place);
     onTestFinished(() => database.destroy());
     const { app } = await startApp({ opened: { ...opened, database } });

@@ -1,0 +1,66 @@
+/** What visitors of several servers got. */
+export interface LoadResult {
+  /** Answers in all. */
+  answers: number;
+  /** Answers that are not right, in words. */
+  wrong: string[];
+  /** Answers that said to come back later. */
+  refused: number;
+}
+
+const PATHS = ['/', '/api/players', ...[1, 2, 3, 4, 5].map((id) => `/api/player-rounds/${id}`), '/courses'];
+/** Visitors of each server at a time. */
+const VISITORS = 2;
+
+/** Why an answer is not right; null when it is. Refusing is right where it says when to come back. */
+async function problemOf(path: string, answer: Response): Promise<string | null> {
+  const text = await answer.text();
+  if (answer.status === 503) return answer.headers.has('retry-after') ? null : `${path}: 503 without Retry-After`;
+  if (answer.status !== 200) return `${path}: ${answer.status} ${text.slice(0, 200)}`;
+  if (path === '/') return text.includes('Ann Ash') ? null : '/: without its rows';
+  if (path.startsWith('/api/')) return Array.isArray(JSON.parse(text)) ? null : `${path}: no list`;
+  return null;
+}
+
+/** Asks several servers, over and over, until it is stopped. @param addresses of those that are to answer */
+export function startLoad(addresses: () => readonly string[]): { stop(): Promise<LoadResult> } {
+  const wrong: string[] = [];
+  let answers = 0;
+  let refused = 0;
+  let isOver = false;
+  /** By server: names of a player, each of which is shown no more once another was. */
+  const seen = new Map<string, string[]>();
+
+  async function ask(address: string, path: string): Promise<void> {
+    const answer = await fetch(address + path);
+    answers += 1;
+    if (answer.status === 503) refused += 1;
+    const copy = answer.clone();
+    const problem = await problemOf(path, answer);
+    if (problem) wrong.push(`${address}: ${problem}`);
+    if (path !== '/api/players' || copy.status !== 200) return;
+    const players = (await copy.json()) as { name: string }[];
+    const name = players[4]?.name ?? '';
+    const names = seen.get(address) ?? [];
+    seen.set(address, names);
+    if (names.at(-1) === name) return;
+    if (names.includes(name)) wrong.push(`${address}: went back from ${names.at(-1)} to ${name}`);
+    names.push(name);
+  }
+
+  const visitors = addresses().flatMap((address) =>
+    Array.from({ length: VISITORS }, async (_, visitor) => {
+      for (let turn = visitor; !isOver; turn += 1) {
+        const path = PATHS[turn % PATHS.length] ?? '/';
+        await ask(address, path).catch((error: unknown) => void wrong.push(`${address}${path}: ${String(error)}`));
+      }
+    }),
+  );
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(visitors);
+      return { answers, wrong, refused };
+    },
+  };
+}
