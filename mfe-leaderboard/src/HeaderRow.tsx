@@ -10,6 +10,7 @@ import { badgeCount, type FilterKind, type Filters } from './view/filters.ts';
 import type { Sort } from './view/address.ts';
 
 interface FilterButtonProps {
+  kind: FilterKind;
   label: string;
   /** Stands for the word on a phone. */
   icon?: ReactNode;
@@ -19,13 +20,14 @@ interface FilterButtonProps {
   onApproach: () => void;
 }
 
-function FilterButton({ label, icon, badge, open, onToggle, onApproach }: FilterButtonProps) {
+function FilterButton({ kind, label, icon, badge, open, onToggle, onApproach }: FilterButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
       aria-expanded={open}
+      data-filter={kind}
       onClick={(event) => onToggle(event.currentTarget)}
       onPointerEnter={onApproach}
       onFocus={onApproach}
@@ -58,6 +60,7 @@ export interface HeaderRowProps {
 export function HeaderRow({ sort, onSort, filters, totals, open, onToggleFilter, onApproach }: HeaderRowProps) {
   const filter = (kind: FilterKind, label: string, icon?: ReactNode) => (
     <FilterButton
+      kind={kind}
       label={label}
       icon={icon}
       badge={badgeCount(filters[kind].length, totals[kind])}

@@ -41,6 +41,7 @@ test('a filter is chosen, counted, kept, shown as a chip and taken away', async 
   expect(screen.getByRole('button', { name: /^Country 1/, hidden: true })).toBeTruthy();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Remove filter: Scotland' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Country' }));
   expect(names()).toHaveLength(3);
 });
 
@@ -48,6 +49,7 @@ test('a shared address is the view; one that leaves nobody says so and offers to
   const { user, table, names } = await show('/?country=gb-eng&player=3');
   expect(within(table).getAllByRole('row')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Country' }));
   expect(names()).toHaveLength(3);
 });
 

@@ -67,6 +67,7 @@ function Board({ players }: { players: Player[] | undefined }) {
   // The countries are fetched once there is a name of one to show.
   const wantsCountries = filter?.kind === 'countries' || [filters, paused].some((of) => of && of.countries.length > 0);
   const { data: countries } = useQuery({ ...countriesResource, enabled: wantsCountries });
+  const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { expanded, setExpanded, reveal } = useExpanded(body);
 
@@ -107,6 +108,11 @@ function Board({ players }: { players: Player[] | undefined }) {
     if (playerId !== expanded) reveal(playerId, 'nearest');
   });
   const setFilters = (next: Filters) => setView({ ...view, filters: next });
+  /** Takes filters away by a button that goes with them: the keyboard goes on from the head of the table. */
+  const clear = (kinds: readonly FilterKind[]) => {
+    setFilters({ ...filters, ...Object.fromEntries(kinds.map((kind) => [kind, []])) });
+    head.current?.querySelector<HTMLElement>(`[data-filter="${kinds[0]}"]`)?.focus({ preventScroll: true });
+  };
 
   if (!players) return <Skeleton rows={12} rowHeight={4} above={7} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
@@ -118,7 +124,7 @@ function Board({ players }: { players: Player[] | undefined }) {
         filters={filters}
         names={names}
         onFind={openPlayer}
-        onClearFilter={(kind) => setFilters({ ...filters, [kind]: [] })}
+        onClearFilter={(kind) => clear([kind])}
         onDownload={() => download(({ downloadView }) => downloadView(shown))}
       >
         {paused && (
@@ -142,7 +148,7 @@ function Board({ players }: { players: Player[] | undefined }) {
         />
       )}
       <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={shown.length + HEADER_ROWS}>
-        <thead>
+        <thead ref={head}>
           <HeaderRow
             sort={sort}
             onSort={() => setView({ ...view, sort: sort === 'desc' ? 'asc' : 'desc' }, { temporary })}
@@ -173,7 +179,7 @@ function Board({ players }: { players: Player[] | undefined }) {
       {shown.length === 0 && (
         <p className={styles.empty} role="status">
           Nobody is in all of these filters.{' '}
-          <Button kind="link" onClick={() => setFilters(NO_FILTERS)}>
+          <Button kind="link" onClick={() => clear(FILTER_KINDS)}>
             Clear filters
           </Button>
         </p>
