@@ -1,13 +1,16 @@
 import { playersResource, totalShotsResource } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './Totals.module.css';
 import { channelTotal, flapsOf, startOf, tickAfter } from './totals/counter.ts';
 import { Flap } from './totals/Flap.tsx';
 import { channelsOf } from './view/filters.ts';
 
-/** The number shown: the total at first, then from below it up; it stays where motion is not wanted. */
-function useCount(total: number | undefined): { count: number | undefined; tick: number } {
+/**
+ * The number shown: the total at first, then from below it up; it stays where motion is not wanted. Escape, or a press
+ * on the counter, ends it at the total.
+ */
+function useCount(total: number | undefined, counter: RefObject<HTMLElement | null>) {
   const [count, setCount] = useState<number | undefined>(undefined);
   useEffect(() => {
     if (total === undefined || globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
@@ -18,8 +21,20 @@ function useCount(total: number | undefined): { count: number | undefined; tick:
       timer = setTimeout(step, tickAfter(total - shown));
       shown += 1;
     }, 0);
-    return () => clearTimeout(timer);
-  }, [total]);
+    const end = () => {
+      clearTimeout(timer);
+      setCount(total);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    const pressed = counter.current;
+    addEventListener('keydown', onKeyDown);
+    pressed?.addEventListener('pointerdown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', onKeyDown);
+      pressed?.removeEventListener('pointerdown', end);
+    };
+  }, [total, counter]);
   const shown = total === undefined || count === undefined || count > total ? total : count;
   return { count: shown, tick: total === undefined || shown === undefined ? 0 : tickAfter(total - shown) };
 }
@@ -29,7 +44,8 @@ export function Totals() {
   const { data: players } = useQuery(playersResource);
   const { data: shots, isError } = useQuery(totalShotsResource);
   const total = shots?.totalScore;
-  const { count, tick } = useCount(total);
+  const counter = useRef<HTMLParagraphElement>(null);
+  const { count, tick } = useCount(total, counter);
   const unknown = isError && !shots ? '–' : '';
   const flaps = count === undefined ? [unknown, unknown, unknown, unknown] : flapsOf(count);
   const channels = channelTotal((players ?? []).flatMap((player) => channelsOf(player).map(({ name }) => name)));
@@ -37,6 +53,7 @@ export function Totals() {
     <div className={styles.totals}>
       {/* Read once, as what it counts up to. */}
       <p
+        ref={counter}
         className={styles.flaps}
         aria-label={shots ? `${total} golf shots tracked` : unknown && 'The count is not available right now'}
         role="img"
