@@ -10,6 +10,8 @@ export const LEGEND_BADGE = 1;
 const LEADER_BADGES = { M: 100, F: 200 } as const;
 
 const image = (kind: BadgeKind): string => `/images/badges/${kind}.svg`;
+const leaderShield = ({ slug }: Course, sex: 'M' | 'F'): string =>
+  `/images/badges/leader-${slug}${sex === 'F' ? '-women' : ''}.svg`;
 
 interface Achievement {
   id: number;
@@ -130,7 +132,7 @@ export function writeAchievements(
         badge_id: LEADER_BADGES[sex] + course.id,
         badge_name: 'Course Leader',
         badge_description: `[NAME] leads <b>${course.clubName}</b> from the ${leader.tee.name.replace(/^The /, '')} tees${sex === 'F' ? ' of the women' : ''}: ${leader.gross} (${overPar(leader)}).`,
-        image_path: image('course-leader'),
+        image_path: leaderShield(course, sex),
       });
     }
   }

@@ -177,3 +177,10 @@ test('the course leader is whoever has the lowest full round from the hardest te
     );
   }
 });
+
+test('nobody has two shields of a course leader that look the same', () => {
+  const shields = rows('achievements').filter((row) => row['badge_name'] === 'Course Leader');
+  const shown = shields.map((row) => `${row['player_id']} ${row['image_path']}`);
+  expect(shields.length).toBeGreaterThan(10);
+  expect(new Set(shown).size).toBe(shown.length);
+});

@@ -1,16 +1,8 @@
+import { widthOf, write } from './glyphs.ts';
 import { dark, dome, metal, plate, type Metal } from './metal.ts';
 import { linear, picture, r } from './svg.ts';
 
-export const BADGE_KINDS = [
-  'legend',
-  'course-leader',
-  'sub-70',
-  'under-par',
-  'forty',
-  'plus',
-  'compass',
-  'hole-out',
-] as const;
+export const BADGE_KINDS = ['legend', 'sub-70', 'under-par', 'forty', 'plus', 'compass', 'hole-out'] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
 type Form = 'laurel' | 'shield' | 'rosette' | 'medallion' | 'hexagon';
@@ -35,13 +27,6 @@ const DRAWINGS: Readonly<Record<BadgeKind, Drawing>> = {
     metal: 'gold',
     enamel: ['#1d5a3d', '#0a2417'],
     emblem: `<path d="M78 92l22 18 20-36 20 36 22-18-8 52H86z" fill="#ecc85f"/><path d="M86 150h68v9H86z" fill="#ecc85f"/><circle cx="120" cy="66" r="8" fill="#fff3c4"/><circle cx="75" cy="86" r="7" fill="#fff3c4"/><circle cx="165" cy="86" r="7" fill="#fff3c4"/><path d="M100 110l20-36v70H90z" fill="#fff3c4" fill-opacity=".4"/>`,
-  },
-  'course-leader': {
-    title: 'Shield of a course leader',
-    form: 'shield',
-    metal: 'silver',
-    enamel: ['#1f8757', '#0f3f29'],
-    emblem: `<path d="M112 158V62" stroke="${CREAM}" stroke-width="8" stroke-linecap="round"/><path d="M114 62l52 17-52 19z" fill="#e3483a"/><path d="M72 160q44-22 96 0" fill="none" stroke="${CREAM}" stroke-width="8" stroke-linecap="round"/>`,
   },
   'sub-70': {
     title: 'Rosette for a first round under 70',
@@ -122,9 +107,26 @@ function outline(form: Form, grow: number): string {
   }
 }
 
-export function drawBadge(kind: BadgeKind): string {
-  const { title, form, metal: of, enamel, emblem } = DRAWINGS[kind];
-  const id = `badge-${kind}-`;
+/** Two shades of enamel: men play for the green shield, women for the red one. */
+const LEADER_ENAMEL = { M: ['#1f8757', '#0f3f29'], F: ['#a8365c', '#4f1230'] } as const;
+
+/** The shield of whoever leads a course, with the course's initials: a cabinet may hold several. */
+export function drawLeaderShield(initials: string, sex: 'M' | 'F'): string {
+  const size = initials.length > 2 ? 38 : 46;
+  const letters = write(initials, 120 - widthOf(initials, size) / 2, 122, size, CREAM, LEADER_ENAMEL[sex][1]);
+  return draw(`badge-leader-${initials.toLowerCase()}-${sex.toLowerCase()}-`, {
+    title: `Shield of a course leader, ${initials}`,
+    form: 'shield',
+    metal: 'silver',
+    enamel: LEADER_ENAMEL[sex],
+    emblem: `<path d="M114 104V46" stroke="${CREAM}" stroke-width="7" stroke-linecap="round"/><path d="M116 46l46 15-46 17z" fill="#e3483a"/><path d="M84 106q36-16 72 0" fill="none" stroke="${CREAM}" stroke-width="7" stroke-linecap="round"/>${letters}`,
+  });
+}
+
+export const drawBadge = (kind: BadgeKind): string => draw(`badge-${kind}-`, DRAWINGS[kind]);
+
+/** @param id what the names inside of the drawing begin with: unique among all badges */
+function draw(id: string, { title, form, metal: of, enamel, emblem }: Drawing): string {
   const inner =
     form === 'rosette' || form === 'medallion'
       ? '<circle cx="120" cy="112" r="78"'

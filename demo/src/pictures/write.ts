@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Course } from '../courses.ts';
 import { FACES, LOGOS, type Player } from '../players.ts';
 import { thumbnailId, THUMBNAILS } from '../videos.ts';
-import { BADGE_KINDS, drawBadge } from './badges.ts';
+import { BADGE_KINDS, drawBadge, drawLeaderShield } from './badges.ts';
 import { CABINET_VARIANTS, drawCabinet } from './cabinet.ts';
 import { COURSE_SCENES } from './course-scenes.ts';
 import { drawFaces } from './faces.ts';
@@ -48,6 +48,11 @@ export async function writePictures(folder: string, { players, courses, channels
   }
   for (const kind of TROPHY_KINDS) save(`trophies/${kind}`, drawTrophy(kind));
   for (const kind of BADGE_KINDS) save(`badges/${kind}`, drawBadge(kind));
+  for (const { slug, initials, released } of courses) {
+    if (released === null) continue;
+    save(`badges/leader-${slug}`, drawLeaderShield(initials, 'M'));
+    save(`badges/leader-${slug}-women`, drawLeaderShield(initials, 'F'));
+  }
   for (const kind of ITEM_KINDS) save(`items/${kind}`, drawItem(kind));
   for (const variant of CABINET_VARIANTS) {
     save(`cabinet/oak${variant}`, drawCabinet(variant, false));
