@@ -98,6 +98,13 @@ export function isPassing(error: unknown): boolean {
   return PASSING.has(sqliteCode(error) ?? 0) || isUnreachable(error);
 }
 
+/** Whether it is the database that is in trouble, and not the one statement. */
+export function isStorageProblem(error: unknown): boolean {
+  return (
+    isPassing(error) || SQLITE[sqliteCode(error) ?? 0] !== undefined || POSTGRES[sqlState(error) ?? ''] !== undefined
+  );
+}
+
 /** Says in half a sentence why a file or database cannot be read or written. */
 export function storageProblem(error: unknown): string {
   const known = SQLITE[sqliteCode(error) ?? 0] ?? POSTGRES[sqlState(error) ?? ''];

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { importFolder } from '@golf/database/import';
 import { openDatabase } from '@golf/database/open';
@@ -67,6 +68,35 @@ describe('how they are kept', () => {
     });
     await expect(answers.get('/api/players')).rejects.toThrow('the disk is gone');
     expect((await answers.get('/api/players'))?.status).toBe(200);
+  });
+
+  test.skipIf(ON_POSTGRES)(
+    'a file that is damaged is named by refresh, although the version is still known (SQLite: a test can damage its file)',
+    async () => {
+      const { place } = await fixtureDatabase();
+      const database = await openDatabase(place);
+      const answers = await createAnswers(database);
+      await sql`pragma wal_checkpoint(truncate)`.execute(database);
+      await answers.refresh();
+      const whole = await readFile(place);
+      await writeFile(place, Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100, 0xa5)]));
+      expect(await answers.refresh()).toBe(false);
+      await expect(answers.get('/api/player-rounds/1')).rejects.toThrow(/malformed/);
+      for (let look = 0; look < 2; look += 1) await expect(answers.refresh()).rejects.toThrow(/malformed/);
+      await database.destroy();
+    },
+  );
+
+  test('what could not be read is tried again by refresh, which says so until it can be', async () => {
+    const { answers, database } = await fixtureAnswers();
+    const failing = vi.spyOn(database, 'transaction').mockImplementation(() => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
+    });
+    await expect(answers.get('/api/players')).rejects.toThrow('disk I/O error');
+    for (let look = 0; look < 2; look += 1) await expect(answers.refresh()).rejects.toThrow('disk I/O error');
+    failing.mockRestore();
+    expect(await answers.refresh()).toBe(false);
+    expect(answers.peek('/api/players')?.status).toBe(200);
   });
 
   test.skipIf(!ON_POSTGRES)('a connection that is lost while an answer is made costs one more try', async () => {

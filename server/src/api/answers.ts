@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readAtOneMoment, versionOf } from '@golf/database/read';
 import { LARGEST_ID, type Database } from '@golf/database/schema';
+import { isStorageProblem } from '@golf/database/storage-problem';
 import { sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishJson, type Answer } from './answer.ts';
 import { LISTS, RECORDS, type List } from './resources/index.ts';
@@ -9,7 +10,10 @@ import { LISTS, RECORDS, type List } from './resources/index.ts';
 export interface Answers {
   /** The version of the data that is served now. */
   dataVersion(): string;
-  /** Looks whether an import has changed the data; true when it has since this was last called. */
+  /**
+   * Looks whether an import has changed the data; true when it has since this was last called.
+   * @throws what is wrong with the database, also when the version can be read and an answer could not be
+   */
   refresh(): Promise<boolean>;
   /** The answer to a path without a query, as "/api/players"; null for a path that is no read answer. */
   get(path: string): Promise<Answer | null>;
@@ -53,6 +57,8 @@ export async function createAnswers(database: Database, options: AnswersOptions 
   const building = new Map<string, Promise<Answer>>();
   let version = await versionOf(database);
   let reported = version;
+  /** An answer that the database could not give. The version is one small row, which may be read all the same. */
+  let failed: string | null = null;
 
   function renew(found: string): void {
     if (found === version) return;
@@ -76,9 +82,14 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     if (kept) return kept;
     const found = route(path);
     if (typeof found !== 'function') return found;
-    const work = build(path, found).finally(() => {
-      if (building.get(path) === work) building.delete(path);
-    });
+    const work = build(path, found)
+      .catch((error: unknown) => {
+        if (isStorageProblem(error)) failed = path;
+        throw error;
+      })
+      .finally(() => {
+        if (building.get(path) === work) building.delete(path);
+      });
     building.set(path, work);
     return work;
   }
@@ -91,6 +102,11 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     dataVersion: () => version,
     async refresh() {
       renew(await versionOf(database));
+      if (failed !== null) {
+        const path = failed;
+        failed = null;
+        await get(path);
+      }
       const changed = version !== reported;
       reported = version;
       // Not waited for, and no matter when it fails: whoever asks next builds the answer or learns why not.
