@@ -1,6 +1,7 @@
 import serveStatic from '@fastify/static';
 import type { SharedCounts } from '@golf/database/shared-counts';
 import type { FastifyInstance } from 'fastify';
+import { storageProblem } from '@golf/database/storage-problem';
 import { registerHealth } from './health-routes.ts';
 import type { GivenRelease, Metrics } from './metrics.ts';
 import { createCspReports } from './http/csp-reports.ts';
@@ -96,7 +97,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       problem = null;
       return changed;
     } catch (error) {
-      const why = `The database does not answer: ${error instanceof Error ? error.message : String(error)}`;
+      const why = `The database does not answer: ${storageProblem(error)}`;
       if (problem === null) log.warn(why);
       problem = why;
       return false;
