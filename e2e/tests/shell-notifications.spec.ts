@@ -134,6 +134,20 @@ test('a course leads to the courses', async ({ site, page }) => {
   await expect(page.getByRole('heading', { name: 'The Gleneagles Hotel' })).toBeInViewport();
 });
 
+for (const width of [1280, 375, 320]) {
+  test(`scores show below the courses without scrolling, ${width} px wide`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open('/privacy');
+    await bellOf(page).click();
+    const [courses, scores] = [
+      panelOf(page).getByRole('link'),
+      panelOf(page).getByRole('listitem').getByRole('button'),
+    ];
+    await expect(courses).toHaveCount(10);
+    await expect(scores.nth(1)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('Load More goes on by ten up to fifty', async ({ site, page }) => {
   await answerScores(page, 60);
   await page.route('**/api/course-updates', (route) => route.fulfill({ json: [] }));

@@ -18,8 +18,8 @@ interface CourseEntryProps {
 }
 
 /**
- * A newly released course leaderboard, pinned above the scores. A click opens the courses page at that course; opened in
- * a new tab, it is the course's own address.
+ * A newly released course leaderboard, pinned above the scores: one line, so that scores show without scrolling. A click
+ * opens the courses page at that course; in a new tab, the course has an address of its own.
  */
 export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProps) {
   const [failed, setFailed] = useState(false);
@@ -34,34 +34,32 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
     <li className={styles.pinned}>
       <Link
         to={courseId === undefined ? ROUTES.courses : coursePath(courseId)}
-        className={styles.entry}
+        className={`${styles.entry} ${styles.line}`}
         data-event="notification-course"
         onClick={choose}
       >
+        <span className={styles.released}>Course Leaderboard Released</span>
         <span className={styles.view}>
           {picture ? (
             <img
               src={`/images/courses/${encodeURIComponent(picture)}`}
               alt=""
-              width="72"
-              height="54"
+              width="36"
+              height="27"
               loading="lazy"
               onError={() => setFailed(true)}
             />
           ) : (
-            <Flag aria-hidden />
+            <Flag aria-hidden size={16} />
           )}
         </span>
-        <span className={styles.words}>
-          <span className={styles.released}>Course Leaderboard Released</span>
-          <span className={styles.name}>
-            {update.name}
-            {update.course && ` – ${update.course}`}
-          </span>
-          <time className={styles.when} dateTime={update.updated_at}>
-            {timeAgo(update.updated_at, now)}
-          </time>
+        <span className={styles.course}>
+          {update.name}
+          {update.course && ` – ${update.course}`}
         </span>
+        <time className={styles.when} dateTime={update.updated_at}>
+          {timeAgo(update.updated_at, now)}
+        </time>
         <Pin className={styles.pin} role="img" aria-label="Pinned" />
       </Link>
     </li>
