@@ -118,11 +118,61 @@ test('a plus handicap may be typed either way, and letters stay out', async ({ p
 });
 
 test('a tracked tee fills in its ratings', async ({ page }) => {
-  await page.getByLabel('Tracked course').selectOption({ label: 'Pebble Beach Golf Links · Pebble Beach Golf Links' });
+  await page.getByLabel('Tracked course').selectOption({ label: 'Pebble Beach Golf Links' });
   await page.getByLabel('Tee', { exact: true }).selectOption({ label: 'Blue (M) · 74.7 / 143' });
   await expect(field(page, 'Course Rating')).toHaveValue('74.7');
   await expect(field(page, 'Slope Rating')).toHaveValue('143');
   await expect(field(page, 'Course Par')).toHaveValue('72');
+});
+
+test('the courses are in the order of their names, and one named like its club is named once', async ({ page }) => {
+  const options = page.getByLabel('Tracked course').getByRole('option');
+  await expect(options).not.toHaveCount(1);
+  const [typed, ...names] = await options.allInnerTexts();
+  expect(typed).toBe('Type the ratings yourself');
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(names).toContain('Pebble Beach Golf Links');
+});
+
+for (const [device, width] of [
+  ['a desk', 1280],
+  ['a phone', 375],
+  ['a narrow phone', 320],
+] as const) {
+  test(`the tool comes first, and its result stays in view while typing, on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(page.getByRole('radio', { name: '18' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio', { name: 'Other' }).check();
+    await field(page, 'Score').fill('70');
+    await field(page, 'Score').evaluate((input) => input.scrollIntoView({ block: 'end' }));
+    await expect(field(page, 'Score')).toBeInViewport({ ratio: 0.9 });
+    await expect(field(page, 'Adjusted Score')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Minimum 3 Scores Required')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('an index has its place on the leaderboard', async ({ page }) => {
+  await submit(page, ['40', '40', '40']);
+  await expect(page.getByText(/^You would rank T?\d+, behind \S+/)).toBeVisible();
+  await submit(page, ['-10', '-10']);
+  await expect(page.getByText(/^You would rank 1, ahead of \S+/)).toBeVisible();
+});
+
+test('a place on the leaderboard that could not be asked for is asked for again', async ({ page }) => {
+  await page.route('**/api/players', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await submit(page, ['10', '12', '15']);
+  await expect(page.getByText('Your place on the leaderboard is not available right now.')).toBeVisible();
+  await page.unroute('**/api/players');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^You would rank T?\d+, between .+ and .+\.$/)).toBeVisible();
+});
+
+test('the headings go down one level at a time', async ({ page }) => {
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
 });
 
 test('a removed score can be brought back; the history survives Clear & Reset', async ({ page }) => {

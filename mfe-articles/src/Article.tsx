@@ -71,10 +71,13 @@ export function Article({ slug }: ArticleProps) {
           }
         />
         <Page>
+          {article.tool && <div className={styles.tool}>{article.tool()}</div>}
           <div className={styles.columns}>
             <Contents headings={headingsOf(content)} />
             <div className={styles.text}>
-              <img src={image} alt="" width="1600" height="900" fetchPriority="high" className={styles.picture} />
+              {!article.tool && (
+                <img src={image} alt="" width="1600" height="900" fetchPriority="high" className={styles.picture} />
+              )}
               {withAnchors(content)}
             </div>
           </div>

@@ -11,6 +11,8 @@ export interface ArticleContent {
   /** Root-relative picture. */
   image: string;
   seo: { title: string; description: string; keywords: readonly string[]; image?: string };
+  /** What the article is about, to be used: it comes first, in place of the picture, and the text after it. */
+  tool?: () => ReactNode;
   /** What the article says. */
   content: () => ReactNode;
 }

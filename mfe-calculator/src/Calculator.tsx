@@ -1,7 +1,5 @@
-import { formatHandicap, speakHandicap } from '@golf/shared/format';
-import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference } from '@golf/shared/platform';
-import { Button, VisuallyHidden } from '@golf/shared/ui';
+import { Button } from '@golf/shared/ui';
 import { useState } from 'react';
 import styles from './Calculator.module.css';
 import { calculatorForm } from './form.ts';
@@ -9,8 +7,10 @@ import { calculatorHistory, summaryOf, type Entry } from './history.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { IndexChart } from './IndexChart.tsx';
+import { IndexSummary } from './IndexSummary.tsx';
 import { Planner } from './Planner.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
+import { WouldRank } from './WouldRank.tsx';
 
 /** Calculates a handicap index from the visitor's own rounds, which are kept in their browser only. */
 export function Calculator() {
@@ -35,34 +35,29 @@ export function Calculator() {
         form={form}
         onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
         onSubmit={(adjusted) => save([...history, { adjusted }])}
-      />
-      <div className={styles.index}>
-        <p aria-live="polite">
-          Handicap Index:{' '}
-          {index === null ? (
-            <strong className={styles.few}>{`Minimum ${MINIMUM_SCORES} Scores Required`}</strong>
-          ) : (
-            <strong>
-              <span aria-hidden>{formatHandicap(index)}</span>
-              <VisuallyHidden>{speakHandicap(index)}</VisuallyHidden>
-            </strong>
-          )}
-        </p>
-        <IndexChart history={history} />
+      >
+        <IndexSummary index={index} />
+      </ScoreForm>
+      <div className={styles.below}>
+        <div>
+          <h2>Handicap History</h2>
+          {index !== null && <WouldRank index={index} />}
+          <IndexChart history={history} />
+          <HistoryTable history={history} summary={summary} onRemove={remove} />
+          <p role="status" className={styles.undo}>
+            {removed && (
+              <>
+                A score was removed.{' '}
+                <Button kind="link" onClick={() => save(removed)}>
+                  Undo
+                </Button>
+              </>
+            )}
+          </p>
+          <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
+        </div>
+        <Planner history={history} index={index} form={form} />
       </div>
-      <HistoryTable history={history} summary={summary} onRemove={remove} />
-      <p role="status" className={styles.undo}>
-        {removed && (
-          <>
-            A score was removed.{' '}
-            <Button kind="link" onClick={() => save(removed)}>
-              Undo
-            </Button>
-          </>
-        )}
-      </p>
-      <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
-      <Planner history={history} index={index} form={form} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { formatHandicap } from '@golf/shared/format';
+import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import styles from './Calculator.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 
@@ -6,7 +7,7 @@ const WIDTH = 320;
 const HEIGHT = 72;
 const PADDING = 6;
 
-/** A line chart of the index after each score. */
+/** A line chart of the index after each score, the first and the last one written below it. */
 export function IndexChart({ history }: { history: readonly Entry[] }) {
   const indices = indexAfterEachScore(history);
   const [first, last] = [indices[0], indices.at(-1)];
@@ -16,9 +17,21 @@ export function IndexChart({ history }: { history: readonly Entry[] }) {
   const y = (index: number) => PADDING + ((index - low) / (high - low || 1)) * (HEIGHT - 2 * PADDING);
   const label = `The index went from ${formatHandicap(first)} to ${formatHandicap(last)} over ${indices.length} scores`;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <polyline points={indices.map((index, place) => `${x(place)},${y(index)}`).join(' ')} />
-      <circle cx={x(indices.length - 1)} cy={y(last)} r="4" />
-    </svg>
+    <div className={styles.trend}>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        <polyline points={indices.map((index, place) => `${x(place)},${y(index)}`).join(' ')} />
+        {indices.map((index, place) => (
+          <circle key={place} cx={x(place)} cy={y(index)} r={place === indices.length - 1 ? 5 : 3} />
+        ))}
+      </svg>
+      <p aria-hidden className={styles.ends}>
+        <span>
+          <strong>{formatHandicap(first)}</strong> after {MINIMUM_SCORES} scores
+        </span>
+        <span>
+          <strong>{formatHandicap(last)}</strong> after {history.length}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ function Target({ history, form }: PlannerProps) {
   const gross = needed === null || needed === Infinity ? null : grossFor(needed, form.courseRating, form.slopeRating);
   return (
     <section className={styles.plan} aria-label="What do I need to shoot?">
-      <h3>What do I need to shoot?</h3>
+      <h2>What do I need to shoot?</h2>
       <NumberField label="Target index" value={typed} onChange={setTyped} />
       <p aria-live="polite">
         {target === null && 'Type the index that you want after your next round.'}
@@ -71,7 +71,7 @@ function CourseHandicap({ index, form }: PlannerProps) {
   const course = known ? courseHandicap(String(index), rating, slope, par) : null;
   return (
     <section className={styles.plan} aria-label="Course handicap">
-      <h3>Course handicap</h3>
+      <h2>Course handicap</h2>
       <NumberField label="Allowance in percent" value={allowance} onChange={setAllowance} />
       <p aria-live="polite">
         {course === null ? (

@@ -1,6 +1,6 @@
 import { formatHandicap } from '@golf/shared/format';
 import { Button } from '@golf/shared/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { evaluate, MESSAGES } from './adjusted-score.ts';
 import styles from './Calculator.module.css';
 import { EMPTY, FIELDS, LABELS, type Field, type Form } from './form.ts';
@@ -13,6 +13,8 @@ export interface ScoreFormProps {
   form: Form;
   onChange: (change: Partial<Form>) => void;
   onSubmit: (adjusted: number) => void;
+  /** What the scores so far amount to, shown beside the adjusted score. */
+  children: ReactNode;
 }
 
 const HINTS: Partial<Record<Field, string>> = { estimate: 'A plus handicap as +2.3 or −2.3' };
@@ -21,7 +23,7 @@ const HINTS: Partial<Record<Field, string>> = { estimate: 'A plus handicap as +2
  * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this page
  * or before it was reloaded.
  */
-export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
+export function ScoreForm({ form, onChange, onSubmit, children }: ScoreFormProps) {
   const [edited, setEdited] = useState(false);
   const [refused, setRefused] = useState(false);
   const id = useId();
@@ -54,6 +56,23 @@ export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.results}>
+        <div>
+          <label htmlFor={`${id}-adjusted`} className={styles.resultName}>
+            Adjusted Score
+          </label>
+          {/* Nothing to type: the Tab key goes on to what is. */}
+          <input
+            id={`${id}-adjusted`}
+            readOnly
+            tabIndex={-1}
+            placeholder="–"
+            className={styles.adjusted}
+            value={adjusted === null ? '' : formatHandicap(adjusted)}
+          />
+        </div>
+        {children}
+      </div>
       <HolesPlayed mode={form.mode} onChange={(mode) => edit({ mode })} />
       {form.mode === '18' && <TeePicker onPick={edit} />}
       <div className={styles.fields}>
@@ -67,15 +86,6 @@ export function ScoreForm({ form, onChange, onSubmit }: ScoreFormProps) {
             onChange={(typed) => edit({ [field]: typed })}
           />
         ))}
-        <div className={styles.field}>
-          <label htmlFor={`${id}-adjusted`}>Adjusted Score</label>
-          <input
-            id={`${id}-adjusted`}
-            readOnly
-            className={styles.adjusted}
-            value={adjusted === null ? '' : formatHandicap(adjusted)}
-          />
-        </div>
       </div>
       <p id={`${id}-message`} role="alert" className={styles.message}>
         {message}

@@ -1,12 +1,19 @@
-import { courseResources, coursesResource, type Tee } from '@golf/shared/api';
+import { courseResources, coursesResource, type Course, type Tee } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styles from './Calculator.module.css';
 import type { Form } from './form.ts';
+import { SelectField } from './SelectField.tsx';
 
 export interface TeePickerProps {
   onPick: (ratings: Pick<Form, 'coursePar' | 'courseRating' | 'slopeRating'>) => void;
 }
+
+/** Club and course; a course named like its club is named once. */
+const courseLabel = ({ club_name, course_name }: Course) =>
+  club_name === course_name ? club_name : `${club_name} · ${course_name}`;
+
+const byLabel = (a: Course, b: Course) => courseLabel(a).localeCompare(courseLabel(b), 'en');
 
 const teeLabel = ({ tee_name, gender, tee_course_rating, tee_slope_rating }: Tee) =>
   `${tee_name} (${gender ? 'F' : 'M'}) · ${tee_course_rating ?? '–'} / ${tee_slope_rating ?? '–'}`;
@@ -14,7 +21,6 @@ const teeLabel = ({ tee_name, gender, tee_course_rating, tee_slope_rating }: Tee
 /** Fills in par and ratings from a tee of a tracked course; without the courses, they are typed. */
 export function TeePicker({ onPick }: TeePickerProps) {
   const [courseId, setCourseId] = useState<number | null>(null);
-  const id = useId();
   const { data: courses } = useQuery(coursesResource);
   const { data: tees } = useQuery({ ...courseResources(courseId ?? 0).tees, enabled: courseId !== null });
   const pick = (teeId: number) => {
@@ -28,38 +34,32 @@ export function TeePicker({ onPick }: TeePickerProps) {
   };
   return (
     <div className={styles.picker}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-course`}>Tracked course</label>
-        <select
-          id={`${id}-course`}
-          value={courseId ?? ''}
-          onChange={(event) => setCourseId(event.target.value ? Number(event.target.value) : null)}
-        >
-          <option value="">Type the ratings yourself</option>
-          {courses?.map((course) => (
-            <option key={course.course_id} value={course.course_id}>
-              {course.club_name} · {course.course_name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-tee`}>Tee</label>
-        <select
-          key={courseId}
-          id={`${id}-tee`}
-          defaultValue=""
-          disabled={!tees}
-          onChange={(event) => pick(Number(event.target.value))}
-        >
-          <option value="">{tees ? 'Choose a tee' : 'Choose a course first'}</option>
-          {tees?.map((tee) => (
-            <option key={tee.tee_id} value={tee.tee_id}>
-              {teeLabel(tee)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Tracked course"
+        value={courseId ?? ''}
+        onChange={(event) => setCourseId(event.target.value ? Number(event.target.value) : null)}
+      >
+        <option value="">Type the ratings yourself</option>
+        {courses?.toSorted(byLabel).map((course) => (
+          <option key={course.course_id} value={course.course_id}>
+            {courseLabel(course)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        key={courseId}
+        label="Tee"
+        defaultValue=""
+        disabled={!tees}
+        onChange={(event) => pick(Number(event.target.value))}
+      >
+        <option value="">{tees ? 'Choose a tee' : 'Choose a course first'}</option>
+        {tees?.map((tee) => (
+          <option key={tee.tee_id} value={tee.tee_id}>
+            {teeLabel(tee)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -16,18 +16,20 @@ export const article: ArticleContent = {
     description: 'Type in your scores with course and slope rating, and see what each is worth and what your index is.',
     keywords: ['golf handicap calculator', 'handicap index', 'score differential', 'slope rating'],
   },
+  tool: () => (
+    <RemoteSlot
+      name="mfe-calculator/Calculator"
+      props={{}}
+      fallback={<Skeleton rows={6} rowHeight={5} label="Loading the calculator" />}
+    />
+  ),
   content: () => (
     <>
       <p>
         Your handicap index answers one question: what are you capable of on a good day, anywhere? Type in your scores
-        below. Each becomes a differential, and from the third on you see an index, worked out from the lowest of your
+        above. Each becomes a differential, and from the third on you see an index, worked out from the lowest of your
         last twenty as the World Handicap System does it. Nothing is sent anywhere: your history stays in this browser.
       </p>
-      <RemoteSlot
-        name="mfe-calculator/Calculator"
-        props={{}}
-        fallback={<Skeleton rows={6} rowHeight={5} label="Loading the calculator" />}
-      />
       <h2>What you need from the scorecard</h2>
       <p>
         Three figures and your score. <strong>Par</strong> you know. The <strong>course rating</strong> is a number with
