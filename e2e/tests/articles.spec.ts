@@ -21,7 +21,7 @@ test('a tag in the address narrows the list', async ({ site, page }) => {
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText('Course leaderboards are live');
   await site.open('/articles?tag=knitting');
-  await expect(page.getByText('There is no article about “knitting”.')).toBeVisible();
+  await expect(page.getByText('No articles about “knitting”.')).toBeVisible();
   expect(site.console).toEqual([]);
 });
 
@@ -128,6 +128,7 @@ test('the ratings of the hardest courses are those of the courses themselves', a
       String(tee?.tee_par),
       tee?.tee_course_rating.toFixed(1),
       String(tee?.tee_slope_rating),
+      `+${((tee?.tee_course_rating ?? 0) - (tee?.tee_par ?? 0)).toFixed(1)}`,
     ]);
     compared += 1;
   }
@@ -139,7 +140,7 @@ test('on paper an article is its title and its words', async ({ site, page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('One thing happens', { exact: false })).toHaveCount(0);
-  await expect(page.getByText('A bad round usually does not count at all.', { exact: false })).toBeVisible();
+  await expect(page.getByText('A bad round usually doesn’t count at all.', { exact: false })).toBeVisible();
   for (const name of ['Contents', 'Previous and next article']) {
     await expect(page.getByRole('navigation', { name })).toBeHidden();
   }

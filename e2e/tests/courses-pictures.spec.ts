@@ -134,7 +134,7 @@ test('a picture fills the screen: arrow keys, Escape, and the focus comes back',
 test('a picture that does not load says so', async ({ site, page }) => {
   await page.route('**/images/courses/st-andrews-old-1.svg', (route) => route.abort());
   await site.open(COURSE);
-  await expect(carousel(page).getByText('This picture could not be loaded.')).toBeVisible();
+  await expect(carousel(page).getByText('This picture didn’t load.')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading the courses' })).toHaveCount(0);
 });
 

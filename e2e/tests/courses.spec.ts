@@ -84,7 +84,7 @@ test('by keyboard: a dropdown, the search, and all of it cleared', async ({ site
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('Scotland');
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
   await search.fill('pebble');
-  await expect(page.getByText('No course is in all of these filters.')).toBeVisible();
+  await expect(page.getByText('No courses match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/courses');

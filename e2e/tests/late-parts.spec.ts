@@ -106,9 +106,7 @@ test('a history is imported once the code for that comes', async ({ site, page }
     await chooser.setFiles(file);
   };
   await choose();
-  await expect(
-    page.getByText('The file could not be read. Check your connection, then choose it again.'),
-  ).toBeVisible();
+  await expect(page.getByText('The file couldn’t be read. Check your connection and choose it again.')).toBeVisible();
   await lost.find();
   await choose();
   await expect(page.getByText('2 scores imported.')).toBeVisible();

@@ -14,7 +14,7 @@ test('a link opens a player in view, with rounds, chart and neighbours', async (
   await expect(rounds.getByRole('img', { name: 'counts' })).toHaveCount(8);
   const figure = detail.getByRole('figure', { name: 'Handicap history' });
   await expect(figure.locator('canvas')).toBeVisible();
-  await figure.getByText('Show as a table').click();
+  await figure.getByText('Show as table').click();
   await expect(figure.getByRole('row').nth(1)).toContainText('Today');
   await detail
     .getByRole('navigation')
@@ -24,11 +24,11 @@ test('a link opens a player in view, with rounds, chart and neighbours', async (
   await expect(detail).toHaveCount(0);
 });
 
-test('a round says how it came about and can be reported', async ({ site, page }) => {
+test('a round says how it was calculated and can be reported', async ({ site, page }) => {
   await site.open('/?expand=14');
   const rounds = page.getByRole('table', { name: 'Rounds' });
   await rounds
-    .getByRole('button', { name: /came about/ })
+    .getByRole('button', { name: /was calculated/ })
     .first()
     .click();
   await expect(rounds).toContainText('make a differential of');
@@ -38,12 +38,12 @@ test('a round says how it came about and can be reported', async ({ site, page }
   );
 });
 
-test('by keyboard: open a player, see how a round came about, go to a neighbour, close', async ({ site, page }) => {
+test('by keyboard: open a player, see how a round was calculated, go to a neighbour, close', async ({ site, page }) => {
   await site.open('/');
   await site.player('Odhrán Kilvarney').focus();
   await page.keyboard.press('Enter');
   const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
-  const explain = detail.getByRole('button', { name: /came about/ }).first();
+  const explain = detail.getByRole('button', { name: /was calculated/ }).first();
   await explain.focus();
   await page.keyboard.press('Enter');
   await expect(detail.getByRole('table', { name: 'Rounds' })).toContainText('make a differential of');
@@ -145,10 +145,10 @@ for (const theme of THEMES) {
     const detail = page.getByRole('region', { name: 'Wren Applecott' });
     await detail
       .getByRole('table', { name: 'Rounds' })
-      .getByRole('button', { name: /came about/ })
+      .getByRole('button', { name: /was calculated/ })
       .first()
       .click();
-    await detail.getByText('Show as a table').click();
+    await detail.getByText('Show as table').click();
     await expectAccessibleAtBothWidths(page, 'an open player', '[aria-label="Wren Applecott"]');
   });
 }

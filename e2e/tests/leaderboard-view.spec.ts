@@ -75,7 +75,7 @@ test('places won and lost in 30 days are said beside the position', async ({ sit
 
 test('an empty view says so and offers to clear the filters', async ({ site, page }) => {
   await site.open('/?country=de&player=1');
-  await expect(page.getByText('Nobody is in all of these filters.')).toBeVisible();
+  await expect(page.getByText('No players match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(site.player('Ada Thornquill')).toBeVisible();
 });
@@ -95,7 +95,7 @@ for (const theme of THEMES) {
   test(`a result that is empty is accessible, ${theme}`, async ({ site, page }) => {
     await choose(page, { theme });
     await site.open('/?country=de&player=1');
-    await expect(page.getByText('Nobody is in all of these filters.')).toBeVisible();
+    await expect(page.getByText('No players match these filters.')).toBeVisible();
     await expectAccessibleAtBothWidths(page, 'an empty result');
   });
 }

@@ -68,7 +68,7 @@ test('the dropdown finds a player, and the choice is remembered', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('lastTrophyRoomPlayer'))).toBe('1');
   await player.click();
   await player.fill('nobody at all');
-  await expect(room(page).getByText('No player of that name.')).toBeVisible();
+  await expect(room(page).getByText('No player by that name.')).toBeVisible();
   expect(site.console).toEqual([]);
 });
 

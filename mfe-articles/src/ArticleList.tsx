@@ -14,7 +14,7 @@ export function ArticleList() {
     <>
       <Board title="Latest Articles" lead="News, tools and stories about the numbers behind the rounds" />
       <Page>
-        {shown.length === 0 && <p className={styles.none}>There is no article about “{tag}”.</p>}
+        {shown.length === 0 && <p className={styles.none}>No articles about “{tag}”.</p>}
         <ul className={styles.grid}>
           {shown.map((article, index) => (
             <li key={article.slug}>

@@ -47,7 +47,7 @@ export function Calculator() {
           <p role="status" className={styles.undo}>
             {removed && (
               <>
-                A score was removed.{' '}
+                Score removed.{' '}
                 <Button kind="link" onClick={() => save(removed)}>
                   Undo
                 </Button>

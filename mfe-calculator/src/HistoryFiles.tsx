@@ -27,7 +27,7 @@ export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
       onImport(result.entries);
       setMessage(`${result.entries.length} scores imported.`);
     } catch {
-      setMessage('The file could not be read. Check your connection, then choose it again.');
+      setMessage('The file couldn’t be read. Check your connection and choose it again.');
     }
   };
   return (

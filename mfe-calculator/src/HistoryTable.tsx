@@ -43,7 +43,7 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
         ))}
         {history.length === 0 && (
           <tr>
-            <td colSpan={3}>No scores yet. The first index needs three.</td>
+            <td colSpan={3}>No scores yet. You need three for an index.</td>
           </tr>
         )}
       </tbody>

@@ -45,15 +45,15 @@ function Target({ history, form }: PlannerProps) {
       <h2>What do I need to shoot?</h2>
       <NumberField label="Target index" value={typed} onChange={setTyped} />
       <p aria-live="polite">
-        {target === null && 'Type the index that you want after your next round.'}
-        {target !== null && needed === null && 'One round cannot bring you there yet.'}
-        {needed === Infinity && 'Any score will do: the index stays at or below it.'}
+        {target === null && 'Enter the index you want after your next round.'}
+        {target !== null && needed === null && 'One round won’t get you there.'}
+        {needed === Infinity && 'Any score will do.'}
         {needed !== null && needed !== Infinity && (
           <>
             An adjusted score of <strong>{formatHandicap(needed)}</strong> or better
             {gross !== null && (
               <>
-                : <strong>{gross}</strong> strokes on the tee above
+                : <strong>{gross}</strong> strokes from the tees above
               </>
             )}
             .
@@ -72,16 +72,16 @@ function CourseHandicap({ index, form }: PlannerProps) {
   return (
     <section className={styles.plan} aria-label="Course handicap">
       <h2>Course handicap</h2>
-      <NumberField label="Allowance in percent" value={allowance} onChange={setAllowance} />
+      <NumberField label="Allowance (%)" value={allowance} onChange={setAllowance} />
       <p aria-live="polite">
         {course === null ? (
-          'Needs an index, and par and ratings of an 18-hole tee above.'
+          'You need an index, plus the par and ratings of an 18-hole tee above.'
         ) : (
           <>
-            You get <strong>{strokes(course)}</strong> on this tee
+            Course handicap <strong>{strokes(course)}</strong>
             {share && (
               <>
-                , and play off <strong>{strokes(playingHandicap(course, share))}</strong> at {share} %
+                ; playing handicap <strong>{strokes(playingHandicap(course, share))}</strong> ({share}%)
               </>
             )}
             .

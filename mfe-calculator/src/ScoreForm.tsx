@@ -17,7 +17,7 @@ export interface ScoreFormProps {
   children: ReactNode;
 }
 
-const HINTS: Partial<Record<Field, string>> = { estimate: 'A plus handicap as +2.3 or −2.3' };
+const HINTS: Partial<Record<Field, string>> = { estimate: 'Plus handicap: +2.3 or −2.3' };
 
 /**
  * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this page

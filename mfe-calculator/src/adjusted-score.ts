@@ -64,7 +64,7 @@ function differentialOf(score: string, rating: Fraction, slope: Fraction, estima
   const played = exactDifferential(score, rating, slope);
   const steps: Step[] = [
     {
-      name: holes === FULL_ROUND ? 'Differential' : 'Differential of the holes played',
+      name: holes === FULL_ROUND ? 'Differential' : 'Differential for the holes played',
       sum: `113 × (${score} − ${format(rating)}) ÷ ${format(slope)}`,
       result: format(played),
     },
@@ -75,11 +75,11 @@ function differentialOf(score: string, rating: Fraction, slope: Fraction, estima
   const total = add(played, expected);
   steps.push(
     {
-      name: 'Expected of the remaining holes',
+      name: 'Expected for the remaining holes',
       sum: `${FULL_ROUND - holes} × ${format(fraction(estimate))} ÷ 18 × ${factor}`,
       result: format(expected),
     },
-    { name: 'Together', sum: `${format(played)} + ${format(expected)}`, result: format(total) },
+    { name: 'Total', sum: `${format(played)} + ${format(expected)}`, result: format(total) },
   );
   return { adjusted: round(total, 1), error: null, steps };
 }
@@ -125,12 +125,12 @@ function custom(form: Form): Result {
   if (result.adjusted === null) return result;
   const blended: Step[] = [
     {
-      name: 'Course rating of the holes played',
+      name: 'Course rating for the holes played',
       sum: `${frontRating} + ${backRating} × (${playedPar} − ${frontPar}) ÷ ${backPar}`,
       result: format(rating),
     },
     {
-      name: 'Slope rating of the holes played',
+      name: 'Slope rating for the holes played',
       sum: `${frontSlope} × 9 ÷ ${holes} + ${backSlope ?? '0'} × ${holes - NINE_HOLES} ÷ ${holes}`,
       result: format(slope),
     },

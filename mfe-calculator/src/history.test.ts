@@ -125,12 +125,12 @@ describe('CSV', () => {
 
   test('is refused whole, naming the line', () => {
     expect(fromCsv('round,score\n1,12\n2,abc')).toEqual({
-      problem: 'Line 3: "abc" is not a score; write one such as 12.4.',
+      problem: 'Line 3: "abc" isn’t a score. Use a number like 12.4.',
     });
     expect(fromCsv('Course,Score\n"A\nB",12\nC,2026')).toEqual({
-      problem: 'Line 4: "2026" is not a score; write one such as 12.4.',
+      problem: 'Line 4: "2026" isn’t a score. Use a number like 12.4.',
     });
     expect(fromCsv('round,score\n1,"12')).toEqual({ problem: 'Line 2: a quotation mark is not closed.' });
-    expect(fromCsv('round,score\n')).toEqual({ problem: 'There are no scores in this file.' });
+    expect(fromCsv('round,score\n')).toEqual({ problem: 'No scores in this file.' });
   });
 });

@@ -58,7 +58,7 @@ export function fromCsv(text: string): Import {
   const [first] = rows;
   const header = first && scoreOf(first.cells.at(-1) ?? '') === null ? first.cells : null;
   const body = header ? rows.slice(1) : rows;
-  if (body.length === 0) return { problem: 'There are no scores in this file.' };
+  if (body.length === 0) return { problem: 'No scores in this file.' };
 
   // Where columns are separated by commas, a decimal comma has made two cells of one.
   const single = header === null && delimiter === ',' && areDecimals(body.map(({ cells }) => cells));
@@ -69,7 +69,7 @@ export function fromCsv(text: string): Import {
     const adjusted = scoreOf(cell);
     if (adjusted === null) {
       const quoted = cell.trim().slice(0, QUOTED);
-      return { problem: `Line ${line}: "${quoted}" is not a score; write one such as 12.4.` };
+      return { problem: `Line ${line}: "${quoted}" isn’t a score. Use a number like 12.4.` };
     }
     entries.push({ adjusted });
   }

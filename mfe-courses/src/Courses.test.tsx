@@ -119,7 +119,7 @@ test('searching goes without accents; nothing found says so; "Clear Filters" res
   await user.type(box, 'xx');
   expect(screen.queryAllByRole('article')).toEqual([]);
   expect(screen.getByText('0 of 3 courses')).toBeTruthy();
-  expect(screen.getByText(/No course is in all of these filters/)).toBeTruthy();
+  expect(screen.getByText(/No courses match these filters/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(clubs()).toHaveLength(3);
   expect((box as HTMLInputElement).value).toBe('');
@@ -142,7 +142,7 @@ test('figures that a backend does not have leave no strip and no note', async ()
   const { '/api/course-stats/2': _none, ...answers } = many();
   await show({ ...answers, '/api/courses': COURSES.slice(1, 2) });
   expect(await screen.findByText('No images found for this course.')).toBeTruthy();
-  expect(await screen.findByText('No round has been seen on this course yet.')).toBeTruthy();
+  expect(await screen.findByText('No rounds on this course yet.')).toBeTruthy();
   expect(screen.queryByText('Course record')).toBeNull();
   expect(screen.queryByText(/not available/)).toBeNull();
   expectConsole('error', /GET \/api\/course-stats\/2 failed: the server answered 404/);

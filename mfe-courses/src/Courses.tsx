@@ -31,7 +31,7 @@ export function Courses() {
     >
       {(courses) =>
         courses.length === 0 ? (
-          <p className={styles.note}>No course leaderboard has been released yet.</p>
+          <p className={styles.note}>No course leaderboards yet.</p>
         ) : (
           <CourseList courses={courses} fetching={query.isFetching} />
         )
@@ -120,7 +120,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
       </div>
       {shown.length === 0 && (
         <p className={styles.note}>
-          No course is in all of these filters.{' '}
+          No courses match these filters.{' '}
           <Button kind="link" onClick={() => change(NO_FILTERS)}>
             Show all courses
           </Button>

@@ -75,7 +75,7 @@ test('finding a player opens the row, and takes away filters that hide it', asyn
       'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above',
     ),
   ).toBeTruthy();
-  await user.click(within(rounds).getByRole('button', { name: /came about/ }));
+  await user.click(within(rounds).getByRole('button', { name: /was calculated/ }));
   expect(within(rounds).getByText(/113 × \(69 − 72.5\) ÷ 130/)).toBeTruthy();
   expect(within(rounds).getByRole('link', { name: 'Report an error in round 2' }).getAttribute('href')).toMatch(
     /^mailto:.*round%202/,
@@ -101,7 +101,7 @@ test('an address opens a row, and only one is open', async () => {
   const other = within(table).getByRole('button', { name: 'Callum Reid' });
   await user.click(other);
   expect(within(table).getAllByRole('button', { expanded: true })).toEqual([other]);
-  await screen.findByText('No round has been seen on video yet.');
+  await screen.findByText('No rounds on video yet.');
   await user.click(other);
   expect(within(table).queryAllByRole('button', { expanded: true })).toEqual([]);
 });

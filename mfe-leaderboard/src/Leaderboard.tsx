@@ -178,7 +178,7 @@ function Board({ players }: { players: Player[] | undefined }) {
       </table>
       {shown.length === 0 && (
         <p className={styles.empty} role="status">
-          Nobody is in all of these filters.{' '}
+          No players match these filters.{' '}
           <Button kind="link" onClick={() => clear(FILTER_KINDS)}>
             Clear filters
           </Button>

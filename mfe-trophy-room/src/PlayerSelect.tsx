@@ -37,7 +37,7 @@ export function PlayerSelect({ players, player, onChoose, layer }: PlayerSelectP
       <Combobox.Portal container={layer}>
         <Combobox.Positioner className={styles.positioner} sideOffset={4}>
           <Combobox.Popup className={styles.popup}>
-            <Combobox.Empty className={styles.empty}>No player of that name.</Combobox.Empty>
+            <Combobox.Empty className={styles.empty}>No player by that name.</Combobox.Empty>
             <Combobox.List className={styles.list}>
               {(group: PlayerGroup) => (
                 <Combobox.Group key={group.label} items={group.items} className={styles.players}>

@@ -60,7 +60,7 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
               ))}
               {tees.length === 0 && (
                 <tr>
-                  <td colSpan={6}>No tees are known for this course.</td>
+                  <td colSpan={6}>No tees listed for this course.</td>
                 </tr>
               )}
             </tbody>

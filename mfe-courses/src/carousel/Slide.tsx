@@ -30,7 +30,7 @@ export function Slide({ image, place, shown, wanted, onApproach, onOpen, onSettl
       aria-hidden={!shown}
     >
       {failed ? (
-        <p className={styles.missing}>This picture could not be loaded.</p>
+        <p className={styles.missing}>This picture didn’t load.</p>
       ) : (
         <button
           type="button"

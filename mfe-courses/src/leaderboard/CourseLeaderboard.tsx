@@ -56,7 +56,7 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
   const first = useMemo(() => firstOf(sorted), [sorted]);
   const runs = useMemo(() => runsOfTees(all ? sorted : first), [all, sorted, first]);
   const printed = useMemo(() => onPaper(runs), [runs]);
-  if (rounds.length === 0) return <p className={styles.none}>No round has been seen on this course yet.</p>;
+  if (rounds.length === 0) return <p className={styles.none}>No rounds on this course yet.</p>;
   return (
     <>
       <Controls id={String(courseId)} order={order} onOrder={setOrder} best={best} onBest={setBest} />
@@ -110,7 +110,7 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
       )}
       {first.length < sorted.length && (
         <Button className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show the first of each tee' : `Show all ${sorted.length} rounds`}
+          {all ? 'Show fewer' : `Show all ${sorted.length} rounds`}
         </Button>
       )}
     </>

@@ -79,7 +79,7 @@ export default function HandicapHistory({ history, handicap }: HandicapHistoryPr
         </div>
       </div>
       <details className={styles.table}>
-        <summary>Show as a table</summary>
+        <summary>Show as table</summary>
         <div className={styles.tableBox} {...FOCUSABLE} role="group" aria-label="Handicap history, scrollable">
           <table aria-label="Handicap history as a table">
             <thead>
@@ -108,5 +108,5 @@ export default function HandicapHistory({ history, handicap }: HandicapHistoryPr
 }
 
 function summary(points: number, handicap: number | null): string {
-  return `A line of ${points} points, the last at ${speakHandicap(handicap)}. The same as a table is below.`;
+  return `A line of ${points} points, ending at ${speakHandicap(handicap)}. The table below shows the same.`;
 }

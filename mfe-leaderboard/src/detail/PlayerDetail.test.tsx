@@ -39,7 +39,7 @@ test('rounds that are there stay counted when they cannot be fetched again', asy
 test('the channels that the table names are there without a call', async () => {
   stubApi({ '/api/player-rounds/1': [], '/api/player-history/1': [] });
   show({ channel_name: 'Birdie Bureau', channel_link: null, extra_channel_1_name: 'The Long Game' });
-  expect(await screen.findByText('No round has been seen on video yet.')).toBeTruthy();
+  expect(await screen.findByText('No rounds on video yet.')).toBeTruthy();
   const channels = within(screen.getByRole('list', { name: 'Channels' })).getAllByRole('listitem');
   expect(channels.map(({ textContent }) => textContent)).toEqual(['Birdie Bureau', 'The Long Game']);
   expectConsole('error', /GET \/api\/player-channels\/1 failed/);

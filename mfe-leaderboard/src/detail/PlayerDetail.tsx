@@ -55,7 +55,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
           Loading the rounds…
         </p>
       )}
-      {rounds?.length === 0 && <p className={styles.note}>No round has been seen on video yet.</p>}
+      {rounds?.length === 0 && <p className={styles.note}>No rounds on video yet.</p>}
       {rounds && rounds.length > 0 && (
         <>
           <BestRound rounds={rounds} />

@@ -102,11 +102,11 @@ function Tools({ player, round, open, onToggle }: ToolsProps) {
         className={styles.tool}
         aria-expanded={open}
         aria-controls={open ? `round-${round.id}` : undefined}
-        title="How this came about"
+        title="How this was calculated"
         onClick={onToggle}
       >
         <ChevronDown aria-hidden size={16} className={styles.toolIcon} />
-        <VisuallyHidden>How {signed(round.net_score, 2)} came about</VisuallyHidden>
+        <VisuallyHidden>How {signed(round.net_score, 2)} was calculated</VisuallyHidden>
       </button>
     </span>
   );

@@ -42,7 +42,7 @@ describe('the chart', () => {
   });
 });
 
-describe('how a round came about', () => {
+describe('how a round was calculated', () => {
   test('a full round is its differential', () => {
     const explained = explainRound(round({ par: 71, score: -2, course_rating: 72.5, slope: 130, net_score: -3.04 }));
     expect(explained).toMatchObject({ gross: 69, holes: 18, played: -3.04, expected: null });

@@ -33,7 +33,7 @@ test('until the suggestions are there Enter opens the best match; when they come
   expect(plain.value).toBe('');
 
   await user.keyboard('xhit');
-  expect(screen.getByRole('status').textContent).toBe('Nobody called “xhit” is tracked.');
+  expect(screen.getByRole('status').textContent).toBe('No player called “xhit” yet.');
   plain.setSelectionRange(0, 1);
   await act(async () => arrival.resolve());
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find a player' });
@@ -64,9 +64,9 @@ test('a press chooses, too; Escape closes the list; who is not there is said', a
   await user.click(screen.getByLabelText('Find a player'));
   await screen.findByRole('combobox', { name: 'Find a player' });
   await user.keyboard('nobody');
-  expect(screen.getByText('Nobody called “nobody” is tracked.')).toBeTruthy();
+  expect(screen.getByText('No player called “nobody” yet.')).toBeTruthy();
   await user.keyboard('{Escape}');
-  expect(screen.queryByText('Nobody called “nobody” is tracked.')).toBeNull();
+  expect(screen.queryByText('No player called “nobody” yet.')).toBeNull();
   await user.clear(screen.getByRole('combobox'));
   await user.keyboard('reid');
   await user.click(screen.getByRole('option', { name: /^Callum Reid/ }));

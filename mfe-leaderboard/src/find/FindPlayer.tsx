@@ -15,7 +15,7 @@ export interface FindPlayerProps {
 
 const suggestions = lateImport(() => import('./PlayerSuggestions.tsx'));
 
-const nobody = (text: string) => `Nobody called “${text}” is tracked.`;
+const nobody = (text: string) => `No player called “${text}” yet.`;
 
 /**
  * Finds a player by name. The list of suggestions comes in a chunk of its own when the field gets the focus; until

@@ -10,24 +10,24 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog wide title="About" onClose={onClose}>
       <p className={styles.lead}>
-        {SITE.name} tracks and ranks the handicaps of online video golfers, from the rounds that we have seen on video
-        and from nothing else.
+        {SITE.name} tracks and ranks the handicaps of online video golfers, from the rounds we’ve seen on video and
+        nothing else.
       </p>
       <h3 className={styles.heading}>What counts</h3>
       <ul className={styles.rules}>
         <li>
           Regular <b>stroke play and match play</b> videos. Videos that disadvantage the player are left out: drunk
-          challenges, one-club challenges and other formats out of the ordinary.
+          challenges, one-club challenges and other non-standard formats.
         </li>
         <li>
-          Rounds <b>on camera</b>. What happens off-camera is not included.
+          <b>On-camera</b> rounds only. Rounds off-camera are not included.
         </li>
         <li>
           <b>Gimmies</b> in match play, approximated from the player’s ability.
         </li>
         <li>
-          Rounds of <b>fewer than 18 holes</b>, scaled: the differential of the holes that were played is added to an
-          expected differential for the remaining ones.
+          Rounds of <b>fewer than 18 holes</b>, scaled: the differential for the holes played is added to an expected
+          differential for the rest.
         </li>
       </ul>
       <h3 className={styles.heading}>How a round becomes a number</h3>
@@ -37,11 +37,11 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       </div>
       <p className={styles.legend}>
         Here <i>n</i> is the number of holes played, and <i>λ</i> a statistical factor: 0.85 for handicaps of zero and
-        better, 1.2 for all others. A handicap is the average of the best 8 of the latest 20 rounds.
+        better, 1.2 for all others. A handicap averages the best 8 of the latest 20 rounds.
       </p>
       <aside className={styles.support}>
         <HeartHandshake aria-hidden />
-        <p>Every round is watched by a person. If you like what comes out of it, help us watch the next one.</p>
+        <p>A person watches every round. If you enjoy the results, help us watch the next one.</p>
         <MembershipLink data-event="membership-about">Become a Patron</MembershipLink>
       </aside>
     </Dialog>

@@ -10,7 +10,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Contact" onClose={onClose}>
       <section className={styles.section}>
         <h3>Get in touch</h3>
-        <p>A question, or a player we should be tracking? Write to us, a person answers.</p>
+        <p>A question, or a player we should be tracking? Write to us: a real person answers.</p>
         <p>
           <a href={`mailto:${SITE.email}`} className={styles.link} data-event="email">
             {SITE.email}

@@ -25,9 +25,9 @@ export function PatronBanner() {
     <aside aria-label="Support" className={styles.banner}>
       <div className={styles.inner}>
         <img src="/icon.svg" alt="" width="220" height="220" className={styles.ball} />
-        <p className={styles.title}>Somebody watched all of these rounds</p>
+        <p className={styles.title}>Somebody watched all these rounds</p>
         <p className={styles.words}>
-          If the scoreboard is worth a coffee to you, the membership keeps it running, without a single advertisement.
+          If the scoreboard’s worth a coffee to you, a membership keeps it running, without a single ad.
         </p>
         <MembershipLink className={styles.join} data-event="membership-banner">
           Become a Patron
