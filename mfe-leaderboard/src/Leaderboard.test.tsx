@@ -32,6 +32,14 @@ test('"Pos" turns the table round; who has no handicap stays last', async () => 
   expect(sortPreference.get()).toBe('asc');
 });
 
+test('who has no handicap yet sees how many of the rounds that it takes there are', async () => {
+  const { table } = await show();
+  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(name) });
+  expect(within(row('Newcomer')).getByText('N/A')).toBeTruthy();
+  expect(within(row('Newcomer')).getByText('2 of 5 rounds')).toBeTruthy();
+  expect(within(row('Callum Reid')).queryByText(/of 5 rounds/)).toBeNull();
+});
+
 test('a filter is chosen, counted, kept, shown as a chip and taken away', async () => {
   const { user, names } = await show();
   await user.click(screen.getByRole('button', { name: 'Country' }));

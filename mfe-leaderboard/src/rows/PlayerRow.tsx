@@ -1,6 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
-import type { Ranked } from '@golf/shared/handicap';
+import { FIRST_HANDICAP_ROUND, type Ranked } from '@golf/shared/handicap';
 import type { FlagPicture } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -29,6 +29,16 @@ function Movement({ moved }: { moved: number }) {
       <VisuallyHidden>{word} </VisuallyHidden>
       {Math.abs(moved)}
       <VisuallyHidden> in 30 days</VisuallyHidden>
+    </span>
+  );
+}
+
+/** How far a player without a handicap is on the way to one. */
+function Progress({ rounds }: { rounds: number | null }) {
+  if (rounds === null || rounds >= FIRST_HANDICAP_ROUND) return null;
+  return (
+    <span className={styles.progress}>
+      {rounds} of {FIRST_HANDICAP_ROUND} rounds
     </span>
   );
 }
@@ -86,9 +96,14 @@ export const PlayerRow = memo(function PlayerRow({ entry, flag, moved, rowIndex,
       <td className={styles.channel}>
         <ChannelCell player={player} />
       </td>
-      <td className={styles.handicap} data-plus={(player.handicap ?? 0) < 0 || undefined}>
+      <td
+        className={styles.handicap}
+        data-plus={(player.handicap ?? 0) < 0 || undefined}
+        data-none={player.handicap === null || undefined}
+      >
         <span aria-hidden>{formatHandicap(player.handicap)}</span>
         <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
+        {player.handicap === null && <Progress rounds={player.rounds} />}
       </td>
     </tr>
   );

@@ -8,6 +8,8 @@ export const playerSchema = v.object({
   handicap: maybeNumber,
   /** The handicap 30 days before the newest tracked day; null when there was none, or the backend does not say. */
   handicap_30_days_ago: maybeNumber,
+  /** Rounds seen on video; null when the backend does not say. */
+  rounds: maybeNumber,
   /** Country code, lower case: "de", "gb-sct", "eu". */
   code: v.pipe(text, v.toLowerCase()),
   flag_name: text,

@@ -19,7 +19,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       bio: 'A Handicap Legend who once played thirty-six in a gale.',
     },
     { id: 3, name: 'Callum Reid', handicap: 4.5, code: 'gb-sct', flag_name: 'Scotland', live: true },
-    { id: 9, name: 'Newcomer', handicap: '', code: 'eu', flag_name: 'Team Europe', live: false },
+    { id: 9, name: 'Newcomer', handicap: '', rounds: 2, code: 'eu', flag_name: 'Team Europe', live: false },
   ],
   '/api/total-shots': { totalScore: 7351 },
   '/api/countries': [

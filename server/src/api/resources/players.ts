@@ -5,7 +5,7 @@ import { playerExists } from './exists.ts';
 
 const MAIN_CHANNEL = 1;
 
-function toPlayer(row: PlayerRow & { flag_name: string }, channels: readonly ChannelRow[]): Player {
+function toPlayer(row: PlayerRow & { flag_name: string }, rounds: number, channels: readonly ChannelRow[]): Player {
   const at = (position: number) => channels.find((channel) => channel.position === position);
   const main = at(MAIN_CHANNEL);
   const [first, second, third] = [at(2), at(3), at(4)];
@@ -14,6 +14,7 @@ function toPlayer(row: PlayerRow & { flag_name: string }, channels: readonly Cha
     name: row.name,
     handicap: row.handicap === null ? null : row.handicap / 10,
     handicap_30_days_ago: row.handicap_30_days_ago === null ? null : row.handicap_30_days_ago / 10,
+    rounds,
     code: row.code,
     flag_name: row.flag_name,
     live: row.live === 1,
@@ -44,7 +45,14 @@ export async function players(database: Kysely<Tables>): Promise<Player[]> {
     .execute();
   const channels = await database.selectFrom('channels').selectAll().execute();
   const channelsOf = Map.groupBy(channels, (channel) => channel.player_id);
-  return rows.map((row) => toPlayer(row, channelsOf.get(row.id) ?? []));
+  const counts = await database
+    .selectFrom('rounds')
+    .select(({ fn }) => ['player_id', fn.countAll<number | string>().as('rounds')])
+    .groupBy('player_id')
+    .execute();
+  // PostgreSQL counts in bigint, which arrives as text.
+  const roundsOf = new Map(counts.map(({ player_id, rounds }) => [player_id, Number(rounds)]));
+  return rows.map((row) => toPlayer(row, roundsOf.get(row.id) ?? 0, channelsOf.get(row.id) ?? []));
 }
 
 /** `/api/player-channels/{id}`: the main channel first. */

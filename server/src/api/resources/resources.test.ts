@@ -10,6 +10,7 @@ test('players come with their channels, handicaps signed to one decimal', async 
     name: 'Ann Ash',
     handicap: 7.8,
     handicap_30_days_ago: 7.8,
+    rounds: 9,
     code: 'de',
     flag_name: 'Germany',
     live: true,
