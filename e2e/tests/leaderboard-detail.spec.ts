@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { choose, expectAccessibleAtBothWidths, THEMES } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,11 +32,31 @@ test('a round says how it was calculated and can be reported', async ({ site, pa
     .getByRole('button', { name: /was calculated/ })
     .first()
     .click();
-  await expect(rounds).toContainText('make a differential of');
+  await expect(rounds).toContainText('a differential of');
   await expect(rounds.getByRole('link', { name: /^Report an error in round \d+$/ }).first()).toHaveAttribute(
     'href',
     /^mailto:.+round%20\d+/,
   );
+});
+
+test('what nobody knows is smaller than what somebody does', async ({ site, page }) => {
+  await page.route('**/api/youtube-subscribers/*', (route) => route.fulfill({ json: { subscriberCount: null } }));
+  await site.open('/?expand=14');
+  const size = (text: Locator) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const profile = page.getByRole('region', { name: 'Odhrán Kilvarney' });
+  const rounds = profile.getByRole('definition').filter({ hasText: /^\d+$/ });
+  expect(await size(profile.getByText('Unavailable'))).toBeLessThan(await size(rounds));
+  const handicap = (text: string) => site.leaderboard.getByRole('cell').getByText(text, { exact: true }).first();
+  expect(await size(handicap('N/A'))).toBeLessThan(await size(handicap('+1.4')));
+});
+
+test('a handicap that is not there yet keeps inside its row on a narrow phone', async ({ site, page }) => {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await site.open('/');
+    const cell = site.leaderboard.getByRole('cell', { name: /of 5 rounds/ }).first();
+    expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('by keyboard: open a player, see how a round was calculated, go to a neighbour, close', async ({ site, page }) => {
@@ -46,7 +67,7 @@ test('by keyboard: open a player, see how a round was calculated, go to a neighb
   const explain = detail.getByRole('button', { name: /was calculated/ }).first();
   await explain.focus();
   await page.keyboard.press('Enter');
-  await expect(detail.getByRole('table', { name: 'Rounds' })).toContainText('make a differential of');
+  await expect(detail.getByRole('table', { name: 'Rounds' })).toContainText('a differential of');
   await page.keyboard.press('Shift+Tab');
   await expect(detail.getByRole('link', { name: /^Report an error in round/ }).first()).toBeFocused();
   await detail.getByRole('button', { name: /Jun Takamori/ }).focus();

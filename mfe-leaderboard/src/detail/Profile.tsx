@@ -92,14 +92,17 @@ function Channels({ player }: { player: Player }) {
   );
 }
 
+/** In place of a figure that nobody could get. */
+const UNAVAILABLE = <span className={styles.unavailable}>Unavailable</span>;
+
 function Subscribers({ link }: { link: string | null }) {
   const { data, isPending, isError } = useQuery({
     ...subscribersResource(link ?? ''),
     enabled: link !== null,
     retry: false,
   });
-  if (link === null || isError) return 'Unavailable';
-  return isPending ? '…' : (data.subscriberCount?.toLocaleString() ?? 'Unavailable');
+  if (link === null || isError) return UNAVAILABLE;
+  return isPending ? '…' : (data.subscriberCount?.toLocaleString() ?? UNAVAILABLE);
 }
 
 interface ProfileProps {
@@ -132,7 +135,7 @@ export function Profile({ player, rounds }: ProfileProps) {
         </div>
         <div>
           <dt>Rounds</dt>
-          <dd>{rounds === null ? 'Unavailable' : (rounds?.length ?? '…')}</dd>
+          <dd>{rounds === null ? UNAVAILABLE : (rounds?.length ?? '…')}</dd>
         </div>
         {lowest !== null && (
           <div>

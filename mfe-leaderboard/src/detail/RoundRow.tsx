@@ -23,34 +23,30 @@ function reportLink(player: Player, round: Round): string {
 
 /** Explains how the adjusted score was calculated. */
 function Explained({ round }: { round: Round }) {
-  const { gross, holes, played, expected, formula } = explainRound(round);
+  const { gross, holes, played, expected, formulas } = explainRound(round);
   return (
     <div className={styles.explained}>
       <p>
-        {gross} strokes over {holes} holes with a course rating of {round.course_rating} and a slope rating of{' '}
-        {round.slope}
+        {gross} strokes over {holes} holes, course rating {round.course_rating}, slope rating {round.slope}
         {played !== null && (
           <>
-            {' '}
-            make a differential of <strong>{signed(played, 2)}</strong>
+            : a differential of <strong>{signed(played, 2)}</strong>
           </>
         )}
         .
         {expected !== null && (
           <>
             {' '}
-            The {18 - holes} holes not played are expected to add <strong>{signed(expected, 2)}</strong>: together{' '}
+            The {18 - holes} holes not played are expected to add <strong>{signed(expected, 2)}</strong>, for a total of{' '}
             <strong>{signed(round.net_score, 2)}</strong>.
           </>
         )}
       </p>
-      {formula !== '' && (
-        <p className={styles.formula}>
+      {formulas.map((formula) => (
+        <p key={formula} className={styles.formula}>
           {formula}
-          {expected !== null &&
-            ` · ${signed(played ?? 0, 2)} ${expected < 0 ? '−' : '+'} ${Math.abs(expected).toFixed(2)} = ${signed(round.net_score, 2)}`}
         </p>
-      )}
+      ))}
       {round.comments && <p>{round.comments}</p>}
     </div>
   );

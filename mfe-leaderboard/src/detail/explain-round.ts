@@ -9,8 +9,8 @@ export interface Explanation {
   played: number | null;
   /** The expected differential of the holes not played; null for a full round. */
   expected: number | null;
-  /** "113 × (70 − 72.5) ÷ 130 = −2.17" */
-  formula: string;
+  /** One calculation each: "113 × (36 − 33.95) ÷ 116 = 2.00", then "2.00 − 0.30 = 1.70"; none without a differential. */
+  formulas: string[];
 }
 
 /** A number with a typographic minus; all its decimals unless `decimals` says how many. */
@@ -27,14 +27,14 @@ export function explainRound(played: Round): Explanation {
     holes < FULL_ROUND && differential !== null
       ? round(fraction((played.net_score - differential).toFixed(4)), 2)
       : null;
-  return {
-    gross,
-    holes,
-    played: differential,
-    expected,
-    formula:
-      differential === null
-        ? ''
-        : `${STANDARD_SLOPE} × (${gross} − ${played.course_rating}) ÷ ${played.slope} = ${signed(differential, 2)}`,
-  };
+  const formulas: string[] = [];
+  if (differential !== null) {
+    const result = signed(differential, 2);
+    formulas.push(`${STANDARD_SLOPE} × (${gross} − ${played.course_rating}) ÷ ${played.slope} = ${result}`);
+    if (expected !== null) {
+      const added = `${expected < 0 ? '−' : '+'} ${Math.abs(expected).toFixed(2)}`;
+      formulas.push(`${result} ${added} = ${signed(played.net_score, 2)}`);
+    }
+  }
+  return { gross, holes, played: differential, expected, formulas };
 }
