@@ -15,7 +15,8 @@ type Cell = string | number | null;
 /** A value in COPY's text format. */
 function cell(value: Cell): string {
   if (value === null) return '\\N';
-  return String(value).replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
+  if (typeof value === 'number') return String(value);
+  return value.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** Puts rows into a table; tells how many, now and then. */

@@ -1,4 +1,4 @@
-import { add, compare, divide, fraction, round, type Fraction } from './fraction.ts';
+import { add, divide, fraction, round, type Fraction } from './fraction.ts';
 
 /** The site handicap looks at this many of the latest rounds ... */
 export const LATEST_ROUNDS = 20;
@@ -14,12 +14,15 @@ export const FIRST_HANDICAP_ROUND = 5;
  */
 export function countingRounds(adjustedScores: readonly number[]): number[] {
   const from = Math.max(0, adjustedScores.length - LATEST_ROUNDS);
-  return adjustedScores
-    .slice(from)
-    .map((score, offset) => ({ index: from + offset, score: fraction(score) }))
-    .toSorted((a, b) => compare(a.score, b.score) || b.index - a.index)
-    .slice(0, COUNTING_ROUNDS)
-    .map(({ index }) => index);
+  return (
+    adjustedScores
+      .slice(from)
+      .map((score, offset) => ({ index: from + offset, score }))
+      // Decimals of few places are in the order of the floats that are nearest to them, and equal where those are.
+      .toSorted((a, b) => a.score - b.score || b.index - a.index)
+      .slice(0, COUNTING_ROUNDS)
+      .map(({ index }) => index)
+  );
 }
 
 function sumOfCounting(adjustedScores: readonly number[], counting: readonly number[]): Fraction {
