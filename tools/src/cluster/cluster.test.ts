@@ -67,6 +67,17 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
     return answers.map(({ status }) => status);
   };
 
+  async function click(address: string): Promise<void> {
+    const answer = await fetch(`${address}/api/log-click`, {
+      method: 'POST',
+      body: JSON.stringify(CLICK),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(204);
+  }
+  /** How many clicks are written. */
+  const clicks = async () => (await database.selectFrom('click_log').select('id').execute()).length;
+
   beforeAll(async () => {
     postgres = await startPostgres();
     place = await postgres.createDatabase('golf');
@@ -112,17 +123,10 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
   }, 120_000);
 
   test('go on while the way to the database is cut, and clicks that they took are written afterwards', async () => {
-    const before = (await database.selectFrom('click_log').select('id').execute()).length;
+    const before = await clicks();
     const load = startLoad(addresses);
     await cable.cut();
-    for (const address of addresses()) {
-      const answer = await fetch(`${address}/api/log-click`, {
-        method: 'POST',
-        body: JSON.stringify(CLICK),
-        headers: { 'content-type': 'application/json' },
-      });
-      expect(answer.status).toBe(204);
-    }
+    for (const address of addresses()) await click(address);
     // Long enough for several tries to write them.
     await pause(4000);
     expect(await names()).toEqual(['Ed Ash', 'Ed Ash', 'Ed Ash']);
@@ -131,10 +135,7 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
       timeout: HEALED,
       interval: 50,
     });
-    await vi.waitUntil(
-      async () => (await database.selectFrom('click_log').select('id').execute()).length === before + 3,
-      { timeout: HEALED, interval: 50 },
-    );
+    await vi.waitUntil(async () => (await clicks()) === before + 3, { timeout: HEALED, interval: 50 });
     expect(await load.stop()).toMatchObject({ answers: MANY, wrong: [] });
   }, 120_000);
 
@@ -146,6 +147,19 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
       interval: 50,
     });
     expect(await load.stop()).toMatchObject({ answers: MANY, wrong: [] });
+  }, 120_000);
+
+  test('are replaced one after the other without a request that fails or a click that is lost', async () => {
+    const before = await clicks();
+    const load = startLoad(addresses);
+    for (const old of servers) {
+      const next = await start();
+      servers = [...servers.filter((server) => server !== old), next];
+      for (let count = 0; count < 10; count += 1) await click(old.address);
+      await old.stop('SIGTERM');
+    }
+    expect(await load.stop()).toEqual({ answers: MANY, wrong: [], refused: 0 });
+    expect(await clicks()).toBe(before + 30);
   }, 120_000);
 
   test('show one of two imports that are made at once, whole, and all of them the same', async () => {

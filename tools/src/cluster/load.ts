@@ -9,8 +9,8 @@ export interface LoadResult {
 }
 
 const PATHS = ['/', '/api/players', ...[1, 2, 3, 4, 5].map((id) => `/api/player-rounds/${id}`), '/courses'];
-/** Visitors of each server at a time. */
-const VISITORS = 2;
+/** Visitors at a time. */
+const VISITORS = 6;
 
 /** Why an answer is not right; null when it is. Refusing is right where it says when to come back. */
 async function problemOf(path: string, answer: Response): Promise<string | null> {
@@ -48,14 +48,15 @@ export function startLoad(addresses: () => readonly string[]): { stop(): Promise
     names.push(name);
   }
 
-  const visitors = addresses().flatMap((address) =>
-    Array.from({ length: VISITORS }, async (_, visitor) => {
-      for (let turn = visitor; !isOver; turn += 1) {
-        const path = PATHS[turn % PATHS.length] ?? '/';
-        await ask(address, path).catch((error: unknown) => void wrong.push(`${address}${path}: ${String(error)}`));
-      }
-    }),
-  );
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let turn = visitor; !isOver; turn += 1) {
+      // As what stands in front of them does: each request goes to one of those that are there now.
+      const present = addresses();
+      const address = present[turn % present.length] ?? '';
+      const path = PATHS[Math.floor(turn / present.length) % PATHS.length] ?? '/';
+      await ask(address, path).catch((error: unknown) => void wrong.push(`${address}${path}: ${String(error)}`));
+    }
+  });
   return {
     async stop() {
       isOver = true;
