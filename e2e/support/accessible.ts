@@ -36,9 +36,11 @@ export async function choose(page: Page, { theme, viewport = DESK }: Look): Prom
 export async function expectAccessible(page: Page, what: string, within = 'body'): Promise<void> {
   // Pictures and late parts have arrived, and what is still fading in has not its own contrast yet.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  await page.evaluate(() => {
+    // What moves with the scroll position, such as the title in the header, never ends.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.all(timed.map((animation) => animation.finished.catch(() => {})));
+  });
   // Of what is right, and of that there is a lot, axe need not tell.
   // In one go: no page has frames, and results that are put together in a page of their own take twice the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly: RULES, resultTypes: ['violations'] });
