@@ -87,6 +87,18 @@ describe('how they are kept', () => {
     },
   );
 
+  test('an answer that cannot be read does not keep new data from being told', async () => {
+    const { answers, ...opened } = await fixtureAnswers();
+    const failing = vi.spyOn(opened.database, 'transaction').mockImplementation(() => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
+    });
+    await expect(answers.get('/api/players')).rejects.toThrow('disk I/O error');
+    await opened.database.updateTable('meta').set({ data_version: 'another' }).execute();
+    expect(await answers.refresh()).toBe(true);
+    await expect(answers.refresh()).rejects.toThrow('disk I/O error');
+    failing.mockRestore();
+  });
+
   test('what could not be read is tried again by refresh, which says so until it can be', async () => {
     const { answers, database } = await fixtureAnswers();
     const failing = vi.spyOn(database, 'transaction').mockImplementation(() => {

@@ -102,16 +102,19 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     dataVersion: () => version,
     async refresh() {
       renew(await versionOf(database));
+      if (version !== reported) {
+        reported = version;
+        // Not waited for, and no matter when it fails: whoever asks next builds the answer or learns why not.
+        warm().catch(() => {});
+        return true;
+      }
+      // Not before new data has been told: one answer that fails must not keep it from the pages.
       if (failed !== null) {
         const path = failed;
         failed = null;
         await get(path);
       }
-      const changed = version !== reported;
-      reported = version;
-      // Not waited for, and no matter when it fails: whoever asks next builds the answer or learns why not.
-      if (changed) warm().catch(() => {});
-      return changed;
+      return false;
     },
     get,
     peek: (path) => cache.get(path),
