@@ -127,7 +127,13 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     // Others may have counted what makes a trial a bad one.
     if (options.shared) for (const app of Object.keys(editions.pointer())) await judge(app);
   }
-  const saving = setInterval(() => (saved = save()), SAVE_INTERVAL).unref();
+  let isSaving = false;
+  const saving = setInterval(() => {
+    // A database that hangs must not have a queue of them waiting for it.
+    if (isSaving) return;
+    isSaving = true;
+    saved = save().finally(() => (isSaving = false));
+  }, SAVE_INTERVAL).unref();
 
   registerHealth(app, () => ({
     data_version: options.dataVersion(),
