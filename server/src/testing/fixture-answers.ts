@@ -1,5 +1,4 @@
-import { fixtureDatabase } from '@golf/database/testing';
-import type { Changes } from '@golf/database/testing';
+import { fixtureDatabase, type Changes } from '@golf/database/testing';
 import { createAnswers, type Answers } from '../api/answers.ts';
 
 /** The answers over the fixture, with changes. */

@@ -47,11 +47,10 @@ export async function players(database: Kysely<Tables>): Promise<Player[]> {
   const channelsOf = Map.groupBy(channels, (channel) => channel.player_id);
   const counts = await database
     .selectFrom('rounds')
-    .select(({ fn }) => ['player_id', fn.countAll<number | string>().as('rounds')])
+    .select(({ fn }) => ['player_id', fn.countAll<number>().as('rounds')])
     .groupBy('player_id')
     .execute();
-  // PostgreSQL counts in bigint, which arrives as text.
-  const roundsOf = new Map(counts.map(({ player_id, rounds }) => [player_id, Number(rounds)]));
+  const roundsOf = new Map(counts.map(({ player_id, rounds }) => [player_id, rounds]));
   return rows.map((row) => toPlayer(row, roundsOf.get(row.id) ?? 0, channelsOf.get(row.id) ?? []));
 }
 
