@@ -2,13 +2,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
 import { INTERACTIONS } from './interactions.ts';
 import { longestFrameWhileScrolling, watchPaints } from './next-paint.ts';
+import { CPU, SLOW_NETWORK } from './slow-machine.ts';
 
 const RUNS = 5;
-/** How much slower than this machine the visitor's is. */
-const CPU = 4;
-/** The network of the first row. */
-// Chromium sometimes stops reading what has arrived when uploads are limited, too.
-const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: -1 };
 
 /** One line of the table. */
 export interface Line {
@@ -42,7 +38,7 @@ async function withPage<T>(browser: Browser, measure: (page: Page) => Promise<T>
     const page = await context.newPage();
     await watchPaints(page);
     const devtools = await context.newCDPSession(page);
-    if (slow) await devtools.send('Network.emulateNetworkConditions', SLOW);
+    if (slow) await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     return await measure(page);
   } finally {

@@ -1,10 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
+import { CPU, SLOW_NETWORK } from '../slow-machine.ts';
 
-/** How much slower than this machine the visitor's is. */
-const CPU = 4;
-// Chromium sometimes stops reading what has arrived when uploads are limited, too.
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: -1 };
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** How long a visit may take, in milliseconds. */
 const PATIENCE = 60_000;
@@ -128,7 +125,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const traffic = await watchTraffic(devtools);
     const told = await listen(devtools);
     await page.addInitScript(watchRows, FIRST_ROW);
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.goto(address, { waitUntil: 'commit' });
     const rows = await inTime(told.rows, `${address} shows no row`);
