@@ -6,7 +6,7 @@ import styles from './PreviewBanner.module.css';
 
 const NAMES: Readonly<Record<string, string>> = REMOTES;
 
-/** "This version was rolled back on 21 November 2026: it failed on …" */
+/** "This version was rolled back on 21 Nov 2026: it failed on …" */
 function warningOf({ at, why }: NonNullable<PreviewedRelease['rolledBack']>): string {
   const day = at === null ? '' : ` on ${formatDay(at)}`;
   return `This version was rolled back${day}${why === null ? '' : `: ${why.replace(/\.$/, '')}`}.`;
