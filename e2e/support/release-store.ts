@@ -35,6 +35,8 @@ export interface HandmadeRelease {
 /** A copy of the release store that a test may spoil. */
 export interface StoreCopy {
   folder: string;
+  /** The version of each app that was live when the store was copied. */
+  built: Record<string, string>;
   /** The version of an app that is live. */
   liveVersion(app: string): Promise<string>;
   /** Replaces the server module of an exposed one, in the live release, as if it had been published so. */
@@ -95,6 +97,7 @@ export async function copyStore(): Promise<StoreCopy> {
   };
   return {
     folder,
+    built: Object.fromEntries(Object.entries(live).map(([app, { version }]) => [app, version])),
     liveVersion: async (app) => (await pointer(folder))[app]?.version ?? '',
     browserFile: async (app, file) =>
       join(folder, browserPath(readRelease(folder, app, (await pointer(folder))[app]?.version ?? ''), file)),

@@ -1,4 +1,4 @@
-import { choose, expectAccessible, expectAccessibleAtBothWidths, LOOKS, THEMES } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, SIZES } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -16,20 +16,17 @@ const ROUTES = [
   '/nowhere',
 ];
 
-for (const theme of THEMES) {
-  for (const route of ROUTES) {
-    test(`${route} is accessible and never scrolls sideways, ${theme}`, async ({ site, page }) => {
-      await choose(page, { theme });
-      await site.open(route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessibleAtBothWidths(page, route);
-    });
-  }
+for (const route of ROUTES) {
+  test(`${route} is accessible and never scrolls sideways`, async ({ site, page }) => {
+    await site.open(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleAtBothWidths(page, route);
+  });
 }
 
-for (const { look, ...chosen } of LOOKS) {
-  test(`every panel and dialog is accessible, ${look}`, async ({ site, page }) => {
-    await choose(page, chosen);
+for (const { size, viewport } of SIZES) {
+  test(`every panel and dialog is accessible, ${size}`, async ({ site, page }) => {
+    await page.setViewportSize(viewport);
     await site.open('/privacy');
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();

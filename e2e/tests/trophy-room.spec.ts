@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, expectAccessible, LOOKS } from '../support/accessible.ts';
+import { expectAccessible, SIZES } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 const room = (page: Page) => page.getByRole('dialog', { name: 'Trophy Room' });
@@ -246,9 +246,9 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { look, ...chosen } of LOOKS) {
-  test(`the room is accessible, with a card and with the overlay open, ${look}`, async ({ page }) => {
-    await choose(page, chosen);
+for (const { size, viewport } of SIZES) {
+  test(`the room is accessible, with a card and with the overlay open, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     // What is behind the room is out of reach, and has been looked at.
     const dialog = 'dialog[open]';
     await openRoom(page, 4);
