@@ -64,6 +64,8 @@ function Board({ players }: { players: Player[] | undefined }) {
   const [download, downloadFailure] = useDownload();
   const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
   const [filter, setFilter] = useState<{ kind: FilterKind; anchor: HTMLElement } | null>(null);
+  // Its button answers a press at once; the popup is rendered after that is painted.
+  const popup = useDeferredValue(filter);
   // The countries are fetched once there is a name of one to show.
   const wantsCountries = filter?.kind === 'countries' || [filters, paused].some((of) => of && of.countries.length > 0);
   const { data: countries } = useQuery({ ...countriesResource, enabled: wantsCountries });
@@ -136,14 +138,14 @@ function Board({ players }: { players: Player[] | undefined }) {
       </Toolbar>
       {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
       {/* A popover stands beside its button; the words of a failure stand here, in view of it. */}
-      {filter && (
+      {filter && popup && (
         <FilterDropdown
-          key={filter.kind}
-          kind={filter.kind}
-          anchor={filter.anchor}
+          key={popup.kind}
+          kind={popup.kind}
+          anchor={popup.anchor}
           names={names}
-          chosen={filters[filter.kind]}
-          onChoose={(values) => setFilters({ ...filters, [filter.kind]: values })}
+          chosen={filters[popup.kind]}
+          onChoose={(values) => setFilters({ ...filters, [popup.kind]: values })}
           onClose={() => setFilter(null)}
         />
       )}

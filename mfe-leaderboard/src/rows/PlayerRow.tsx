@@ -18,6 +18,8 @@ export interface PlayerRowProps {
   /** The aria-rowindex; the header is 1. */
   rowIndex: number;
   expanded: boolean;
+  /** The player's details stand below: a moment after `expanded`. */
+  detailed: boolean;
   onToggle: (playerId: number) => void;
 }
 
@@ -44,14 +46,15 @@ function Progress({ rounds }: { rounds: number | null }) {
 }
 
 /** One player's line. */
-export const PlayerRow = memo(function PlayerRow({ entry, flag, moved, rowIndex, expanded, onToggle }: PlayerRowProps) {
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { entry, flag, moved, rowIndex, expanded, detailed, onToggle } = props;
   const { player, position, tied } = entry;
   return (
     <tr
       className={styles.row}
       aria-rowindex={rowIndex}
       data-row={player.id}
-      data-open={expanded || undefined}
+      data-open={detailed || undefined}
       data-legend={player.badge_id !== null || undefined}
     >
       <td className={styles.position}>
@@ -77,7 +80,7 @@ export const PlayerRow = memo(function PlayerRow({ entry, flag, moved, rowIndex,
           type="button"
           className={styles.player}
           aria-expanded={expanded}
-          aria-controls={expanded ? `player-${player.id}` : undefined}
+          aria-controls={detailed ? `player-${player.id}` : undefined}
           data-event={`expand-player-${player.id}`}
           onClick={() => onToggle(player.id)}
           onPointerEnter={PlayerDetail.preload}

@@ -1,7 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { flagSheet } from '@golf/shared/site';
-import { memo, useMemo, type RefObject } from 'react';
+import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
 import { DetailRow } from './DetailRow.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import { useRowWindow } from './use-row-window.ts';
@@ -33,7 +33,10 @@ export const PlayerRows = memo(function PlayerRows({
   onToggle,
   onOpenPlayer,
 }: PlayerRowsProps) {
-  const pinned = expanded === null ? -1 : shown.findIndex(({ player }) => player.id === expanded);
+  // The row answers a press at once; what is heavy below it is rendered after that is painted. It closes at once.
+  const deferred = useDeferredValue(expanded);
+  const detailed = expanded === null ? null : deferred;
+  const pinned = detailed === null ? -1 : shown.findIndex(({ player }) => player.id === detailed);
   // Of all players, so that the sheet stays the same whoever is shown.
   const flagOf = useMemo(() => flagSheet(ranked.map(({ player: { code } }) => code)), [ranked]);
   const { runs, rowHeight } = useRowWindow(body, shown.length, pinned);
@@ -43,7 +46,6 @@ export const PlayerRows = memo(function PlayerRows({
         drawn
           ? shown.slice(from, to).flatMap((entry, offset) => {
               const { player } = entry;
-              const isOpen = player.id === expanded;
               const row = (
                 <PlayerRow
                   key={player.id}
@@ -51,11 +53,12 @@ export const PlayerRows = memo(function PlayerRows({
                   flag={player.code ? flagOf(player.code) : null}
                   moved={moved.get(player.id)}
                   rowIndex={from + offset + headerRows + 1}
-                  expanded={isOpen}
+                  expanded={player.id === expanded}
+                  detailed={player.id === detailed}
                   onToggle={onToggle}
                 />
               );
-              return isOpen
+              return player.id === detailed
                 ? [row, <DetailRow key="detail" entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />]
                 : [row];
             })
