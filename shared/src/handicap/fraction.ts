@@ -20,6 +20,8 @@ const DECIMAL = /^(?=[+-]?\.?\d)([+-]?\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
  */
 export function fraction(value: Decimal): Fraction {
   if (typeof value === 'object') return value;
+  // Most are whole numbers, and an import asks a million times.
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return { n: BigInt(value), d: 1n };
   const text = String(value).trim();
   const match = DECIMAL.exec(text);
   if (!match) throw new RangeError(`not a decimal: "${text}"`);

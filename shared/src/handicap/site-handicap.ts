@@ -1,4 +1,4 @@
-import { add, divide, fraction, round, type Fraction } from './fraction.ts';
+import { divide, fraction, round } from './fraction.ts';
 
 /** The site handicap looks at this many of the latest rounds ... */
 export const LATEST_ROUNDS = 20;
@@ -9,7 +9,7 @@ export const FIRST_HANDICAP_ROUND = 5;
 
 /**
  * Which of the latest 20 adjusted scores count: the lowest 8, the later round first in a tie.
- * @param adjustedScores oldest first, in strokes
+ * @param adjustedScores oldest first, in strokes with two decimals at most
  * @returns indices into `adjustedScores`, lowest score first
  */
 export function countingRounds(adjustedScores: readonly number[]): number[] {
@@ -25,28 +25,29 @@ export function countingRounds(adjustedScores: readonly number[]): number[] {
   );
 }
 
-function sumOfCounting(adjustedScores: readonly number[], counting: readonly number[]): Fraction {
-  return counting.reduce((sum, index) => add(sum, fraction(adjustedScores[index] ?? 0)), fraction(0));
+/** In hundredths of a stroke: adjusted scores have two decimals, so that whole numbers hold them exactly. */
+function sumOfCounting(adjustedScores: readonly number[], counting: readonly number[]): number {
+  return counting.reduce((sum, index) => sum + Math.round((adjustedScores[index] ?? 0) * 100), 0);
 }
 
 /**
  * The tracker's own figure: the mean of the lowest 8 (all, while fewer) of the latest 20 adjusted
  * scores, one decimal; null before the 5th round. Not a World Handicap System index.
- * @param adjustedScores oldest first, in strokes
+ * @param adjustedScores oldest first, in strokes with two decimals at most
  */
 export function siteHandicap(adjustedScores: readonly number[]): number | null {
   if (adjustedScores.length < FIRST_HANDICAP_ROUND) return null;
   const counting = countingRounds(adjustedScores);
-  return round(divide(sumOfCounting(adjustedScores, counting), fraction(counting.length)), 1);
+  return round(divide(fraction(sumOfCounting(adjustedScores, counting)), fraction(100 * counting.length)), 1);
 }
 
 /**
  * The value that the history stores after a round: the sum of the lowest min(8, n) divided by 8,
  * which the chart scales back over the first 7 rounds.
- * @param adjustedScores oldest first, at least one
+ * @param adjustedScores oldest first, in strokes with two decimals at most; at least one
  * @returns strokes, five decimals at most
  */
 export function historyValue(adjustedScores: readonly number[]): number {
   const sum = sumOfCounting(adjustedScores, countingRounds(adjustedScores));
-  return round(divide(sum, fraction(COUNTING_ROUNDS)), 5);
+  return round(divide(fraction(sum), fraction(100 * COUNTING_ROUNDS)), 5);
 }
