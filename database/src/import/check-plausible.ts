@@ -26,7 +26,7 @@ export async function checkPlausible(folder: Folder, database: Database, now: nu
   }
   // Tomorrow has begun somewhere on earth.
   const last = new Date(now + DAY).toISOString().slice(0, 10);
-  for (const [index, { date }] of folder.rounds.rows.entries()) {
+  for (const [index, date] of folder.rounds.rows.column('date').entries()) {
     if (date <= last) continue;
     const message = `${date} is in the future; ${REMEDY}`;
     problems.push({ file: folder.rounds.file, line: folder.rounds.lines[index] ?? null, column: 'date', message });

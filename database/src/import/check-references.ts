@@ -1,18 +1,19 @@
 import { quote } from './problem.ts';
 import type { Folder } from './read-folder.ts';
 import type { Loaded, Report } from './read-table.ts';
+import { PackedRows } from './rows.ts';
 
 /** Says of each row whose `column` names nothing in `target`. */
-function checkColumn<Row, Column extends keyof Row & string>(
-  from: Loaded<Row>,
+function checkColumn<Row extends object, Column extends keyof Row & string>(
+  from: Loaded<Row, Row[] | PackedRows<Row>>,
   column: Column,
-  target: Loaded<unknown>,
+  target: Pick<Loaded<unknown>, 'file' | 'keys' | 'keysKnown'>,
   targetColumn: string,
   report: Report,
 ): void {
   if (!target.keysKnown) return;
-  for (const [index, row] of from.rows.entries()) {
-    const value = row[column];
+  const values = from.rows instanceof PackedRows ? from.rows.column(column) : from.rows.map((row) => row[column]);
+  for (const [index, value] of values.entries()) {
     if (value === null || target.keys.has(String(value))) continue;
     const message = `${quote(String(value))} is no ${targetColumn} of ${target.file}; add it there or name one that is there`;
     report({ file: from.file, line: from.lines[index] ?? null, column, message });

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Content } from './derive.ts';
+import { DerivedRounds } from './derived-rounds.ts';
+import { batchesOf, type Rows } from './rows.ts';
+
+/** Texts that are hashed together. */
+const BATCH = 1000;
+
+function* textsOf(rows: Rows<unknown>): Generator<string> {
+  if (rows instanceof DerivedRounds) yield* rows.texts();
+  else for (const row of rows) yield JSON.stringify(row);
+}
 
 /**
  * A hash over every row with its derived values: the same for the same content, whatever the order of
@@ -9,7 +19,7 @@ export function contentHash(content: Content): string {
   const hash = createHash('sha256');
   for (const [table, rows] of Object.entries(content)) {
     hash.update(`${table}\n`);
-    for (const row of rows) hash.update(`${JSON.stringify(row)}\n`);
+    for (const texts of batchesOf(textsOf(rows), BATCH)) hash.update(`${texts.join('\n')}\n`);
   }
   return hash.digest('hex');
 }

@@ -1,10 +1,12 @@
 import { adjustedScore, countingRounds, FULL_ROUND, historyValue, siteHandicap } from '@golf/shared/handicap';
-import type { ContentTables, RoundRow } from '../schema.ts';
+import type { ContentTables } from '../schema.ts';
+import { DerivedRounds } from './derived-rounds.ts';
 import type { Folder } from './read-folder.ts';
+import type { Rows } from './rows.ts';
 import type { RoundCells } from './tables.ts';
 
 /** The rows of every table, ready to be stored. */
-export type Content = { [Name in keyof ContentTables]: ContentTables[Name][] };
+export type Content = { [Name in keyof ContentTables]: Rows<ContentTables[Name]> };
 
 /** What follows from the CSV files alone: everything but the pictures. */
 export type DerivedContent = Omit<Content, 'pictures'>;
@@ -17,7 +19,12 @@ interface Ratings {
 
 type RatingsOf = (round: RoundCells) => Ratings;
 
-const byDay = (a: RoundCells, b: RoundCells) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id);
+/** A round with its place in the file. */
+interface Played extends RoundCells {
+  index: number;
+}
+
+const byDay = (a: Played, b: Played) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id);
 
 /** Site handicaps in tenths, null before the 5th round. */
 interface Handicaps {
@@ -31,20 +38,18 @@ const tenths = (handicap: number | null) => (handicap === null ? null : Math.rou
 const MOVEMENT_DAYS = 30;
 const DAY = 86_400_000;
 
-/** The ISO day 30 days before the newest tracked one; "" without rounds. */
-function movementDay(rounds: readonly { date: string }[]): string {
-  const newest = rounds.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  return newest && new Date(Date.parse(newest) - MOVEMENT_DAYS * DAY).toISOString().slice(0, 10);
-}
+/** The ISO day 30 days before the newest one; "" without any. */
+const movementDay = (newest: string) =>
+  newest && new Date(Date.parse(newest) - MOVEMENT_DAYS * DAY).toISOString().slice(0, 10);
 
 /**
- * Derives one player's rounds in place; returns the handicaps.
+ * Derives one player's rounds; returns the handicaps.
  * @param before ISO day: rounds up to it made the handicap of 30 days ago
  */
-function derivePlayer(rounds: RoundCells[], ratingsOf: RatingsOf, before: string, derived: RoundRow[]): Handicaps {
+function derivePlayer(rounds: Played[], ratingsOf: RatingsOf, before: string, derived: DerivedRounds): Handicaps {
   rounds.sort(byDay);
   const scores: number[] = [];
-  const rows: RoundRow[] = [];
+  const history: number[] = [];
   for (const round of rounds) {
     const { course_rating: rating, slope_rating: slopeRating } = ratingsOf(round);
     const { gross, holes } = round;
@@ -52,18 +57,16 @@ function derivePlayer(rounds: RoundCells[], ratingsOf: RatingsOf, before: string
     const handicapBefore = holes < FULL_ROUND ? siteHandicap(scores) : null;
     const score = adjustedScore({ gross, holes, courseRating: rating / 10, slopeRating }, handicapBefore);
     scores.push(score);
-    rows.push({
-      ...round,
-      net_score: Math.round(score * 100),
-      counts: 0,
-      history_value: Math.round(historyValue(scores) * 100_000),
+    history.push(historyValue(scores));
+  }
+  const counting = new Set(countingRounds(scores));
+  for (const [place, { index, id }] of rounds.entries()) {
+    derived.set(index, id, {
+      net_score: Math.round((scores[place] ?? 0) * 100),
+      counts: counting.has(place) ? 1 : 0,
+      history_value: Math.round((history[place] ?? 0) * 100_000),
     });
   }
-  for (const index of countingRounds(scores)) {
-    const row = rows[index];
-    if (row) row.counts = 1;
-  }
-  derived.push(...rows);
   const then = rounds.findLastIndex(({ date }) => date <= before) + 1;
   return { handicap: tenths(siteHandicap(scores)), handicap_30_days_ago: tenths(siteHandicap(scores.slice(0, then))) };
 }
@@ -84,14 +87,20 @@ export function deriveContent(
     if (rating === null || slopeRating === null) throw new Error(`round ${id} has neither a tee nor ratings`);
     return { course_rating: rating, slope_rating: slopeRating };
   };
-  const roundsOf = Map.groupBy(folder.rounds.rows, (round) => round.player_id);
+  const cells = folder.rounds.rows;
+  /** Where in the file each player's rounds are. */
+  const roundsOf = new Map<number, number[]>(folder.players.rows.map(({ id }) => [id, []]));
+  for (const [index, player] of cells.column('player_id').entries()) roundsOf.get(player)?.push(index);
+  let newest = '';
+  for (const date of cells.column('date')) if (date > newest) newest = date;
   const withAchievement = new Set(folder.achievements.rows.map((row) => row.player_id));
-  const rounds: RoundRow[] = [];
-  const before = movementDay(folder.rounds.rows);
+  const rounds = new DerivedRounds(cells);
+  const before = movementDay(newest);
   const total = folder.players.rows.length;
   const players = folder.players.rows.map((player, index) => {
     if (index % 50 === 0) onProgress(index, total);
-    const handicaps = derivePlayer(roundsOf.get(player.id) ?? [], ratingsOf, before, rounds);
+    const played = (roundsOf.get(player.id) ?? []).map((at): Played => ({ ...cells.at(at), index: at }));
+    const handicaps = derivePlayer(played, ratingsOf, before, rounds);
     return { ...player, ...handicaps, has_achievement: withAchievement.has(player.id) ? 1 : 0 };
   });
   onProgress(total, total);
@@ -103,7 +112,7 @@ export function deriveContent(
     courses: folder.courses.rows.toSorted(byId),
     tees: folder.tees.rows.toSorted(byId),
     course_images: folder.course_images.rows.toSorted(byId),
-    rounds: rounds.toSorted(byId),
+    rounds,
     trophies: folder.trophies.rows.toSorted(byId),
     achievements: folder.achievements.rows.map((row, position) => ({ ...row, position: position + 1 })),
     items: folder.items.rows.toSorted(byId),

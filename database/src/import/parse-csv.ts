@@ -36,7 +36,7 @@ export function parseCsv(bytes: Buffer, onRecord: (cells: string[], line: number
   }
   let nextLine = 1;
   try {
-    parse(bytes.toString('utf8'), {
+    parse(bytes, {
       bom: true,
       relax_column_count: true,
       record_delimiter: ['\r\n', '\n', '\r'],

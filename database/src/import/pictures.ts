@@ -4,6 +4,7 @@ import { coursePicture, picture } from './cells.ts';
 import { quote, type Problem } from './problem.ts';
 import type { Folder } from './read-folder.ts';
 import type { Loaded, Report } from './read-table.ts';
+import type { Rows } from './rows.ts';
 import { closest } from './suggest.ts';
 import { TABLES, type TableName } from './tables.ts';
 
@@ -68,7 +69,7 @@ function foreignPicture(value: string, origins: ReadonlySet<string>): Complaint 
 
 function checkTable(
   name: TableName,
-  loaded: Loaded<Record<string, unknown>>,
+  loaded: Loaded<Record<string, unknown>, Rows<Record<string, unknown>>>,
   { pictures, origins }: KnownPictures,
   report: Report,
 ): void {

@@ -3,20 +3,36 @@ import { join } from 'node:path';
 import { closest } from './suggest.ts';
 import { storageProblem } from '../storage-problem.ts';
 import { readTable, unread, type Loaded, type Report } from './read-table.ts';
-import { TABLES, type Columns, type FolderRows, type RowOf, type Table, type TableName } from './tables.ts';
+import { PackedRows, type Rows } from './rows.ts';
+import {
+  TABLES,
+  type Columns,
+  type FolderRows,
+  type RoundCells,
+  type RowOf,
+  type Table,
+  type TableName,
+} from './tables.ts';
 
 /** The twelve files, typed. */
-export type Folder = { [Name in TableName]: Loaded<FolderRows[Name]> };
+export type Folder = { [Name in Exclude<TableName, 'rounds'>]: Loaded<FolderRows[Name]> } & {
+  /** There are more of them than of everything else. */
+  rounds: Loaded<RoundCells, PackedRows<RoundCells>>;
+};
+
+// The keys of a table's columns are those of its rows.
+const ROUND_COLUMNS = Object.keys(TABLES.rounds.columns) as (keyof RoundCells)[];
 
 /** Told after each file: how many of how many are read. */
 export type FilesRead = (done: number, total: number) => void;
 
-async function readOne<C extends Columns>(
+async function readOne<C extends Columns, Kept extends Rows<RowOf<C>> & { push(row: RowOf<C>): unknown }>(
   folder: string,
   table: Table<C>,
   names: readonly string[],
   report: Report,
-): Promise<Loaded<RowOf<C>>> {
+  rows: Kept,
+): Promise<Loaded<RowOf<C>, Kept>> {
   const { file } = table;
   if (!names.includes(file)) {
     const near = closest(
@@ -26,13 +42,13 @@ async function readOne<C extends Columns>(
     const columns = Object.keys(table.columns).join(',');
     const hint = near === null ? `add it, with at least its header line: ${columns}` : `rename ${near} to ${file}?`;
     report({ file, line: null, column: null, message: `is missing; ${hint}` });
-    return unread(file);
+    return unread(file, rows);
   }
   try {
-    return readTable(await readFile(join(folder, file)), table, report);
+    return readTable(await readFile(join(folder, file)), table, report, rows);
   } catch (error) {
     report({ file, line: null, column: null, message: `cannot be read: ${storageProblem(error)}` });
-    return unread(file);
+    return unread(file, rows);
   }
 }
 
@@ -57,11 +73,15 @@ export async function readFolder(
 ): Promise<Folder> {
   let done = 0;
   const total = Object.keys(TABLES).length;
-  const read = async <C extends Columns>(table: Table<C>) => {
-    const loaded = await readOne(folder, table, names, report);
+  const readInto = async <C extends Columns, Kept extends Rows<RowOf<C>> & { push(row: RowOf<C>): unknown }>(
+    table: Table<C>,
+    rows: Kept,
+  ) => {
+    const loaded = await readOne(folder, table, names, report, rows);
     onRead(++done, total);
     return loaded;
   };
+  const read = <C extends Columns>(table: Table<C>) => readInto<C, RowOf<C>[]>(table, []);
   // One after the other: problems come in the order of docs/data.md, and one file's bytes are held at a time.
   return {
     countries: await read(TABLES.countries),
@@ -70,7 +90,7 @@ export async function readFolder(
     courses: await read(TABLES.courses),
     tees: await read(TABLES.tees),
     course_images: await read(TABLES.course_images),
-    rounds: await read(TABLES.rounds),
+    rounds: await readInto(TABLES.rounds, new PackedRows<RoundCells>(ROUND_COLUMNS, ['player_id', 'tee_id', 'date'])),
     trophies: await read(TABLES.trophies),
     achievements: await read(TABLES.achievements),
     items: await read(TABLES.items),

@@ -1,13 +1,14 @@
 import { parseCsv } from './parse-csv.ts';
 import { quote, type Problem } from './problem.ts';
+import type { Rows } from './rows.ts';
 import { closest } from './suggest.ts';
 import type { Columns, RowOf, Table } from './tables.ts';
 
 /** A file as it was read. */
-export interface Loaded<Row> {
+export interface Loaded<Row, Kept extends Rows<Row> = Row[]> {
   file: string;
   /** The rows without a problem of their own. */
-  rows: Row[];
+  rows: Kept;
   /** The line of each row. */
   lines: number[];
   /** Whether every row of the file is in `rows`. */
@@ -21,8 +22,8 @@ export interface Loaded<Row> {
 export type Report = (problem: Problem) => void;
 
 /** A file that could not be read at all. */
-export function unread<Row>(file: string): Loaded<Row> {
-  return { file, rows: [], lines: [], complete: false, keys: new Map(), keysKnown: false };
+export function unread<Row, Kept extends Rows<Row>>(file: string, rows: Kept): Loaded<Row, Kept> {
+  return { file, rows, lines: [], complete: false, keys: new Map(), keysKnown: false };
 }
 
 /** Where each column stands; null when the header is not right. */
@@ -58,10 +59,16 @@ function readHeader(
 
 /**
  * Reads one file: header, types of the cells, unique keys. Problems are reported; the rest is kept.
+ * @param rows where its rows go
  */
-export function readTable<C extends Columns>(bytes: Buffer, table: Table<C>, report: Report): Loaded<RowOf<C>> {
+export function readTable<C extends Columns, Kept extends Rows<RowOf<C>> & { push(row: RowOf<C>): unknown }>(
+  bytes: Buffer,
+  table: Table<C>,
+  report: Report,
+  rows: Kept,
+): Loaded<RowOf<C>, Kept> {
   const { file, key } = table;
-  const loaded: Loaded<RowOf<C>> = { ...unread(file), complete: true };
+  const loaded = { ...unread<RowOf<C>, Kept>(file, rows), complete: true };
   let width = 0;
   let places: { name: string; place: number; column: Columns[string] }[] | null = null;
   let seenHeader = false;

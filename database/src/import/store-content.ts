@@ -1,8 +1,9 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import { isPostgres } from '../engine.ts';
 import type { InsertRows } from '../postgres/copy.ts';
 import type { ContentTables, Database, Tables } from '../schema.ts';
 import type { Content } from './derive.ts';
+import { batchesOf } from './rows.ts';
 
 /** Rows of one insert statement times their columns stay below this: SQLite takes 32,766 parameters. */
 const MAX_PARAMETERS = 4000;
@@ -29,17 +30,14 @@ const ORDER: readonly ContentTable[] = [
 /** By statements of many rows, as SQLite likes it. */
 const byStatements =
   (transaction: Transaction<Tables>): InsertRows =>
-  async (table, rows, onStored) => {
-    const columns = Object.keys(rows[0] ?? {});
-    const batch = Math.floor(MAX_PARAMETERS / Math.max(1, columns.length));
-    let sql: string | undefined;
+  async (table, columns, rows, onStored) => {
+    let statement: string | undefined;
     let compiledFor = 0;
-    for (let from = 0; from < rows.length; from += batch) {
-      const part = rows.slice(from, from + batch);
+    for (const part of batchesOf(rows, Math.floor(MAX_PARAMETERS / columns.length))) {
       if (compiledFor !== part.length) {
         // Content types the rows by table; TypeScript cannot follow that through a table chosen at run time.
-        const values = part as Content['countries'];
-        ({ sql } = transaction
+        const values = part as ContentTables['countries'][];
+        ({ sql: statement } = transaction
           .insertInto(table as 'countries')
           .values(values)
           .compile());
@@ -47,7 +45,7 @@ const byStatements =
       }
       // Compiling takes longer than inserting, so full batches share one statement.
       const parameters = part.flatMap((row) => columns.map((column) => Reflect.get(row, column) as unknown));
-      await transaction.executeQuery(CompiledQuery.raw(sql ?? '', parameters));
+      await transaction.executeQuery(CompiledQuery.raw(statement ?? '', parameters));
       onStored(part.length);
     }
   };
@@ -82,13 +80,16 @@ async function replaceContent(
   for (const table of ORDER.toReversed()) await transaction.deleteFrom(table).execute();
   const total = ORDER.reduce((sum, table) => sum + content[table].length, 0);
   let done = 0;
-  for (const table of ORDER) await insert(table, content[table], (rows) => onProgress((done += rows), total));
+  for (const table of ORDER) {
+    const [first] = content[table];
+    if (first) await insert(table, Object.keys(first), content[table], (rows) => onProgress((done += rows), total));
+  }
   await transaction
     .updateTable('meta')
     .set({
       data_version: dataVersionOf(contentHash),
       content_hash: contentHash,
-      total_shots: content.rounds.reduce((sum, round) => sum + round.gross, 0),
+      total_shots: sql<number>`(select coalesce(sum(gross), 0) from rounds)`,
       imported_at: importedAt,
     })
     .execute();

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
+import { batchesOf } from '../import/rows.ts';
 import type { ContentTables, Database, Tables } from '../schema.ts';
 import { onOneConnection } from './connect.ts';
 
@@ -22,7 +23,8 @@ function cell(value: Cell): string {
 /** Puts rows into a table; tells how many, now and then. */
 export type InsertRows = (
   table: keyof ContentTables,
-  rows: readonly object[],
+  columns: readonly string[],
+  rows: Iterable<object>,
   onStored: (rows: number) => void,
 ) => Promise<void>;
 
@@ -32,14 +34,10 @@ export function transactionWithCopy<T>(
   work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>,
 ): Promise<T> {
   return onOneConnection(database, (client, onIt) => {
-    const insert: InsertRows = async (table, given, onStored) => {
-      // Rows of content have cells and nothing else.
-      const rows = given as readonly Record<string, Cell>[];
-      const columns = Object.keys(rows[0] ?? {});
-      if (columns.length === 0) return;
+    const insert: InsertRows = async (table, columns, rows, onStored) => {
       function* lines() {
-        for (let start = 0; start < rows.length; start += BATCH) {
-          const batch = rows.slice(start, start + BATCH);
+        // Rows of content have cells and nothing else.
+        for (const batch of batchesOf(rows as Iterable<Record<string, Cell>>, BATCH)) {
           yield batch.map((row) => `${columns.map((name) => cell(row[name] ?? null)).join('\t')}\n`).join('');
           onStored(batch.length);
         }

@@ -1,0 +1,59 @@
+import type { RoundRow } from '../schema.ts';
+import type { PackedRows, Rows } from './rows.ts';
+import type { RoundCells } from './tables.ts';
+
+/** What is computed of a round, in the units of the database. */
+export type DerivedCells = Pick<RoundRow, 'net_score' | 'counts' | 'history_value'>;
+
+/** All rounds with what was computed of them, in the order of their ids. */
+export class DerivedRounds implements Rows<RoundRow> {
+  readonly #cells: PackedRows<RoundCells>;
+  readonly #ids: Int32Array;
+  readonly #derived: Record<keyof DerivedCells, Int32Array>;
+
+  constructor(cells: PackedRows<RoundCells>) {
+    this.#cells = cells;
+    const numbers = () => new Int32Array(cells.length);
+    this.#ids = numbers();
+    this.#derived = { net_score: numbers(), counts: numbers(), history_value: numbers() };
+  }
+
+  get length(): number {
+    return this.#cells.length;
+  }
+
+  /** @param index of the round in its file */
+  set(index: number, id: number, { net_score: netScore, counts, history_value: historyValue }: DerivedCells): void {
+    this.#ids[index] = id;
+    this.#derived.net_score[index] = netScore;
+    this.#derived.counts[index] = counts;
+    this.#derived.history_value[index] = historyValue;
+  }
+
+  #inOrder(): Uint32Array {
+    const ids = this.#ids;
+    return Uint32Array.from(ids.keys()).toSorted((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+  }
+
+  #derivedAt(index: number): DerivedCells {
+    const { net_score: netScore, counts, history_value: historyValue } = this.#derived;
+    return { net_score: netScore[index] ?? 0, counts: counts[index] ?? 0, history_value: historyValue[index] ?? 0 };
+  }
+
+  /** Each round as a text: equal for equal rounds. */
+  *texts(): Generator<string> {
+    for (const index of this.#inOrder()) {
+      yield this.#cells.textAt(index) + Object.values(this.#derivedAt(index)).join();
+    }
+  }
+
+  *entries(): Generator<[number, RoundRow]> {
+    for (const [place, index] of this.#inOrder().entries()) {
+      yield [place, { ...this.#cells.at(index), ...this.#derivedAt(index) }];
+    }
+  }
+
+  *[Symbol.iterator](): Generator<RoundRow> {
+    for (const [, row] of this.entries()) yield row;
+  }
+}
