@@ -5,6 +5,7 @@ import { up as fillMovement } from './0003-movement-of-old-data.ts';
 import { up as namePicturesByContent } from './0004-pictures-by-content.ts';
 import { up as indexReferences } from './0005-indexes-of-references.ts';
 import { up as createSharedCounts } from './0006-shared-counts.ts';
+import { up as freeRounds } from './0007-rounds-without-references.ts';
 
 /** Every migration by its name; they run in the order of the names, each once. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-pictures-by-content': { up: namePicturesByContent },
   '0005-indexes-of-references': { up: indexReferences },
   '0006-shared-counts': { up: createSharedCounts },
+  '0007-rounds-without-references': { up: freeRounds },
 };

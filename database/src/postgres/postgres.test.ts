@@ -57,6 +57,13 @@ describe.skipIf(!ON_POSTGRES)('PostgreSQL', () => {
     await expect(openDatabase(place)).rejects.toThrow(/does not have the tables of this version/);
   });
 
+  test('looks up no reference of a round: an import has done so before it writes', async () => {
+    const { database } = await emptyDatabase();
+    const { rows } = await sql`select conname from pg_constraint
+      where conrelid = 'rounds'::regclass and contype = 'f'`.execute(database);
+    expect(rows).toEqual([]);
+  });
+
   test('a backup is left to its own tools, and the message says so', async () => {
     const { place } = await emptyDatabase();
     await expect(data(['backup', 'golf.sqlite'], { DATABASE_URL: place })).rejects.toMatchObject({
