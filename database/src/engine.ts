@@ -12,3 +12,6 @@ export function nameOf(place: string): string {
   const url = isPostgresAddress(place) ? URL.parse(place) : null;
   return url ? `${url.pathname.slice(1)} at ${url.host}` : place;
 }
+
+/** Where an import says to those that listen (LISTEN, NOTIFY) that there is new data. */
+export const NEWS_CHANNEL = 'golf_data';

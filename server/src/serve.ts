@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { importFolder } from '@golf/database/import';
 import { isPostgres, isPostgresAddress } from '@golf/database/engine';
+import type { News } from '@golf/database/news';
 import { openDatabase } from '@golf/database/open';
 import type { Database } from '@golf/database/schema';
 import { shareCounts } from '@golf/database/shared-counts';
@@ -44,13 +45,13 @@ async function fillIfEmpty(database: Database, { imagesFolder }: Config, demoDat
 }
 
 /** What pages are made of, from this server's own answers, asked for in process. */
-function ownData(answers: Answers): DataSource {
+function ownData(answers: Answers, news: News | null): DataSource {
   return {
     async fetchAnswer(path) {
       const answer = await answers.get(path);
       return answer ? { status: answer.status, body: answer.identity.toString() } : { status: 404, body: '' };
     },
-    dataChanged: () => answers.refresh(),
+    dataChanged: () => (news ? news.look(answers.refresh) : answers.refresh()),
     dataVersion: () => answers.dataVersion(),
     backendProblem: () => null,
     maxAge: null,
@@ -85,13 +86,16 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
   if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, log);
   const answers = database ? await createAnswers(database) : null;
   const shared = database && isPostgres(database) ? await shareCounts(database) : null;
-  const source = answers ? ownData(answers) : foreignData(apiOrigin ?? '', log);
+  // Its file loads `pg`.
+  const news = shared ? (await import('@golf/database/news')).listenForNews(place) : null;
+  const source = answers ? ownData(answers, news) : foreignData(apiOrigin ?? '', log);
   const metrics = createMetrics();
   const app = buildApp({ config, database, answers, log, metrics });
   let metricsServer: MetricsServer | null = null;
   const close = async () => {
     // The database last: hooks of the app still write to it.
     await app.close();
+    await news?.close();
     await database?.destroy();
     await metricsServer?.close();
   };

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
-import { isPostgres } from '../engine.ts';
+import { isPostgres, NEWS_CHANNEL } from '../engine.ts';
 import type { InsertRows } from '../postgres/copy.ts';
 import type { ContentTables, Database, Tables } from '../schema.ts';
 import type { Content } from './derive.ts';
@@ -93,6 +93,8 @@ async function replaceContent(
       imported_at: importedAt,
     })
     .execute();
+  // Heard by the servers with the commit.
+  if (isPostgres(transaction)) await sql`select pg_notify(${NEWS_CHANNEL}, '')`.execute(transaction);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as postgresTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import type { Database, Tables } from '../schema.ts';
 
-/* The only file that loads `pg`: it is imported when an address of PostgreSQL is opened, and not before. */
+/* Nobody loads `pg` but this file and its neighbours: they are imported when an address of PostgreSQL is opened, and not before. */
 
 const types: CustomTypesConfig = {
   // count(*), max(id) and ids of clicks have eight bytes, which `pg` gives as text. All are below what a number holds exactly.
@@ -18,7 +18,7 @@ export interface ConnectOptions {
 }
 
 /** How long a connection may take, in milliseconds. */
-const CONNECT_TIMEOUT = 3000;
+export const CONNECT_TIMEOUT = 3000;
 /** How much longer than the database itself this program waits for the end of a statement, in milliseconds. */
 const GRACE = 2000;
 /** A transaction of a program that hangs is ended after this, in milliseconds: it holds what others wait for. */
