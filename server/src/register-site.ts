@@ -151,7 +151,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     await scope.register(serveStatic, { root: releases, serve: false, preCompressed: true });
     registerPages(scope, { ...options, editions, health, trialWatch, cspReports });
   });
-  app.addHook('onReady', () => FIRST_PAGES.forEach((path) => editions.prepare(path)));
+  // Waited for: one of several servers that is started again is sent visitors at once.
+  app.addHook('onReady', async () => void (await Promise.all(FIRST_PAGES.map((path) => editions.prepare(path)))));
   app.addHook('onClose', async () => {
     clearInterval(watch);
     clearInterval(saving);

@@ -125,9 +125,9 @@ export function createEditions(options: EditionsOptions) {
     /** What is left to the browser for now, by name. */
     leftToBrowser: () => everyone.leftToBrowser(),
 
-    /** Makes a page before anybody asks. */
-    prepare(pathname: string): void {
-      if (live.shell) everyone.get(pathname).catch((error: unknown) => warn(String(error)));
+    /** Makes a page before anybody asks, within reason. */
+    async prepare(pathname: string): Promise<void> {
+      if (live.shell) await everyone.get(pathname).catch((error: unknown) => warn(String(error)));
     },
 
     async close(): Promise<void> {
