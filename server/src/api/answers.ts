@@ -17,8 +17,16 @@ export interface Answers {
   refresh(): Promise<boolean>;
   /** The answer to a path without a query, as "/api/players"; null for a path that is no read answer. */
   get(path: string): Promise<Answer | null>;
-  /** The same where it is ready: without waiting for a turn of the event loop. */
-  peek(path: string): Answer | undefined;
+  /**
+   * The same where it is ready: without waiting for a turn of the event loop.
+   * @param version of the data that whoever asks has seen
+   */
+  peek(path: string, version?: string): Answer | undefined;
+  /**
+   * Sees to it that no answer is older than what somebody has seen, who may have it from another server.
+   * @param version of the data
+   */
+  catchUp(version: string): Promise<void>;
   /** Builds the answers that most visits begin with. */
   warm(): Promise<void>;
 }
@@ -33,6 +41,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const ID = /^[1-9]\d{0,9}$/;
 
 const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
+
+/** How long a version that was not found to be new is known as an old one, in milliseconds: it may become new again. */
+const KNOWN_AS_OLD = 1000;
 
 /** How a path is answered: by a query, at once, or not at all. */
 function route(path: string): List | Answer | null {
@@ -59,6 +70,12 @@ export async function createAnswers(database: Database, options: AnswersOptions 
   let reported = version;
   /** An answer that the database could not give. The version is one small row, which may be read all the same. */
   let failed: string | null = null;
+
+  const old = new LRUCache<string, true>({ max: 100, ttl: KNOWN_AS_OLD });
+  /** A look at the database that is under way, or is over ... */
+  let looking: Promise<void> | null = null;
+  /** ... and one that has not begun yet, for all who wait for one. */
+  let nextLook: Promise<void> | null = null;
 
   function renew(found: string): void {
     if (found === version) return;
@@ -94,6 +111,17 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     return work;
   }
 
+  /** Looks once more, after the look that is under way: that one may have begun before whoever asks saw what they saw. */
+  function lookAgain(): Promise<void> {
+    const begin = () => {
+      nextLook = null;
+      looking = readAtOneMoment(database, async () => null).then(({ version: found }) => renew(found));
+      return looking;
+    };
+    nextLook ??= Promise.resolve(looking).then(begin, begin);
+    return nextLook;
+  }
+
   async function warm(): Promise<void> {
     for (const path of LISTS.keys()) await get(path);
   }
@@ -117,7 +145,12 @@ export async function createAnswers(database: Database, options: AnswersOptions 
       return false;
     },
     get,
-    peek: (path) => cache.get(path),
+    peek: (path, seen) => (seen === undefined || seen === version || old.has(seen) ? cache.get(path) : undefined),
+    async catchUp(seen) {
+      if (seen === version || old.has(seen)) return;
+      await lookAgain();
+      if (seen !== version) old.set(seen, true);
+    },
     warm,
   };
 }

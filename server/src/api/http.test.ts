@@ -7,7 +7,11 @@ import { buildApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 import { registerHealth } from '../health-routes.ts';
 import { readConfig, type Config } from '../config.ts';
+import { DATA_VERSION_HEADER } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
+import { importFolder } from '@golf/database/import';
+import { versionOf } from '@golf/database/read';
+import { changed, writeFixture } from '@golf/database/testing';
 
 const metrics = createMetrics();
 
@@ -78,6 +82,36 @@ describe('a read answer over HTTP', () => {
     expect(response.statusCode).toBe(200);
     expect(response.rawPayload).toHaveLength(0);
     expect(Number(response.headers['content-length'])).toBeGreaterThan(0);
+  });
+});
+
+describe('an answer to a page that another server has sent', () => {
+  const nameIn = (response: { json: () => { name: string }[] }) => response.json()[4]?.name;
+
+  test('is not older than what that page shows, although this server has not heard of it yet', async () => {
+    const { app, ...opened } = await startApp();
+    const ask = (seen?: string) =>
+      app.inject({ url: '/api/players', headers: seen === undefined ? {} : { [DATA_VERSION_HEADER]: seen } });
+    const first = await versionOf(opened.database);
+    expect(nameIn(await ask(first))).toBe('Ed Elm');
+    await importFolder(await writeFixture(changed('players.csv', 'Ed Elm', 'Eve Elm')), opened.database, opened);
+    for (const seen of [undefined, first, 'anything']) expect(nameIn(await ask(seen))).toBe('Ed Elm');
+    const seen = await versionOf(opened.database);
+    const answers = await Promise.all([ask(seen), ask(seen), ask(seen)]);
+    expect(answers.map(nameIn)).toEqual(['Eve Elm', 'Eve Elm', 'Eve Elm']);
+    expect(nameIn(await ask())).toBe('Eve Elm');
+  });
+
+  test('costs the database one look for all who name the same old data', async () => {
+    const { app, database } = await startApp();
+    const old = { [DATA_VERSION_HEADER]: '0123456789abcdef' };
+    const looks = vi.spyOn(database, 'transaction');
+    await app.inject('/api/players');
+    expect(looks).toHaveBeenCalledTimes(1);
+    const ask = () => app.inject({ url: '/api/players', headers: old });
+    for (const { statusCode } of await Promise.all(Array.from({ length: 20 }, ask))) expect(statusCode).toBe(200);
+    expect((await ask()).statusCode).toBe(200);
+    expect(looks.mock.calls.length).toBeLessThan(4);
   });
 });
 

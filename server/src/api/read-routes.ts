@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { DATA_VERSION_HEADER } from '@golf/shared/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorAnswer, finishJson } from './answer.ts';
 import type { Answers } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -6,6 +7,8 @@ import type { SubscribersOf } from './subscribers/subscribers.ts';
 
 /** Browsers ask again after an hour; the count changes once a day. */
 const COUNT_KEPT = 'public, max-age=3600';
+
+const VERSION = /^[\da-f]{16}$/;
 
 /** `GET /youtube-subscribers/{channelLink}`: the link is one URL-encoded segment. */
 export function registerSubscribers(app: FastifyInstance, subscribersOf: SubscribersOf): void {
@@ -26,13 +29,21 @@ export function registerSubscribers(app: FastifyInstance, subscribersOf: Subscri
   });
 }
 
+/** The version of the data that the page was made of which asks, where it says so. */
+function seenVersion({ headers }: FastifyRequest): string | undefined {
+  const seen = headers[DATA_VERSION_HEADER];
+  return typeof seen === 'string' && VERSION.test(seen) ? seen : undefined;
+}
+
 /** Every other GET: one route over all of them, as each is a path and a kept answer. */
 export function registerAnswers(app: FastifyInstance, answers: Answers): void {
   app.get('/*', (request, reply) => {
     const query = request.url.indexOf('?');
     const path = query === -1 ? request.url : request.url.slice(0, query);
-    const kept = answers.peek(path);
+    const seen = seenVersion(request);
+    const kept = answers.peek(path, seen);
     if (kept) return sendAnswer(request, reply, kept);
-    return answers.get(path).then((answer) => (answer ? sendAnswer(request, reply, answer) : reply.callNotFound()));
+    const answer = seen === undefined ? answers.get(path) : answers.catchUp(seen).then(() => answers.get(path));
+    return answer.then((found) => (found ? sendAnswer(request, reply, found) : reply.callNotFound()));
   });
 }

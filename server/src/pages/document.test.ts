@@ -78,6 +78,7 @@ const composed = (rendered: FinishedPage | null, releasesOrigin = '') =>
     shell,
     page: rendered,
     fallbackHead: { title: 'Golf', description: 'd', path: null },
+    dataVersion: '0123456789abcdef',
     origin: 'https://golf.test',
     releasesOrigin,
   });
@@ -94,6 +95,12 @@ describe('the document of a page', () => {
     expect(html).toContain('<title>A &amp; B &lt;C&gt;</title>');
     expect(html).toContain('content="Who &quot;went&quot; lowest"');
     expect(html).toContain('<link rel="canonical" href="https://golf.test/courses" data-head>');
+  });
+
+  test('names the data that it is made of', () => {
+    expect(compose(page())).toContain(
+      '<html data-origin="https://golf.test" data-version="0123456789abcdef" lang="en">',
+    );
   });
 
   test('says of every script of every live release where it is, and its digest, before any is fetched', () => {

@@ -87,6 +87,8 @@ export interface DocumentInput {
   page: FinishedPage | null;
   /** Head of a page that the browser renders. */
   fallbackHead: PageHead;
+  /** The version of the data that it is made of, at the least; null: it is somebody else's, or in no page yet. */
+  dataVersion: string | null;
   /** Canonical origin of the deployment. */
   origin: string;
   /** Origin that the releases are fetched from; "" for the site's own. */
@@ -158,7 +160,8 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
       },
     }),
   };
-  const template = templateOf(input).replace('<html ', () => `<html data-origin="${escape(origin)}" `);
+  const version = input.dataVersion === null ? '' : `data-version="${input.dataVersion}" `;
+  const template = templateOf(input).replace('<html ', () => `<html data-origin="${escape(origin)}" ${version}`);
   const parts: Record<string, string> = {
     head: tags.join('\n    '),
     app: page?.html ?? '',

@@ -10,6 +10,8 @@ import { previewOf } from './preview.ts';
 
 /** Editions of the site beside the one for everyone that are rendered by the server; a process each. */
 const RENDERED_TRIALS = 3;
+/** How long the start of the server waits for a page, in milliseconds: a worker that starts is slow. */
+const FIRST_PATIENCE = 20_000;
 /** Pages of previews, and of trials beyond those, that are kept for the browser to render. */
 const KEPT_PAGES = 100;
 
@@ -127,7 +129,7 @@ export function createEditions(options: EditionsOptions) {
 
     /** Makes a page before anybody asks, within reason. */
     async prepare(pathname: string): Promise<void> {
-      if (live.shell) await everyone.get(pathname).catch((error: unknown) => warn(String(error)));
+      if (live.shell) await everyone.get(pathname, FIRST_PATIENCE).catch((error: unknown) => warn(String(error)));
     },
 
     async close(): Promise<void> {

@@ -32,6 +32,8 @@ export interface PageStoreOptions {
   /** Origin that the releases are fetched from; "" for the site's own. */
   releasesOrigin: string;
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
+  /** The version of the data that is served; null: it is somebody else's. */
+  dataVersion: () => string | null;
   warn: (message: string) => void;
   counts?: PageCounts;
   /** Milliseconds after which a page is made anew on the next visit; null: it holds until something changes. */
@@ -65,7 +67,8 @@ export function browserPage(
   head: PageHead,
   preview?: Preview,
 ): Promise<StoredPage> {
-  const document = composeDocument({ ...options, live, shell: shellOf(live), page: null, fallbackHead: head, preview });
+  const [shell, dataVersion] = [shellOf(live), null];
+  const document = composeDocument({ ...options, live, shell, page: null, dataVersion, fallbackHead: head, preview });
   return finish(document, head.status ?? 200, preview?.local ? preview.version : '');
 }
 
@@ -102,7 +105,15 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   async function make(entry: Entry, { path, head }: PageAddress): Promise<StoredPage> {
     const [by, of, started] = [renderer, live, generation];
     const rendered = await by.render(path);
-    const document = composeDocument({ ...options, live: of, shell: shellOf(of), page: rendered, fallbackHead: head });
+    const document = composeDocument({
+      ...options,
+      live: of,
+      shell: shellOf(of),
+      page: rendered,
+      // Asked for now: its answers are not newer than that.
+      dataVersion: options.dataVersion(),
+      fallbackHead: head,
+    });
     const page = await finish(document, (rendered?.head ?? head).status ?? 200);
     // Rendering ended because the edition did: what was there before is better, until it is made anew.
     if (!rendered && started !== generation && entry.page) return entry.page;
@@ -137,9 +148,10 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     /**
      * The page of a path. One that has to be made anew is sent as it was until the new one is there. One that is made
      * for the first time is waited for, within reason; then the visitor gets a page for the browser to render.
+     * @param patience milliseconds that it is waited for
      * @throws Error when no shell is live
      */
-    async get(pathname: string): Promise<StoredPage> {
+    async get(pathname: string, patience = PATIENCE): Promise<StoredPage> {
       const address = await addressOf(pathname);
       const entry: Entry = entries.get(address.path) ?? {
         page: null,
@@ -153,7 +165,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       options.counts?.asked(!entry.page ? 'missing' : isStale ? 'stale' : 'fresh');
       if (isStale) renewEntry(entry, address).catch(() => {});
       if (entry.page) return entry.page;
-      const page = await Promise.race([entry.making, timer(PATIENCE)]);
+      const page = await Promise.race([entry.making, timer(patience)]);
       return page ?? fallback(address);
     },
 

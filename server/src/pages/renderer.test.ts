@@ -11,6 +11,8 @@ import { createRenderer } from './renderer.ts';
  * make hang or throw, so that a test decides when a fault begins and ends.
  */
 
+const SITE = { origin: 'https://golf.test', releasesOrigin: '', maxAge: null, dataVersion: () => null };
+
 const SHELL = `
 export async function render({ pathname, modules, onSlot }) {
   const name = 'mfe-courses/Courses';
@@ -113,7 +115,7 @@ test('a worker that is killed costs one page at most', async () => {
 test('a page that could not be rendered says what it is, and is replaced once it can be', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;
-  const store = createPageStore({ ...options, origin: 'https://golf.test', releasesOrigin: '', maxAge: null }, live);
+  const store = createPageStore({ ...options, ...SITE }, live);
   onTestFinished(() => store.close());
   const html = async (path: string) => String((await store.get(path)).identity);
   await begin('hang');
@@ -131,7 +133,7 @@ test('a page that could not be rendered says what it is, and is replaced once it
 test('hundreds of addresses that lead nowhere are rendered once, and so are the ways to write one address', async () => {
   const { options } = await startRenderer();
   const { live } = options;
-  const store = createPageStore({ ...options, origin: 'https://golf.test', releasesOrigin: '', maxAge: null }, live);
+  const store = createPageStore({ ...options, ...SITE }, live);
   onTestFinished(() => store.close());
   await store.pages();
   const pages = await Promise.all(Array.from({ length: 300 }, (_, index) => store.get(`/nowhere/${index}`)));
@@ -149,7 +151,7 @@ test('while a page is made anew its visitors get the one before, at once', async
   const { options, begin, end } = await startRenderer();
   const { live } = options;
   const patient = { ...options, limits: { render: 10_000, start: 10_000 } };
-  const store = createPageStore({ ...patient, origin: 'https://golf.test', releasesOrigin: '', maxAge: null }, live);
+  const store = createPageStore({ ...patient, ...SITE }, live);
   onTestFinished(() => store.close());
   const before = await store.get('/');
   await begin('hang');

@@ -9,7 +9,7 @@ export * from './player-history.ts';
 export * from './player-rounds.ts';
 export { playerSchema, type Player } from './players-answer.ts';
 export { playersResource } from './players.ts';
-export { ApiError, type Resource } from './resource.ts';
+export { ApiError, DATA_VERSION_HEADER, type Resource } from './resource.ts';
 export * from './subscribers.ts';
 export { totalShotsSchema } from './total-shots-answer.ts';
 export { totalShotsResource } from './total-shots.ts';

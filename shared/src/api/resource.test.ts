@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { id, rows } from './decode.ts';
-import { ApiError, resource, type Resource } from './resource.ts';
+import { ApiError, DATA_VERSION_HEADER, resource, type Resource } from './resource.ts';
 
 const PATH = '/api/numbers';
 const numbers = resource(PATH, rows(id));
@@ -39,6 +39,16 @@ describe('a resource', () => {
     expect(fetching).toHaveBeenCalledExactlyOnceWith(
       PATH,
       expect.objectContaining({ headers: { accept: 'application/json' } }),
+    );
+  });
+
+  test('names the version of the data that its page was made of', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { version: '0123456789abcdef' } } });
+    answers('[]');
+    await numbers.queryFn({});
+    expect(fetching).toHaveBeenCalledExactlyOnceWith(
+      PATH,
+      expect.objectContaining({ headers: expect.objectContaining({ [DATA_VERSION_HEADER]: '0123456789abcdef' }) }),
     );
   });
 

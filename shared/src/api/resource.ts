@@ -3,6 +3,18 @@ import type { Decoder } from './decode.ts';
 /** How long a call may take before it counts as failed, in milliseconds. */
 const CALL_TIMEOUT = 15_000;
 
+/**
+ * The header in which a call names the version of the data that its page was made of. Whichever server answers, its answer
+ * is as new as that, or newer.
+ */
+export const DATA_VERSION_HEADER = 'x-data-version';
+
+/** The version of the data that the server has made this page of (`data-version` of its <html>); none while rendering there. */
+function dataVersion(): Record<string, string> {
+  const version = typeof document === 'undefined' ? undefined : document.documentElement.dataset['version'];
+  return version === undefined ? {} : { [DATA_VERSION_HEADER]: version };
+}
+
 /** A call that failed: no network, an error status, or an answer that does not match its schema. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -39,7 +51,7 @@ async function get<T>(path: string, decode: Decoder<Promise<T>>, signal?: AbortS
   let response: Response;
   try {
     response = await fetch(path, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...dataVersion() },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (cause) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrateDatabase, openDatabase, type Database } from '@golf/database/open';
 import { PROJECT_ROOT } from '@golf/database/project-root';
+import { DATA_VERSION_HEADER } from '@golf/shared/api';
 import { cableTo, changed, writeFixture, type Cable } from '@golf/database/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runSite, type RunningSite } from '../browser/run-site.ts';
@@ -110,6 +111,22 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
     });
     expect(performance.now() - done).toBeLessThan(NOTICED);
     expect(await load.stop()).toEqual({ answers: MANY, wrong: [], refused: 0 });
+  }, 120_000);
+
+  test('answer a page that another of them has sent with its data or newer, never with older', async () => {
+    const [first = '', ...others] = addresses();
+    const versionShown = async () => /data-version="(\w+)"/.exec(await (await fetch(first)).text())?.[1] ?? '';
+    for (const name of ['Ed Ivy', 'Ed Box', 'Ed Nut', 'Ed Ash']) {
+      const before = await versionShown();
+      const importing = importNamed(name);
+      let shown = before;
+      while (shown === before) shown = await versionShown();
+      const answers = await Promise.all(
+        others.map((address) => fetch(`${address}/api/players`, { headers: { [DATA_VERSION_HEADER]: shown } })),
+      );
+      for (const answer of answers) expect(((await answer.json()) as { name: string }[])[4]?.name).toBe(name);
+      await importing;
+    }
   }, 120_000);
 
   test('do not mind that one of them is killed; it comes back', async () => {
