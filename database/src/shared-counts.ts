@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Database, ReleaseCountRow } from './schema.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Database, ReleaseCountRow, Tables } from './schema.ts';
 
 /** What the servers of one site have in common. */
 export interface SharedCounts {
@@ -36,8 +36,11 @@ export async function shareCounts(database: Database): Promise<SharedCounts> {
     async exchange(added) {
       // All servers lock rows in the same order, so that none waits for one that waits for it.
       const rows = added.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
-      if (rows.length > 0) {
-        await database
+      const read = (from: Kysely<Tables>) => from.selectFrom('release_counts').selectAll().execute();
+      if (rows.length === 0) return read(database);
+      // In one transaction: who does not hear the sums tells the same counts again.
+      return database.transaction().execute(async (transaction) => {
+        await transaction
           .insertInto('release_counts')
           .values(rows)
           .onConflict((conflict) =>
@@ -46,8 +49,8 @@ export async function shareCounts(database: Database): Promise<SharedCounts> {
               .doUpdateSet({ count: sql<number>`release_counts.count + excluded.count` }),
           )
           .execute();
-      }
-      return database.selectFrom('release_counts').selectAll().execute();
+        return read(transaction);
+      });
     },
   };
 }

@@ -74,6 +74,26 @@ test('what is counted while the database is away is told once it is back, and on
   expect(await shared.exchange([])).toEqual([{ release: `${APP} 2`, since: '', what: 'pages', count: 2 }]);
 });
 
+test('a connection that is lost before the sums are heard lets nothing count twice', async () => {
+  const { releases, database } = await site();
+  let isLost = false;
+  const losing = database.withPlugin({
+    transformQuery({ node }) {
+      if (isLost && node.kind === 'SelectQueryNode') throw new Error('the connection is lost');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const shared = await shareCounts(losing);
+  const { health } = serverOf(releases, shared);
+  health.shown(TRIED);
+  isLost = true;
+  await health.save();
+  isLost = false;
+  await health.save();
+  expect(await shared.exchange([])).toEqual([{ release: `${APP} 2`, since: '', what: 'pages', count: 1 }]);
+});
+
 test('a trial that fails a little on each server is bad on all of them, and one ends it for all', async () => {
   const { releases, database } = await site();
   const servers = [
