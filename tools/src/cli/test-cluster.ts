@@ -19,7 +19,7 @@ try {
   await cp(releases, join(folder, 'releases'), { recursive: true });
   const tests = spawn(
     join(PROJECT_ROOT, 'node_modules/.bin/vitest'),
-    ['run', '--project', 'node', 'tools/src/cluster', ...process.argv.slice(2)],
+    ['run', '--project', 'node', 'tools/src/cluster', '--no-file-parallelism', ...process.argv.slice(2)],
     { cwd: PROJECT_ROOT, stdio: 'inherit', env: { ...process.env, CLUSTER_RELEASES: join(folder, 'releases') } },
   );
   const [code] = (await once(tests, 'exit')) as [number | null]; // What "exit" brings.

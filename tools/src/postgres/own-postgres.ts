@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -37,8 +37,11 @@ async function freePort(): Promise<number> {
 export interface OwnPostgres {
   /** Of the database that it begins with: "postgres://postgres:golf@127.0.0.1:54321/postgres". */
   address: string;
-  /** Makes an empty database; returns its address. */
-  createDatabase(name: string): Promise<string>;
+  /**
+   * Makes an empty database; returns its address.
+   * @param folder that it lies in, instead of with the others: a disk of its own
+   */
+  createDatabase(name: string, folder?: string): Promise<string>;
   /** Stops it, fast, and starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -71,11 +74,25 @@ export async function startPostgres(): Promise<OwnPostgres> {
   } catch (cause) {
     throw new Error(`PostgreSQL did not start:\n${said.join('')}`, { cause });
   }
+  async function createOn(place: string, name: string): Promise<void> {
+    // PostgreSQL takes no folder but one of its own user.
+    const { uid, gid } = statSync(folder);
+    await chown(place, uid, gid);
+    const client = server.getPgClient();
+    await client.connect();
+    try {
+      await client.query(`create tablespace ${name}_disk location '${place}'`);
+      await client.query(`create database ${name} tablespace ${name}_disk`);
+    } finally {
+      await client.end();
+    }
+  }
   const addressOf = (name: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
   return {
     address: addressOf('postgres'),
-    async createDatabase(name) {
-      await server.createDatabase(name);
+    async createDatabase(name, place) {
+      if (place === undefined) await server.createDatabase(name);
+      else await createOn(place, name);
       return addressOf(name);
     },
     async restart() {
