@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Content } from './derive.ts';
 import { DerivedRounds } from './derived-rounds.ts';
-import { batchesOf, type Rows } from './rows.ts';
+import { batchesOf } from '../batches.ts';
+import type { Rows } from './rows.ts';
 
 /** Texts that are hashed together. */
 const BATCH = 1000;

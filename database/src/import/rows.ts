@@ -4,18 +4,6 @@ export interface Rows<Row> extends Iterable<Row> {
   entries(): Iterable<[number, Row]>;
 }
 
-/** The same rows, so many at a time. */
-export function* batchesOf<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {
-  let batch: Row[] = [];
-  for (const row of rows) {
-    batch.push(row);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /**
  * Many rows in little memory: each is kept as one text, and read from it whenever it is asked for. A million rounds take
  * a third of what they would as objects.

@@ -3,7 +3,7 @@ import { isPostgres, NEWS_CHANNEL } from '../engine.ts';
 import type { InsertRows } from '../postgres/copy.ts';
 import type { ContentTables, Database, Tables } from '../schema.ts';
 import type { Content } from './derive.ts';
-import { batchesOf } from './rows.ts';
+import { batchesOf } from '../batches.ts';
 
 /** Rows of one insert statement times their columns stay below this: SQLite takes 32,766 parameters. */
 const MAX_PARAMETERS = 4000;

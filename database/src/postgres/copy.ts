@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
-import { batchesOf } from '../import/rows.ts';
+import { batchesOf } from '../batches.ts';
 import type { ContentTables, Database, Tables } from '../schema.ts';
 import { onOneConnection } from './connect.ts';
 

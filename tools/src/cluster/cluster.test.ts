@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DATA_VERSION_HEADER } from '@golf/shared/api';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLoad } from './load.ts';
-import { Cluster, RELEASES } from './site.ts';
+import { Cluster, RELEASES } from './testing/cluster.ts';
 
 /*
  * Three servers of one site, one PostgreSQL: npm run test:cluster builds what they serve. What is broken here heals

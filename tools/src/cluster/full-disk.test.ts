@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@golf/database/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLoad } from './load.ts';
-import { Cluster, RELEASES } from './site.ts';
+import { Cluster, RELEASES } from './testing/cluster.ts';
 
 /*
  * The database lies on a disk of its own, a small one in memory: mounting that takes root.

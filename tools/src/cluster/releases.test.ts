@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPointer } from '@golf/server/releases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLoad } from './load.ts';
-import { Cluster, RELEASES } from './site.ts';
+import { Cluster, RELEASES } from './testing/cluster.ts';
 
 /*
  * Two servers that share a release store: whoever releases does so on any machine that has the folder.

@@ -5,8 +5,8 @@ import { migrateDatabase, openDatabase, type Database } from '@golf/database/ope
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { cableTo, changed, writeFixture, type Cable } from '@golf/database/testing';
 import { expect } from 'vitest';
-import { runSite, type RunningSite } from '../browser/run-site.ts';
-import { startPostgres, type OwnPostgres } from '../postgres/own-postgres.ts';
+import { runSite, type RunningSite } from '../../browser/run-site.ts';
+import { startPostgres, type OwnPostgres } from '../../postgres/own-postgres.ts';
 
 /** The release store that servers of a test share; none: `npm run test:cluster` was not asked for. */
 export const RELEASES = process.env['CLUSTER_RELEASES'];
