@@ -73,16 +73,16 @@ const ADDRESSES = [
   ROUTES.privacy,
 ];
 
-for (const address of ADDRESSES) {
-  test(`Back to ${address} from another site shows the page that was left, and it is alive`, async ({ site, page }) => {
+test('Back from another site shows each page as it was left, and it is alive', async ({ site, page }) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const places = page.getByRole('navigation', { name: 'Main' });
+  for (const address of ADDRESSES) {
     await site.open(address);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const places = page.getByRole('navigation', { name: 'Main' });
     await menu.click();
-    await expect(places).toBeVisible();
+    await expect(places, address).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await leaveAndReturn(page)).toEqual(RETURNED);
+    expect(await leaveAndReturn(page), address).toEqual(RETURNED);
     await menu.click();
-    await expect(places).toBeVisible();
-  });
-}
+    await expect(places, address).toBeVisible();
+  }
+});

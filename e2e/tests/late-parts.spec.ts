@@ -13,8 +13,8 @@ for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PA
       site,
       page,
     }) => {
-      const lost = await lose(page, file);
       await site.open(path);
+      const lost = await lose(page, file);
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
       await open(page, site);
       const alert = page.getByRole('alert').filter({ hasText: words });

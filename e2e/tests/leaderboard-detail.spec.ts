@@ -143,14 +143,14 @@ test('the view and the rounds come as files', async ({ site, page }) => {
 
 test('the link of a player is copied', async ({ site, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await site.open('/?expand=14');
+  await site.open('/?expand=38');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?expand=14$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?expand=38$/);
 });
 
 test('the chart follows the theme while it is open', async ({ site, page }) => {
-  await site.open('/?expand=14');
+  await site.open('/?expand=38');
   const canvas = page.getByRole('figure', { name: 'Handicap history' }).locator('canvas').first();
   await expect(canvas).toBeVisible();
   const light = await canvas.screenshot();
