@@ -1,6 +1,6 @@
 import { useAddressView } from '@golf/shared/address';
 import { countriesResource, playersResource, type Player } from '@golf/shared/api';
-import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
+import { movementSince30Days, rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { lazyPart } from '@golf/shared/platform';
 import { Button, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { useDownload } from './csv/use-download.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
 import { PausedFilters } from './PausedFilters.tsx';
-import { movementSince30Days } from './rows/movement.ts';
 import { PlayerRows } from './rows/PlayerRows.tsx';
 import { scrollToRow } from './rows/scroll-to-row.ts';
 import { Toolbar } from './Toolbar.tsx';

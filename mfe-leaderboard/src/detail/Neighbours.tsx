@@ -1,8 +1,8 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
-import type { Ranked } from '@golf/shared/handicap';
+import { neighboursAt, type Neighbour, type Ranked } from '@golf/shared/handicap';
 import { VisuallyHidden } from '@golf/shared/ui';
-import { gapInWords, neighboursOf, type Neighbour } from './neighbours.ts';
+import { gapInWords } from './gap-in-words.ts';
 import styles from './Neighbours.module.css';
 
 interface NeighboursProps {
@@ -14,7 +14,7 @@ interface NeighboursProps {
 /** The players just above and below in the ranking, with the gap to each. */
 export function Neighbours({ entry, ranked, onOpenPlayer }: NeighboursProps) {
   const { player } = entry;
-  const { above, below } = neighboursOf(ranked, player.id);
+  const { above, below } = neighboursAt(ranked, ranked.indexOf(entry));
   if (above.length + below.length === 0) return null;
   const line = ({ entry, gap }: Neighbour<Player>) => (
     <li key={entry.player.id}>

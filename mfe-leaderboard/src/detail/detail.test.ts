@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectConsole } from '@golf/shared/testing';
-import { historyEntry, ranked, round } from '../testing/players.ts';
+import { historyEntry, round } from '../testing/players.ts';
 import { bestRound, lowestScore } from './best-round.ts';
 import { chartPoints, chartWidth } from './chart-points.ts';
 import { explainRound } from './explain-round.ts';
-import { gapInWords, neighboursOf } from './neighbours.ts';
+import { gapInWords } from './gap-in-words.ts';
 import { videoOf } from '@golf/shared/ui';
 import { reportLinks } from './report-links.ts';
 
@@ -73,20 +73,8 @@ describe('the best', () => {
   });
 });
 
-describe('neighbours', () => {
-  test('two above and two below, with exact gaps', () => {
-    const table = ranked([
-      { handicap: -2.2 },
-      { handicap: 0.1 },
-      { handicap: 0.3 },
-      { handicap: 0.3 },
-      { handicap: null },
-    ]);
-    const { above, below } = neighboursOf(table, 3);
-    expect(above.map(({ gap }) => gapInWords(gap))).toEqual(['2.5 behind', '0.2 behind']);
-    expect(below.map(({ gap }) => gapInWords(gap))).toEqual(['level']);
-    expect(neighboursOf(table, 5)).toEqual({ above: [], below: [] });
-  });
+test('a gap is said from the player’s side', () => {
+  expect([-2.5, 0, 1.2].map(gapInWords)).toEqual(['2.5 behind', 'level', '1.2 ahead']);
 });
 
 describe('links to videos', () => {

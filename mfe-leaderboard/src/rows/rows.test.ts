@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ranked } from '../testing/players.ts';
-import { movementSince30Days } from './movement.ts';
 import { rowAt, runsOf } from './row-window.ts';
 
 const nat = fc.integer({ min: 0, max: 300 });
@@ -33,21 +31,4 @@ test('a height falls on its row, around an open detail', () => {
   const measures = { row: 64, pinned: 2, detail: 1000 };
   expect([0, 63, 64, 191, 192, 1191, 1192].map((y) => rowAt(y, measures))).toEqual([0, 0, 1, 2, 2, 2, 3]);
   expect(rowAt(640, { row: 64, pinned: -1, detail: 0 })).toBe(10);
-});
-
-test('movement: places won or lost by handicaps 30 days ago, ties together', () => {
-  const moved = movementSince30Days(
-    ranked([
-      { handicap: 1, handicap_30_days_ago: 3 },
-      { handicap: 2, handicap_30_days_ago: 1 },
-      { handicap: 3, handicap_30_days_ago: 3 },
-      { handicap: 4, handicap_30_days_ago: null },
-      { handicap: null, handicap_30_days_ago: 9 },
-    ]),
-  );
-  expect([...moved]).toEqual([
-    [1, 1],
-    [2, -1],
-    [3, -1],
-  ]);
 });

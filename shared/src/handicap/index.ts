@@ -1,6 +1,8 @@
 export * from './differential.ts';
 export { add, divide, fraction, multiply, round, subtract, type Decimal, type Fraction } from './fraction.ts';
 export * from './handicap-index.ts';
+export * from './movement.ts';
+export * from './neighbours.ts';
 export * from './ranking.ts';
 export * from './site-handicap.ts';
 

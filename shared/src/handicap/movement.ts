@@ -1,5 +1,10 @@
-import type { Player } from '@golf/shared/api';
-import type { Ranked } from '@golf/shared/handicap';
+import type { Ranked } from './ranking.ts';
+
+interface Moving {
+  id: number;
+  /** Signed; null when there was none, or nobody knows. */
+  handicap_30_days_ago: number | null;
+}
 
 /** Position by player id. Equal handicaps share a position: 1, 2, 2, 4. */
 function positionsOf(players: readonly { id: number; handicap: number }[]): Map<number, number> {
@@ -17,7 +22,7 @@ function positionsOf(players: readonly { id: number; handicap: number }[]): Map<
  * How many places players have moved in 30 days, by player id: above 0 is up. Only players who have moved and had a
  * handicap both then and now; empty if the backend does not know the handicaps of then.
  */
-export function movementSince30Days(ranked: readonly Ranked<Player>[]): Map<number, number> {
+export function movementSince30Days(ranked: readonly Ranked<Moving>[]): Map<number, number> {
   const then = positionsOf(
     ranked.flatMap(({ player: { id, handicap_30_days_ago: handicap } }) =>
       handicap === null ? [] : [{ id, handicap }],
