@@ -163,6 +163,13 @@ export interface PictureRow {
   file: string;
 }
 
+/** Derived: what an import works out about a player beside the rounds. */
+export interface PlayerSummaryRow {
+  player_id: number;
+  /** JSON: a PlayerSummary of @golf/shared/api without `player`. */
+  body: string;
+}
+
 /** One row: what the tables hold. */
 interface MetaRow {
   id: 1;
@@ -227,6 +234,7 @@ export interface ContentTables {
   cabinets: CabinetRow;
   unlocked_items: UnlockedItemRow;
   pictures: PictureRow;
+  player_summaries: PlayerSummaryRow;
 }
 
 export interface Tables extends ContentTables {

@@ -8,8 +8,8 @@ import type { RoundCells } from './tables.ts';
 /** The rows of every table, ready to be stored. */
 export type Content = { [Name in keyof ContentTables]: Rows<ContentTables[Name]> };
 
-/** What follows from the CSV files alone: everything but the pictures. */
-export type DerivedContent = Omit<Content, 'pictures'>;
+/** What follows from the CSV files alone: everything but the pictures, and the summaries, which follow from these rows. */
+export type DerivedContent = Omit<Content, 'pictures' | 'player_summaries'>;
 
 /** Course rating in tenths of a stroke and slope rating, of 18 holes. */
 interface Ratings {

@@ -10,6 +10,7 @@ import type { Problem } from './problem.ts';
 import type { Folder } from './read-folder.ts';
 import { dataVersionOf, storeContent } from './store-content.ts';
 import { removeUnnamed, storePictures } from './store-pictures.ts';
+import { PlayerSummaries } from '../summaries/summaries.ts';
 
 /** What an import is doing, in this order. */
 export type ImportStep = 'read' | 'derive' | 'pictures' | 'store';
@@ -86,7 +87,7 @@ export async function importFolder(
     `The pictures cannot be copied to ${imagesFolder}`,
     storePictures(join(folder, 'images'), imagesFolder, toStore, tell('pictures')),
   );
-  const content = { ...derived, pictures };
+  const content = { ...derived, pictures, player_summaries: new PlayerSummaries(derived) };
   const hash = contentHash(content);
   const stored = await orImportError(
     'The data cannot be stored',

@@ -25,6 +25,7 @@ const ORDER: readonly ContentTable[] = [
   'cabinets',
   'unlocked_items',
   'pictures',
+  'player_summaries',
 ];
 
 /** By statements of many rows, as SQLite likes it. */

@@ -39,6 +39,8 @@ export interface AnswersOptions {
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const ID = /^[1-9]\d{0,9}$/;
+/** "/api/players/14/summary": what stands before, in and after the place of an id. */
+const WITH_ID = /^(\/api\/[^/]+\/)([^/]*)(.*)$/;
 
 const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
 
@@ -49,11 +51,10 @@ const KNOWN_AS_OLD = 1000;
 function route(path: string): List | Answer | null {
   const list = LISTS.get(path);
   if (list) return list;
-  const slash = path.lastIndexOf('/') + 1;
-  const record = RECORDS.get(path.slice(0, slash));
+  const [, before, id = '', after] = WITH_ID.exec(path) ?? [];
+  const record = RECORDS.get(`${before}{id}${after}`);
   if (!record) return null;
-  const id = path.slice(slash);
-  if (!ID.test(id)) return errorAnswer(400, 'bad_id', 'The id at the end of the path must be a whole number above 0.');
+  if (!ID.test(id)) return errorAnswer(400, 'bad_id', 'The id in the path must be a whole number above 0.');
   // PostgreSQL would not even look for one that no column holds.
   if (Number(id) > LARGEST_ID) return NOTHING;
   return (database) => record(database, Number(id));

@@ -14,6 +14,7 @@ import {
   historyEntrySchema,
   itemSchema,
   playerSchema,
+  playerSummarySchema,
   roundSchema,
   scoreUpdateSchema,
   teeSchema,
@@ -104,6 +105,12 @@ const ids = async (table: 'players' | 'courses') =>
 
 test.each(LISTS)('%s', async (path, schema) => {
   expect(await checked(path, schema)).not.toEqual([]);
+});
+
+test('/api/players/{id}/summary', async () => {
+  const all = await ids('players');
+  for (const id of all) await checked(`/api/players/${id}/summary`, playerSummarySchema, 'single');
+  expect(all).not.toEqual([]);
 });
 
 test('/api/total-shots', async () => {

@@ -7,6 +7,7 @@ export * from './courses.ts';
 export * from './player-channels.ts';
 export * from './player-history.ts';
 export * from './player-rounds.ts';
+export * from './player-summary.ts';
 export { playerSchema, type Player } from './players-answer.ts';
 export { playersResource } from './players.ts';
 export { ApiError, DATA_VERSION_HEADER, type Resource } from './resource.ts';

@@ -1,3 +1,4 @@
+export * from './course-title.ts';
 export * from './csv.ts';
 export * from './days.ts';
 export * from './plain.ts';

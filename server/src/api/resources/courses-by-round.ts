@@ -1,10 +1,6 @@
+import { courseTitle } from '@golf/shared/format';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@golf/database/schema';
-
-/** The name of a course with its club: "St Andrews Links – Old Course"; once where both are the same. */
-export function courseTitle(clubName: string, courseName: string): string {
-  return clubName === courseName ? clubName : `${clubName} – ${courseName}`;
-}
 
 /**
  * Rounds with what their tee or they themselves say: par and title of the course, ratings of 18 holes

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@golf/database/schema';
 import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
-import { cabinetPlayers, playerChannels, players } from './players.ts';
+import { cabinetPlayers, playerChannels, players, playerSummary } from './players.ts';
 import { playerHistory, playerRounds } from './rounds.ts';
 import { countries, courseUpdates, scoreUpdates, totalShots } from './site-wide.ts';
 import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-room.ts';
@@ -23,19 +23,20 @@ export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/courses', courses],
 ]);
 
-/** Answers about one player or course, by their path up to the id. */
+/** Answers about one player or course, by their path with {id} for the id. */
 export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
-  ['/api/player-history/', playerHistory],
-  ['/api/player-channels/', playerChannels],
-  ['/api/player-rounds/', playerRounds],
-  ['/api/cabinet/', cabinet],
-  ['/api/trophies/', trophies],
-  ['/api/achievements/', achievements],
-  ['/api/items/', items],
-  ['/api/locked/', unlockedItems],
-  ['/api/course-images/', courseImages],
-  ['/api/course-players/', coursePlayers],
-  ['/api/course-tees/', courseTees],
-  ['/api/course-scores/', courseScores],
-  ['/api/course-stats/', courseStats],
+  ['/api/players/{id}/summary', playerSummary],
+  ['/api/player-history/{id}', playerHistory],
+  ['/api/player-channels/{id}', playerChannels],
+  ['/api/player-rounds/{id}', playerRounds],
+  ['/api/cabinet/{id}', cabinet],
+  ['/api/trophies/{id}', trophies],
+  ['/api/achievements/{id}', achievements],
+  ['/api/items/{id}', items],
+  ['/api/locked/{id}', unlockedItems],
+  ['/api/course-images/{id}', courseImages],
+  ['/api/course-players/{id}', coursePlayers],
+  ['/api/course-tees/{id}', courseTees],
+  ['/api/course-scores/{id}', courseScores],
+  ['/api/course-stats/{id}', courseStats],
 ]);

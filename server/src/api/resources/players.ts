@@ -1,4 +1,4 @@
-import type { CabinetPlayer, Channel, Player } from '@golf/shared/api';
+import type { CabinetPlayer, Channel, Player, PlayerSummary } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
 import type { ChannelRow, PlayerRow, Tables } from '@golf/database/schema';
 import { playerExists } from './exists.ts';
@@ -34,24 +34,43 @@ function toPlayer(row: PlayerRow & { flag_name: string }, rounds: number, channe
   };
 }
 
-/** `/api/players`: every tracked player, by id. */
-export async function players(database: Kysely<Tables>): Promise<Player[]> {
-  const rows = await database
+/** Players by id: all of them, or one. */
+async function readPlayers(database: Kysely<Tables>, id?: number): Promise<Player[]> {
+  let found = database
     .selectFrom('players')
     .innerJoin('countries', 'countries.code', 'players.code')
     .selectAll('players')
     .select('countries.flag_name')
-    .orderBy('players.id')
-    .execute();
-  const channels = await database.selectFrom('channels').selectAll().execute();
-  const channelsOf = Map.groupBy(channels, (channel) => channel.player_id);
-  const counts = await database
+    .orderBy('players.id');
+  let channelRows = database.selectFrom('channels').selectAll();
+  let counts = database
     .selectFrom('rounds')
     .select(({ fn }) => ['player_id', fn.countAll<number>().as('rounds')])
-    .groupBy('player_id')
-    .execute();
-  const roundsOf = new Map(counts.map(({ player_id, rounds }) => [player_id, rounds]));
+    .groupBy('player_id');
+  if (id !== undefined) {
+    found = found.where('players.id', '=', id);
+    channelRows = channelRows.where('player_id', '=', id);
+    counts = counts.where('player_id', '=', id);
+  }
+  const rows = await found.execute();
+  const channelsOf = Map.groupBy(await channelRows.execute(), (channel) => channel.player_id);
+  const roundsOf = new Map((await counts.execute()).map(({ player_id, rounds }) => [player_id, rounds]));
   return rows.map((row) => toPlayer(row, roundsOf.get(row.id) ?? 0, channelsOf.get(row.id) ?? []));
+}
+
+/** `/api/players`: every tracked player, by id. */
+export const players = (database: Kysely<Tables>): Promise<Player[]> => readPlayers(database);
+
+/** `/api/players/{id}/summary`: what the import has worked out, with the player's own fields. */
+export async function playerSummary(database: Kysely<Tables>, id: number): Promise<PlayerSummary | null> {
+  const stored = await database
+    .selectFrom('player_summaries')
+    .select('body')
+    .where('player_id', '=', id)
+    .executeTakeFirst();
+  const [player] = stored ? await readPlayers(database, id) : [];
+  // Written by the import (database/src/summaries).
+  return stored && player ? { player, ...(JSON.parse(stored.body) as Omit<PlayerSummary, 'player'>) } : null;
 }
 
 /** `/api/player-channels/{id}`: the main channel first. */

@@ -1,0 +1,95 @@
+import { standingsOf, type PlayerSummary, type Standing } from '@golf/shared/api';
+import { LATEST_ROUNDS } from '@golf/shared/handicap';
+import type { PlayerSummaryRow } from '../schema.ts';
+import { coursesPlayed, GrowingBoards } from './courses-played.ts';
+import { formOf } from './form.ts';
+import { improvementsOf } from './improvements.ts';
+import { roundsByPlayer, type PlayedRound, type SummarisedRows } from './played-rounds.ts';
+
+/** A summary as it is stored: the player's own fields are in their table. */
+export type StoredSummary = Omit<PlayerSummary, 'player'>;
+
+const NOWHERE: Standing = { position: null, tied: false, ranked: 0, moved: null, neighbours: [] };
+
+/** How the handicap came about; null where there is none. */
+function calculationOf(rounds: readonly PlayedRound[], handicap: number | null): StoredSummary['calculation'] {
+  if (handicap === null) return null;
+  const counting = rounds.filter(({ counts }) => counts);
+  const sum = counting.reduce((total, { net }) => total + net, 0);
+  const count = counting.length;
+  return {
+    rounds: Math.min(LATEST_ROUNDS, rounds.length),
+    counting: count,
+    sum: sum / 100,
+    // Half towards plus infinity, as the handicap is rounded.
+    mean: Math.floor((2 * sum + count) / (2 * count)) / 100,
+    handicap: handicap / 10,
+  };
+}
+
+/** The round that the next one pushes out of the latest 20; null while there is room. */
+function dropsNext(rounds: readonly PlayedRound[]): StoredSummary['drops_next'] {
+  const oldest = rounds.at(-LATEST_ROUNDS);
+  if (!oldest) return null;
+  const { id, date, course, net, counts } = oldest;
+  return { score_id: id, date, course, net_score: net / 100, counts };
+}
+
+/** Changes with what a summary says, so that the next import of the same files works them out anew. */
+const VERSION = 1;
+
+/**
+ * What an import works out about each player beside the rounds, as the database keeps it. Each is made when it is asked
+ * for: together they would take as much memory as all rounds.
+ */
+export class PlayerSummaries {
+  readonly length: number;
+  readonly #rows: SummarisedRows;
+
+  constructor(rows: SummarisedRows) {
+    this.#rows = rows;
+    this.length = Array.from(rows.players).length;
+  }
+
+  /** What tells summaries apart beside the rows that they follow from. */
+  *texts(): Generator<string> {
+    yield `summaries ${VERSION}`;
+  }
+
+  *entries(): Generator<[number, PlayerSummaryRow]> {
+    let index = 0;
+    for (const row of this) yield [index++, row];
+  }
+
+  *[Symbol.iterator](): Generator<PlayerSummaryRow> {
+    const boards = new GrowingBoards();
+    let newestDay = '';
+    const roundsOf = roundsByPlayer(this.#rows, (round, trackedAt) => {
+      if (round.date > newestDay) newestDay = round.date;
+      boards.add(round, trackedAt);
+    });
+    const finished = boards.finish(this.#rows.tees);
+    const inStrokes = (tenths: number | null) => (tenths === null ? null : tenths / 10);
+    const standings = standingsOf(
+      Array.from(this.#rows.players, (player) => ({
+        id: player.id,
+        name: player.name,
+        live: player.live === 1,
+        handicap: inStrokes(player.handicap),
+        handicap_30_days_ago: inStrokes(player.handicap_30_days_ago),
+      })),
+    );
+    for (const { id, handicap } of this.#rows.players) {
+      const rounds = roundsOf(id);
+      const summary: StoredSummary = {
+        ...(standings.get(id) ?? NOWHERE),
+        calculation: calculationOf(rounds, handicap),
+        drops_next: dropsNext(rounds),
+        improvements: improvementsOf(rounds, handicap),
+        form: formOf(rounds, newestDay),
+        courses: coursesPlayed(rounds, finished),
+      };
+      yield { player_id: id, body: JSON.stringify(summary) };
+    }
+  }
+}
