@@ -243,13 +243,13 @@ const STARTS_CONTAINER =
   /localSharedImportMap|external-runtime-core|@module-federation\/|preload-helper|shared\/src\/late\/style-sheets/;
 
 /** A remote's scripts in few files: each costs its headers and a turn of the main thread. What is exposed and what is late has its own. */
-const REMOTE_CHUNKS = {
+const remoteChunks = (apart: RegExp | undefined) => ({
   groups: [
     { name: 'federation', test: STARTS_CONTAINER, priority: 1 },
     // What several of them need on the way to a first screen.
-    { name: 'common', tags: ['$initial' as const], minShareCount: 2 },
+    { name: 'common', tags: ['$initial' as const], minShareCount: 2, test: (id: string) => !apart?.test(id) },
   ],
-};
+});
 
 /** What changes seldom stays in the caches of visitors who come back: React, the other libraries, and the shell itself. */
 const SHELL_CHUNKS = {
@@ -280,13 +280,15 @@ interface AppOptions {
   exposes?: Record<string, string>;
   /** Entries of the server build: name → file. */
   serverEntries: Record<string, string>;
+  /** Files that no first screen waits for but that of the exposed module which needs them. */
+  apart?: RegExp | undefined;
   /** What the server build leaves to whoever renders, beside the singletons. */
   serverExternal?: string[];
   /** Of this app alone. */
   plugins?: Plugin[];
 }
 
-function defineApp(root: string, { exposes, serverEntries, serverExternal = [], plugins = [] }: AppOptions) {
+function defineApp(root: string, { exposes, serverEntries, apart, serverExternal = [], plugins = [] }: AppOptions) {
   const { name } = manifestOf(root);
   const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // of `npm run dev`
   return defineConfig(({ command, isSsrBuild, mode }: ConfigEnv): UserConfig => {
@@ -339,7 +341,7 @@ function defineApp(root: string, { exposes, serverEntries, serverExternal = [], 
           rolldownOptions: {
             // The shell is a page; a remote is its exposed modules and nothing else.
             ...(isContainer && { input: Object.values(serverEntries) }),
-            output: { ...FILE_NAMES, codeSplitting: isContainer ? REMOTE_CHUNKS : SHELL_CHUNKS },
+            output: { ...FILE_NAMES, codeSplitting: isContainer ? remoteChunks(apart) : SHELL_CHUNKS },
           },
         }),
         ...(isSsrBuild && {
@@ -363,9 +365,14 @@ export function defineHost(root: string, plugins: Plugin[]) {
   return defineApp(root, { serverEntries: { render: 'src/entry-server.tsx', platform: PLATFORM }, plugins });
 }
 
-/** A remote: `exposes` maps module names to files, `{ Courses: './src/Courses.tsx' }`. */
-export function defineRemote(root: string, exposes: Record<string, string>) {
+/**
+ * A remote.
+ * @param exposes module names to files, `{ Courses: './src/Courses.tsx' }`
+ * @param apart files that one of them shares with late parts only: the others' first screens do not wait for them
+ */
+export function defineRemote(root: string, exposes: Record<string, string>, apart?: RegExp) {
   return defineApp(root, {
+    apart,
     exposes: Object.fromEntries(Object.entries(exposes).map(([name, file]) => [`./${name}`, file])),
     serverEntries: exposes,
     serverExternal: [PLATFORM],

@@ -12,6 +12,7 @@ const ROUTES = [
   '/articles',
   '/articles/youtubers-vs-the-hardest-golf-courses',
   '/articles/golf-handicap-calculator',
+  '/players/8-kaisa-lindqvarn',
   '/privacy',
   '/nowhere',
 ];

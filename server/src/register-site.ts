@@ -7,6 +7,7 @@ import type { GivenRelease, Metrics } from './metrics.ts';
 import { createCspReports } from './http/csp-reports.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { createEditions } from './pages/editions.ts';
+import { createDirectory } from './pages/player-directory.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { createJudge, registerFailures } from './releases/failure-routes.ts';
@@ -63,8 +64,10 @@ const givenReleases = (pointer: Pointer): GivenRelease[] =>
 /** The composed site over a Fastify app: releases, pages, and the watch over what is live. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { releases, metrics, log } = options;
+  const players = createDirectory(options);
   const editions = createEditions({
     ...options,
+    players,
     warn: log.warn,
     counts: metrics.pageCounts,
   });
@@ -146,7 +149,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   await app.register((scope) => registerFailures(scope, { health, trialWatch, judge, pointer: editions.pointer }));
   const cspReports = createCspReports(metrics);
   await cspReports.register(app);
-  registerDiscovery(app, { origin: options.origin, pages: () => editions.pages(), fetchAnswer: options.fetchAnswer });
+  registerDiscovery(app, {
+    origin: options.origin,
+    pages: () => editions.pages(),
+    players,
+    fetchAnswer: options.fetchAnswer,
+  });
   await app.register(async (scope) => {
     await scope.register(serveStatic, { root: releases, serve: false, preCompressed: true });
     registerPages(scope, { ...options, editions, health, trialWatch, cspReports });

@@ -21,6 +21,11 @@ export const PAGE_HEADS = {
     description: 'News, tools and stories about golf handicaps and the rounds behind them.',
     path: ROUTES.articles,
   },
+  player: {
+    title: titled('Player'),
+    description: 'A handicap and how it came about: every round seen on video, course by course.',
+    path: null,
+  },
   privacy: {
     title: titled('Privacy Policy'),
     description: `What ${SITE.name} knows about its visitors: next to nothing.`,

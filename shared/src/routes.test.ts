@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from './routes.ts';
+import { matchRoute, playerPagePath } from './routes.ts';
 
 test.each([
   ['/', { route: 'home' }],
@@ -11,6 +11,12 @@ test.each([
   ['/privacy', { route: 'privacy' }],
   ['/articles/a-slug', { route: 'article', slug: 'a-slug' }],
   ['/articles/a%20slug/', { route: 'article', slug: 'a slug' }],
+  ['/players/14-ada-whitfield', { route: 'player', playerId: 14 }],
+  ['/players/14', { route: 'player', playerId: 14 }],
+  ['/players/14/', { route: 'player', playerId: 14 }],
+  ['/players/14ada', null],
+  ['/players/ada', null],
+  ['/players', null],
   ['/articles/%E0%A4%A', null],
   ['/nowhere', null],
   ['/courses/1', null],
@@ -21,6 +27,16 @@ test.each([
   ['', null],
 ])('%s leads to %j', (path, match) => {
   expect(matchRoute(path)).toEqual(match);
+});
+
+test.each([
+  ['Élodie Vasselin', '/players/1-elodie-vasselin'],
+  ['Torin MacAskillen', '/players/1-torin-macaskillen'],
+  ['  J. R. O’Neil-Smith ', '/players/1-j-r-o-neil-smith'],
+  ['高森', '/players/1'],
+  [null, '/players/1'],
+])('the page of %s is at %s', (name, path) => {
+  expect(playerPagePath(1, name)).toBe(path);
 });
 
 test('a path of a hundred thousand slashes is looked at once', () => {

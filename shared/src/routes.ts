@@ -1,11 +1,17 @@
+import { plain } from './format/plain.ts';
+
 /** The paths of the site's pages. */
 export const ROUTES = {
   home: '/',
   courses: '/courses',
   articles: '/articles',
   article: '/articles/:slug',
+  player: '/players/:player',
   privacy: '/privacy',
 } as const;
+
+/** A path of no page: the one that says so is rendered at it. */
+export const NOWHERE = '/404';
 
 /** The article that holds the handicap calculator. */
 export const CALCULATOR_SLUG = 'golf-handicap-calculator';
@@ -17,10 +23,33 @@ export const playerPath = (playerId: number) => `${ROUTES.home}?expand=${playerI
 export const coursePath = (courseId: number) => `${ROUTES.courses}?course=${courseId}`;
 /** The leaderboard, with the Trophy Room of this player open over it. */
 export const trophyRoomPath = (playerId: number) => `/trophy-room/${playerId}`;
+/** A name in an address: "Élodie Vasselin" is "elodie-vasselin". */
+const slugOf = (name: string) =>
+  plain(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/**
+ * The page of a player. The id decides; the name is for whoever reads the address.
+ * @param name null while the player is not announced
+ */
+export const playerPagePath = (playerId: number, name: string | null) =>
+  `/players/${[playerId, slugOf(name ?? '')].filter(Boolean).join('-')}`;
 export const calculatorPath = articlePath(CALCULATOR_SLUG);
 
-/** The route of a path, and the slug of an article. */
-export type MatchedRoute = { route: Exclude<keyof typeof ROUTES, 'article'> } | { route: 'article'; slug: string };
+const PLAYER = /^(\d{1,10})(?:-|$)/;
+
+/** The id in "14-ada-whitfield"; null where there is none. */
+export function playerIdOf(segment: string): number | null {
+  const [, id] = PLAYER.exec(segment) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** The route of a path, and what its last segment names. */
+export type MatchedRoute =
+  | { route: Exclude<keyof typeof ROUTES, 'article' | 'player'> }
+  | { route: 'article'; slug: string }
+  | { route: 'player'; playerId: number };
 
 function decoded(segment: string): string | null {
   try {
@@ -46,6 +75,10 @@ export function matchRoute(pathname: string): MatchedRoute | null {
     if (name === '') return { route: 'home' };
     if (name === 'courses' || name === 'articles' || name === 'privacy') return { route: name };
     return null;
+  }
+  if (name === 'players') {
+    const playerId = playerIdOf(second ?? '');
+    return playerId === null ? null : { route: 'player', playerId };
   }
   return name === 'articles' && second ? { route: 'article', slug: second } : null;
 }

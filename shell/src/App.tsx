@@ -16,13 +16,20 @@ import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { PlayerPage } from './pages/PlayerPage.tsx';
 import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
 
+interface AppProps {
+  preview?: PreviewedRelease | undefined;
+  /** The path at which the server has found nothing. */
+  nowhere?: string | undefined;
+}
+
 /** The whole page: what every route has, and the matched route between. */
-export function App({ preview }: { preview?: PreviewedRelease | undefined }) {
+export function App({ preview, nowhere }: AppProps) {
   const location = useLocation();
-  const { page, room } = useMemo(() => pageOf(location), [location]);
+  const { page, room } = useMemo(() => pageOf(location, nowhere), [location, nowhere]);
   useRouteChange(page);
   useIntents(page);
   return (
@@ -38,6 +45,7 @@ export function App({ preview }: { preview?: PreviewedRelease | undefined }) {
           <Route path={ROUTES.courses} element={<CoursesPage />} />
           <Route path={ROUTES.articles} element={<ArticleListPage />} />
           <Route path={ROUTES.article} element={<ArticlePage />} />
+          <Route path={ROUTES.player} element={<PlayerPage />} />
           <Route path={ROUTES.privacy} element={<PrivacyPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -39,7 +39,7 @@ if (!root) throw new Error('The page has no #root: the server sent another docum
 const app = (
   <Platform queryClient={queryClient} loader={loader}>
     <BrowserRouter>
-      <App preview={page.preview} />
+      <App preview={page.preview} nowhere={page.nowhere && location.pathname} />
     </BrowserRouter>
   </Platform>
 );

@@ -145,8 +145,13 @@ describe.each([...roundsOf])('player %i', (id, rounds) => {
       .toSorted((a, b) => Number(a.handicap) - Number(b.handicap) || a.name.localeCompare(b.name, 'en'));
     const at = table.findIndex(({ player }) => player === id);
     const around = at === -1 ? [] : [...table.slice(Math.max(0, at - 2), at), ...table.slice(at + 1, at + 3)];
-    expect(summaryOf(id).neighbours.map((one) => [one.id, one.handicap, one.gap])).toEqual(
-      around.map((one) => [one.player, one.handicap, rounded(Number(one.handicap) - Number(handicap), 1)]),
+    expect(summaryOf(id).neighbours.map((one) => [one.id, one.handicap, one.gap, one.above])).toEqual(
+      around.map((one) => [
+        one.player,
+        one.handicap,
+        rounded(Number(one.handicap) - Number(handicap), 1),
+        table.indexOf(one) < at,
+      ]),
     );
   });
 

@@ -1,81 +1,117 @@
 import type { HistoryEntry } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { Chart } from './Chart.tsx';
-import { chartOption, type ChartColours } from './chart-option.ts';
-import { chartPoints, chartWidth } from './chart-points.ts';
+import { lazyPart } from '@golf/shared/platform';
+import { useHydrated } from '@golf/shared/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { PLOT } from './chart-box.ts';
+import { chartPoints, chartWidth, type ChartPoint } from './chart-points.ts';
+import { linesOf, scaleOf, type Scale } from './chart-scale.ts';
 import styles from './HandicapHistory.module.css';
+import type { HistoryChartProps } from './HistoryChart.tsx';
+import { HistoryPicture } from './HistoryPicture.tsx';
+
+/** The picture stays until the chart has come, and where it does not. */
+const HistoryChart = lazyPart<HistoryChartProps>({
+  what: 'The chart',
+  load: () => import('./HistoryChart.tsx'),
+  fallback: ({ points, scale }) => <HistoryPicture points={points} scale={scale} />,
+});
 
 /** A scrollable region has to be focusable, so that the arrow keys can scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
 
-const root = () => document.documentElement;
-
-function subscribeToTheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(root(), { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
-
-/** The colours of the current theme, from the CSS tokens. */
-function useColours(): ChartColours {
-  const theme = useSyncExternalStore(
-    subscribeToTheme,
-    () => root().dataset.theme ?? 'light',
-    () => 'light',
-  );
-  return useMemo(() => {
-    const tokens = getComputedStyle(root());
-    const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
-    return {
-      theme,
-      line: token('accent'),
-      early: token('even'),
-      ink: token('ink'),
-      faint: token('ink-2'),
-      rule: token('line'),
-      surface: token('surface'),
-      font: token('font'),
-    };
-  }, [theme]);
-}
+/** Points that make a line worth drawing. */
+const FEWEST_POINTS = 2;
 
 export interface HandicapHistoryProps {
   history: readonly HistoryEntry[];
   handicap: number | null;
 }
 
-/** A handicap over time, as a line chart and as a table. */
-export default function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
-  const colours = useColours();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+/** What a scroller shows of its content, in px from the left. */
+function visibleIn(scroller: HTMLElement) {
+  // It reads from right to left, so that it opens at its end: 0 is the end, and the other way is below 0.
+  const from = scroller.scrollWidth - scroller.clientWidth + scroller.scrollLeft;
+  return { from, to: from + scroller.clientWidth };
+}
+
+/** The points within a part of a chart of some width. */
+function pointsWithin(points: readonly ChartPoint[], width: number, { from, to }: { from: number; to: number }) {
+  const step = (width - PLOT.left - PLOT.right) / Math.max(1, points.length - 1);
+  const seen = points.filter((_, index) => {
+    const x = PLOT.left + index * step;
+    return x >= from - 1 && x <= to + 1;
+  });
+  return seen.length > 0 ? seen : points;
+}
+
+/** A handicap over time, as a line and as a table. */
+export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
+  const isHydrated = useHydrated();
+  const [now] = useState(() => new Date().toISOString().slice(0, 10));
+  const today = isHydrated ? now : '';
   const points = useMemo(() => chartPoints(history, handicap, today), [history, handicap, today]);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const showToday = useCallback((element: HTMLDivElement | null) => {
-    if (element) element.scrollLeft = element.scrollWidth;
-    setScroller(element);
-  }, []);
-  const option = useMemo(() => {
-    const visible = () => {
-      const { scrollLeft: from = 0, clientWidth = 0 } = scroller ?? {};
-      return { from, to: from + clientWidth };
+  const whole = useMemo(() => scaleOf(points.map((point) => point.handicap)), [points]);
+  const [seen, setSeen] = useState<{ scale: Scale; before: boolean; after: boolean } | null>(null);
+  useEffect(() => {
+    if (!scroller) return undefined;
+    const look = () => {
+      const part = visibleIn(scroller);
+      const within = pointsWithin(points, scroller.scrollWidth, part);
+      const next = {
+        scale: scaleOf(within.map((point) => point.handicap)),
+        before: part.from > 1,
+        after: part.to < scroller.scrollWidth - 1,
+      };
+      // Most of what a finger scrolls by changes nothing.
+      setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
     };
-    return chartOption(points, colours, visible);
-  }, [points, colours, scroller]);
+    const resized = new ResizeObserver(look);
+    resized.observe(scroller);
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      scroller.removeEventListener('scroll', look);
+    };
+  }, [scroller, points]);
+  const visible = useCallback(() => (scroller ? visibleIn(scroller) : { from: 0, to: 0 }), [scroller]);
+
   if (points.length === 0) return <p className={styles.none}>No history yet: no round has been seen on video.</p>;
   const last = points.at(-1);
+  if (points.length < FEWEST_POINTS) {
+    return (
+      <p className={styles.none}>
+        One round so far, on {formatDay(points[0]?.date ?? '')}. The history is drawn from the second round on.
+      </p>
+    );
+  }
+  const scale = seen?.scale ?? whole;
   return (
     <figure className={styles.figure} aria-label="Handicap history">
       <figcaption className={styles.caption}>Handicap history</figcaption>
-      <div
-        ref={showToday}
-        className={styles.scroller}
-        {...FOCUSABLE}
-        role="img"
-        aria-label={summary(points.length, last?.handicap ?? null)}
-      >
-        <div aria-hidden className={styles.canvas} style={{ minWidth: chartWidth(points.length) }}>
-          <Chart option={option} />
+      <div className={styles.box} data-before={seen?.before || undefined} data-after={seen?.after || undefined}>
+        <div
+          ref={setScroller}
+          className={styles.scroller}
+          {...FOCUSABLE}
+          role="img"
+          aria-label={summary(points.length, last?.handicap ?? null)}
+        >
+          <div aria-hidden className={styles.canvas} style={{ minWidth: chartWidth(points.length) }}>
+            {isHydrated ? (
+              <HistoryChart points={points} scale={scale} visible={visible} />
+            ) : (
+              <HistoryPicture points={points} scale={scale} />
+            )}
+          </div>
+        </div>
+        <div aria-hidden className={styles.axis} style={{ top: PLOT.top, bottom: PLOT.bottom }}>
+          {linesOf(scale).map((line, index, { length }) => (
+            <span key={line} style={{ top: `${(100 * index) / (length - 1)}%` }}>
+              {formatHandicap(line).replace(/\.0$/, '')}
+            </span>
+          ))}
         </div>
       </div>
       <details className={styles.table}>
@@ -91,12 +127,12 @@ export default function HandicapHistory({ history, handicap }: HandicapHistoryPr
               </tr>
             </thead>
             <tbody>
-              {points.toReversed().map(({ date, handicap, title, score }, index) => (
+              {points.toReversed().map((point, index) => (
                 <tr key={index}>
-                  <td>{formatDay(date)}</td>
-                  <td>{title}</td>
-                  <td>{score === null ? '' : formatScore(score)}</td>
-                  <td>{formatHandicap(handicap)}</td>
+                  <td>{formatDay(point.date)}</td>
+                  <td>{point.title}</td>
+                  <td>{point.score === null ? '' : formatScore(point.score)}</td>
+                  <td>{formatHandicap(point.handicap)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,47 +1,77 @@
-import type { Player } from '@golf/shared/api';
+import type { Player, SummaryNeighbour } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
-import { neighboursAt, type Neighbour, type Ranked } from '@golf/shared/handicap';
+import { playerPagePath } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { gapInWords } from './gap-in-words.ts';
 import styles from './Neighbours.module.css';
 
 interface NeighboursProps {
-  entry: Ranked<Player>;
-  ranked: readonly Ranked<Player>[];
-  onOpenPlayer: (playerId: number) => void;
+  player: Player;
+  position: number | null;
+  tied: boolean;
+  /** Above and below, best first. */
+  neighbours: readonly SummaryNeighbour[];
+  /** Opens a neighbour; without it, each is a link to the neighbour's page. */
+  onOpenPlayer?: (playerId: number) => void;
+}
+
+/** "Ada trails by 2.9": the name only where there is room for it, and where it may be read. */
+function Gap({ player, gap }: { player: Player; gap: number }) {
+  return (
+    <span className={styles.gap}>
+      {player.live && gap !== 0 && <span className={styles.who}>{player.name.split(' ')[0]} </span>}
+      {gapInWords(gap)}
+    </span>
+  );
+}
+
+function Handicap({ handicap }: { handicap: number | null }) {
+  return (
+    <span className={styles.handicap}>
+      <span aria-hidden>{formatHandicap(handicap)}</span>
+      <VisuallyHidden>{speakHandicap(handicap)}</VisuallyHidden>
+    </span>
+  );
 }
 
 /** The players just above and below in the ranking, with the gap to each. */
-export function Neighbours({ entry, ranked, onOpenPlayer }: NeighboursProps) {
-  const { player } = entry;
-  const { above, below } = neighboursAt(ranked, ranked.indexOf(entry));
-  if (above.length + below.length === 0) return null;
-  const line = ({ entry, gap }: Neighbour<Player>) => (
-    <li key={entry.player.id}>
-      <button type="button" className={styles.neighbour} onClick={() => onOpenPlayer(entry.player.id)}>
-        <span className={styles.place}>{formatPosition(entry.position, entry.tied)}</span>
-        <span className={entry.player.live ? styles.name : styles.preview}>{entry.player.name}</span>
-        <span className={styles.gap}>{gapInWords(gap)}</span>
-        <span className={styles.handicap}>
-          <span aria-hidden>{formatHandicap(entry.player.handicap)}</span>
-          <VisuallyHidden>{speakHandicap(entry.player.handicap)}</VisuallyHidden>
-        </span>
-      </button>
-    </li>
-  );
+export function Neighbours({ player, position, tied, neighbours, onOpenPlayer }: NeighboursProps) {
+  if (neighbours.length === 0) return null;
+  const line = (neighbour: SummaryNeighbour) => {
+    const content: ReactNode = (
+      <>
+        <span className={styles.place}>{formatPosition(neighbour.position, neighbour.tied)}</span>
+        <span className={neighbour.live ? styles.name : styles.preview}>{neighbour.name}</span>
+        <Gap player={player} gap={neighbour.gap} />
+        <Handicap handicap={neighbour.handicap} />
+      </>
+    );
+    return (
+      <li key={neighbour.id}>
+        {onOpenPlayer ? (
+          <button type="button" className={styles.neighbour} onClick={() => onOpenPlayer(neighbour.id)}>
+            {content}
+          </button>
+        ) : (
+          <Link className={styles.neighbour} to={playerPagePath(neighbour.id, neighbour.live ? neighbour.name : null)}>
+            {content}
+          </Link>
+        )}
+      </li>
+    );
+  };
   return (
-    <nav aria-label="Neighbours in the table" className={styles.neighbours}>
+    <nav aria-label="Neighbours in the table">
       <ol className={styles.list}>
-        {above.map(line)}
+        {neighbours.filter(({ above }) => above).map(line)}
         <li className={styles.self} aria-current="true">
-          <span className={styles.place}>{formatPosition(entry.position, entry.tied)}</span>
-          <span className={styles.name}>{player.name}</span>
-          <span className={styles.handicap}>
-            <span aria-hidden>{formatHandicap(player.handicap)}</span>
-            <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
-          </span>
+          <span className={styles.place}>{formatPosition(position, tied)}</span>
+          <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
+          <Handicap handicap={player.handicap} />
         </li>
-        {below.map(line)}
+        {neighbours.filter(({ above }) => !above).map(line)}
       </ol>
     </nav>
   );

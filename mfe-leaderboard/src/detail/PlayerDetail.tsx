@@ -1,21 +1,14 @@
-import { playerHistoryResource, playerRoundsResource, type Player } from '@golf/shared/api';
+import { playerHistoryResource, playerRoundsResource, summarisedNeighbours, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { lazyPart } from '@golf/shared/platform';
 import { QueryPart, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { BestRound } from './BestRound.tsx';
-import type { HandicapHistoryProps } from './HandicapHistory.tsx';
+import { HandicapHistory } from './HandicapHistory.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import styles from './PlayerDetail.module.css';
 import { Profile } from './Profile.tsx';
 import { RoundsTable } from './RoundsTable.tsx';
-
-const HandicapHistory = lazyPart<HandicapHistoryProps>({
-  what: 'The chart',
-  load: () => import('./HandicapHistory.tsx'),
-  fallback: () => <div className={styles.chartWait} />,
-});
 
 export interface PlayerDetailProps {
   entry: Ranked<Player>;
@@ -45,7 +38,13 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
               {(entries) => <HandicapHistory history={entries} handicap={player.handicap} />}
             </QueryPart>
           </div>
-          <Neighbours entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />
+          <Neighbours
+            player={player}
+            position={entry.position}
+            tied={entry.tied}
+            neighbours={summarisedNeighbours(ranked, ranked.indexOf(entry))}
+            onOpenPlayer={onOpenPlayer}
+          />
         </div>
       </div>
       {isError && !rounds && <Unavailable onRetry={refetch}>The rounds are not available right now.</Unavailable>}

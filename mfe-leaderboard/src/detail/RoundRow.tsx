@@ -12,6 +12,8 @@ import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
 interface RoundRowProps {
   player: Player;
   round: Round;
+  /** Whether the explanation stands in the page before it is opened. */
+  explained: boolean;
 }
 
 /** A mailto link to report an error in a round. */
@@ -81,7 +83,7 @@ function RoundVideo({ round }: { round: Round }) {
   );
 }
 
-interface ToolsProps extends RoundRowProps {
+interface ToolsProps extends Omit<RoundRowProps, 'explained'> {
   open: boolean;
   onToggle: () => void;
 }
@@ -109,7 +111,7 @@ function Tools({ player, round, open, onToggle }: ToolsProps) {
 }
 
 /** One round, with a row below that explains its adjusted score. */
-export function RoundRow({ player, round }: RoundRowProps) {
+export function RoundRow({ player, round, explained }: RoundRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -129,8 +131,8 @@ export function RoundRow({ player, round }: RoundRowProps) {
           <Tools player={player} round={round} open={open} onToggle={() => setOpen(!open)} />
         </td>
       </tr>
-      {open && (
-        <tr id={`round-${round.id}`} className={styles.explanation}>
+      {(open || explained) && (
+        <tr id={`round-${round.id}`} className={styles.explanation} data-closed={!open || undefined}>
           <td colSpan={7}>
             <Explained round={round} />
           </td>

@@ -11,8 +11,15 @@ import { reportLinks } from './report-links.ts';
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
 
+interface RoundsTableProps {
+  player: Player;
+  rounds: Round[];
+  /** Whether the explanations stand in the page from the start: visitors without scripts see them. */
+  explained?: boolean;
+}
+
 /** Every round, newest first; a separator follows the latest 20, which the handicap is made of. */
-export function RoundsTable({ player, rounds }: { player: Player; rounds: Round[] }) {
+export function RoundsTable({ player, rounds, explained = false }: RoundsTableProps) {
   useEffect(() => reportLinks(rounds), [rounds]);
   const [download, downloadFailure] = useDownload();
   const latest = rounds.slice(0, LATEST_ROUNDS);
@@ -45,13 +52,13 @@ export function RoundsTable({ player, rounds }: { player: Player; rounds: Round[
         </thead>
         <tbody>
           {latest.map((round) => (
-            <RoundRow key={round.id} player={player} round={round} />
+            <RoundRow key={round.id} player={player} round={round} explained={explained} />
           ))}
           <tr className={styles.separator}>
             <td colSpan={7}>{SEPARATOR}</td>
           </tr>
           {older.map((round) => (
-            <RoundRow key={round.id} player={player} round={round} />
+            <RoundRow key={round.id} player={player} round={round} explained={explained} />
           ))}
         </tbody>
       </table>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import type { ChartPoint } from './chart-points.ts';
+import { scaleOf } from './chart-scale.ts';
 
 const COLOURS: ChartColours = {
   theme: 'light',
@@ -17,7 +18,7 @@ const POINT: ChartPoint = { date: '2026-11-09', handicap: -1.4, title: 'A round'
 
 /** What the chart says about a point that is looked at. */
 function said(point: ChartPoint): string[] {
-  const { tooltip } = chartOption([point], COLOURS, () => ({ from: 0, to: 300 }));
+  const { tooltip } = chartOption([point], COLOURS, scaleOf([point.handicap]), () => ({ from: 0, to: 300 }));
   // Made by the function under test.
   const { formatter } = tooltip as { formatter: (at: { dataIndex: number }[]) => string };
   return formatter([{ dataIndex: 0 }]).split('\n');

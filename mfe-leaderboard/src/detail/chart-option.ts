@@ -1,6 +1,8 @@
 import { formatDay, formatHandicap, formatScore } from '@golf/shared/format';
 import type { EChartsCoreOption } from 'echarts/core';
+import { PLOT } from './chart-box.ts';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
+import type { Scale } from './chart-scale.ts';
 
 /** The colours and font of the chart: a canvas cannot read CSS custom properties. */
 export interface ChartColours {
@@ -32,12 +34,13 @@ interface Size {
 const GAP = 12;
 
 /**
- * What echarts draws: grey before the player has a handicap, the day of its start marked, lower is better.
+ * What echarts draws: grey before the player has a handicap, the day of its start marked, lower is better, the last handicap written out.
  * @param visible the part of the chart that is not scrolled away, in pixels from its left
  */
 export function chartOption(
   points: readonly ChartPoint[],
   colours: ChartColours,
+  { min, max, step }: Scale,
   visible: () => { from: number; to: number },
 ): EChartsCoreOption {
   const text = { color: colours.faint, fontFamily: colours.font, fontSize: 12 };
@@ -45,6 +48,16 @@ export function chartOption(
     color: colours.surface,
     borderColor: early ? colours.early : colours.line,
     borderWidth: 2,
+  });
+  /** What the line has come to. */
+  const lastLabel = (handicap: number) => ({
+    show: true,
+    position: 'top',
+    color: colours.ink,
+    fontFamily: colours.font,
+    fontSize: 13,
+    fontWeight: 700,
+    formatter: formatHandicap(handicap),
   });
   const series = (name: string, from: number, to: number, early: boolean) => ({
     name,
@@ -54,14 +67,20 @@ export function chartOption(
     showAllSymbol: true,
     lineStyle: { width: 3, color: early ? colours.early : colours.line },
     data: points.map(({ handicap, early: isEarly }, index) =>
-      index >= from && index <= to ? { value: handicap, itemStyle: dot(isEarly) } : null,
+      index >= from && index <= to
+        ? {
+            value: handicap,
+            itemStyle: dot(isEarly),
+            ...(index === points.length - 1 && { label: lastLabel(handicap) }),
+          }
+        : null,
     ),
   });
   const hasStart = points.length > HANDICAP_START;
   return {
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
-    grid: { left: 24, right: 42, top: 26, bottom: 34 },
+    grid: PLOT,
     xAxis: {
       type: 'category',
       boundaryGap: false,
@@ -77,10 +96,11 @@ export function chartOption(
     },
     yAxis: {
       type: 'value',
-      // Next to today's point: the chart opens scrolled to its end.
-      position: 'right',
-      scale: true,
-      axisLabel: { ...text, formatter: (value: number) => formatHandicap(value).replace(/\.0$/, '') },
+      // Its labels stand beside the chart, where they stay while it scrolls.
+      min,
+      max,
+      interval: step,
+      axisLabel: { show: false },
       splitLine: { lineStyle: { color: colours.rule } },
     },
     tooltip: {

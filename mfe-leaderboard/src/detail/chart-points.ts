@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@golf/shared/api';
 import { COUNTING_ROUNDS, FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
 
 export interface ChartPoint {
-  /** ISO day. */
+  /** ISO day; "" for today where there is no clock. */
   date: string;
   /** Strokes, plus handicaps negative. */
   handicap: number;
@@ -25,7 +25,7 @@ export const HANDICAP_START = FIRST_HANDICAP_ROUND - 1;
 /**
  * The points of the chart, oldest first. The backend stores the sum of the lowest min(8, n) divided by 8, so the first 7
  * are scaled by 8/(index+1); the current handicap follows, dated today.
- * @param today ISO day
+ * @param today ISO day; "" where there is no clock
  */
 export function chartPoints(history: readonly HistoryEntry[], handicap: number | null, today: string): ChartPoint[] {
   const points = history

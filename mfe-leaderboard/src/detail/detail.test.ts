@@ -74,7 +74,7 @@ describe('the best', () => {
 });
 
 test('a gap is said from the player’s side', () => {
-  expect([-2.5, 0, 1.2].map(gapInWords)).toEqual(['2.5 behind', 'level', '1.2 ahead']);
+  expect([-2.5, 0, 1.2].map(gapInWords)).toEqual(['trails by 2.5', 'level', 'leads by 1.2']);
 });
 
 describe('links to videos', () => {

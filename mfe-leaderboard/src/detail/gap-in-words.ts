@@ -1,5 +1,8 @@
-/** "0.4 behind", "level", "1.2 ahead": where the player stands against the neighbour. */
+/**
+ * Where a player stands against a neighbour: "trails by 2.9", "leads by 0.4", "level".
+ * @param gap strokes from the player to the neighbour: below 0 the neighbour is better
+ */
 export function gapInWords(gap: number): string {
   if (gap === 0) return 'level';
-  return `${Math.abs(gap).toFixed(1)} ${gap < 0 ? 'behind' : 'ahead'}`;
+  return `${gap < 0 ? 'trails' : 'leads'} by ${Math.abs(gap).toFixed(1)}`;
 }

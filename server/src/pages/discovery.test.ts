@@ -30,11 +30,28 @@ test('security.txt says whom to tell, and is good for a year', () => {
 });
 
 test('the sitemap holds every route and every page of the remotes, absolute', async () => {
-  const xml = await sitemap(ORIGIN, [ARTICLE]);
-  for (const path of ['/', '/courses', '/articles', '/privacy', '/articles/a']) {
+  const xml = await sitemap(ORIGIN, [ARTICLE], ['/players/14-ada']);
+  for (const path of ['/', '/courses', '/articles', '/privacy', '/articles/a', '/players/14-ada']) {
     expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
   }
   expect(xml).toContain('<lastmod>2025-09-11');
+});
+
+test('more pages than one sitemap may hold are in several, each of them once', async () => {
+  const players = Array.from({ length: 100_000 }, (_, index) => `/players/${index + 1}`);
+  const index = await sitemap(ORIGIN, [ARTICLE], players);
+  const parts = [...String(index).matchAll(/<loc>https:\/\/golf\.test\/sitemap-(\d)\.xml<\/loc>/g)];
+  expect(parts.map(([, part]) => part)).toEqual(['1', '2', '3']);
+  const listed: string[] = [];
+  for (const part of [1, 2, 3]) {
+    const xml = String(await sitemap(ORIGIN, [ARTICLE], players, part));
+    const here = [...xml.matchAll(/<loc>https:\/\/golf\.test([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
+    expect(here.length).toBeLessThanOrEqual(50_000);
+    listed.push(...here);
+  }
+  expect(listed.toSorted()).toEqual(['/', '/courses', '/articles', '/privacy', '/articles/a', ...players].toSorted());
+  for (const part of [0, 4, Number.NaN]) expect(await sitemap(ORIGIN, [ARTICLE], players, part)).toBeNull();
+  expect(await sitemap(ORIGIN, [ARTICLE], [], 1)).toBeNull();
 });
 
 describe('the feed', () => {

@@ -1,10 +1,12 @@
 import { Feed } from 'feed';
 import type { FastifyInstance } from 'fastify';
-import { SitemapStream, streamToPromise } from 'sitemap';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { rows, courseUpdateSchema, scoreUpdateSchema, type CourseUpdate, type ScoreUpdate } from '@golf/shared/api';
+import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
+import type { PlayerDirectory } from './player-directory.ts';
 import type { ApiAnswer } from './renderer.ts';
 
 /*
@@ -13,6 +15,8 @@ import type { ApiAnswer } from './renderer.ts';
 
 /** Entries of the feed at most. */
 const FEED_LENGTH = 50;
+/** Addresses that one sitemap may hold. */
+const SITEMAP_LENGTH = 50_000;
 /** How long a document is served before it is made anew, in milliseconds. */
 const MAX_AGE = 60_000;
 const YEAR = 365 * 86_400_000;
@@ -23,6 +27,7 @@ export interface DiscoveryOptions {
   /** The pages that the live remotes add to the site. */
   pages: () => Promise<readonly ListedPage[]>;
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
+  players: () => Promise<PlayerDirectory | null>;
 }
 
 /** An entry of the feed, whatever it tells of. */
@@ -38,11 +43,29 @@ export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The pages of the site, with the day of those that have one. */
-export async function sitemap(origin: string, pages: readonly ListedPage[]): Promise<string> {
-  const stream = new SitemapStream({ hostname: origin });
-  for (const url of [ROUTES.home, ROUTES.courses, ROUTES.articles, ROUTES.privacy]) stream.write({ url });
-  for (const { path, date } of pages) stream.write({ url: path, lastmod: date });
+/**
+ * The pages of the site, with the day of those that have one. More of them than one sitemap may hold are in several, and
+ * `/sitemap.xml` names those.
+ * @param part number of the sitemap, from 1; null for what is at `/sitemap.xml`
+ * @returns null where there is no such part
+ */
+export async function sitemap(
+  origin: string,
+  pages: readonly ListedPage[],
+  players: readonly string[],
+  part: number | null = null,
+): Promise<string | null> {
+  const urls = [
+    ...[ROUTES.home, ROUTES.courses, ROUTES.articles, ROUTES.privacy, ...players].map((url) => ({ url })),
+    ...pages.map(({ path, date }) => ({ url: path, lastmod: date })),
+  ];
+  const parts = Math.ceil(urls.length / SITEMAP_LENGTH);
+  const isIndex = part === null && parts > 1;
+  if (part !== null && (parts === 1 || !(part >= 1 && part <= parts))) return null;
+  const stream = isIndex ? new SitemapIndexStream() : new SitemapStream({ hostname: origin });
+  const from = ((part ?? 1) - 1) * SITEMAP_LENGTH;
+  if (isIndex) for (let at = 1; at <= parts; at += 1) stream.write({ url: `${origin}/sitemap-${at}.xml` });
+  else for (const url of urls.slice(from, from + SITEMAP_LENGTH)) stream.write(url);
   stream.end();
   return (await streamToPromise(stream)).toString();
 }
@@ -131,9 +154,12 @@ export function securityText(origin: string, now: number): string {
 }
 
 /** Registers robots.txt, security.txt, sitemap.xml and feed.xml. */
-export function registerDiscovery(app: FastifyInstance, { origin, pages, fetchAnswer }: DiscoveryOptions): void {
-  const kept = new Map<string, { text: string; madeAt: number }>();
-  const serve = (path: string, type: string, make: () => Promise<string>) =>
+export function registerDiscovery(
+  app: FastifyInstance,
+  { origin, pages, players, fetchAnswer }: DiscoveryOptions,
+): void {
+  const kept = new Map<string, { text: string | null; madeAt: number }>();
+  const serve = (path: string, type: string, make: () => Promise<string | null>) =>
     app.get(path, async (_request, reply) => {
       const known = kept.get(path);
       const fresh = known && Date.now() - known.madeAt < MAX_AGE;
@@ -146,7 +172,13 @@ export function registerDiscovery(app: FastifyInstance, { origin, pages, fetchAn
 
   serve('/robots.txt', 'text/plain', async () => robots(origin));
   serve('/.well-known/security.txt', 'text/plain', async () => securityText(origin, Date.now()));
-  serve('/sitemap.xml', 'application/xml', async () => sitemap(origin, await pages()));
+  const sitemapOf = async (part: number | null) =>
+    sitemap(origin, await pages(), (await players())?.announced ?? [], part);
+  serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));
+  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
+    const text = await sitemapOf(Number(request.params.part));
+    return text === null ? sendNotFound(request, reply) : reply.type('application/xml; charset=utf-8').send(text);
+  });
   serve('/feed.xml', 'application/atom+xml', async () => {
     const [scores, courses, listed] = await Promise.all([
       rowsOf(fetchAnswer, '/api/score-updates', rows(scoreUpdateSchema)),

@@ -77,6 +77,7 @@ const composed = (rendered: FinishedPage | null, releasesOrigin = '') =>
     live,
     shell,
     page: rendered,
+    path: '/courses',
     fallbackHead: { title: 'Golf', description: 'd', path: null },
     dataVersion: '0123456789abcdef',
     origin: 'https://golf.test',

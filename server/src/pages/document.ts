@@ -11,6 +11,7 @@ import {
   type PageState,
   type PreviewedRelease,
 } from '@golf/shared/platform/contract';
+import { NOWHERE } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { Edition } from '../releases/edition.ts';
 import { browserPath, type Release } from '../releases/release.ts';
@@ -85,6 +86,8 @@ export interface DocumentInput {
   shell: Release;
   /** Null: the browser renders the page. */
   page: FinishedPage | null;
+  /** Where the page is kept: what all addresses of nothing have in common. */
+  path: string;
   /** Head of a page that the browser renders. */
   fallbackHead: PageHead;
   /** The version of the data that it is made of, at the least; null: it is somebody else's, or in no page yet. */
@@ -150,6 +153,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     shell: input.shell.version,
     remotes: { ...liveRemotes(live, releasesOrigin), ...(preview?.local && { [preview.app]: preview.local }) },
     rendered: page !== null,
+    ...(input.path === NOWHERE && { nowhere: true }),
     data,
     preloaded,
     ...(preview && {

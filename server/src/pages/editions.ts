@@ -1,10 +1,11 @@
 import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { ROUTES } from '@golf/shared/routes';
 import { LRUCache } from 'lru-cache';
 import { liveVersions, type Edition, type Versions } from '../releases/edition.ts';
 import { pointerChangedAt, readPointer, type Pointer } from '../releases/pointer.ts';
 import { hasTrials, versionsFor } from '../releases/trials.ts';
 import { createIntake } from './intake.ts';
-import { pageAt } from './page-address.ts';
+import type { PageAddress } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
 import { previewOf } from './preview.ts';
 
@@ -23,6 +24,8 @@ export interface EditionsOptions extends PageStoreOptions {
 /** One page and what it is made of. */
 export interface EditionPage {
   page: StoredPage;
+  /** Where the page is whose address is written otherwise. */
+  movedTo: string | undefined;
   /** Name of the edition, for reports. */
   edition: string;
   /** By app. */
@@ -31,6 +34,8 @@ export interface EditionPage {
 
 const versionsOf = ({ shell, remotes }: Edition): Versions =>
   Object.fromEntries([...(shell ? [shell] : []), ...remotes.values()].map(({ app, version }) => [app, version]));
+
+const HOME: PageAddress = { path: ROUTES.home, head: PAGE_HEADS.home };
 
 /** The site in all its editions: for everyone, for those who are in trials, and for whoever asks for a preview. */
 export function createEditions(options: EditionsOptions) {
@@ -83,19 +88,20 @@ export function createEditions(options: EditionsOptions) {
     async get(pathname: string, bucket: number | null): Promise<EditionPage> {
       const versions = versionsFor(pointer, bucket);
       const trial = hasTrials(pointer) && JSON.stringify(versions) !== JSON.stringify(liveVersions(pointer));
-      if (!trial) return { page: await everyone.get(pathname), edition: live.id, versions: versionsOf(live) };
-      const { live: edition, store } = trialOf(versions);
-      if (store) return { page: await store.get(pathname), edition: edition.id, versions: versionsOf(edition) };
-      const { path, head } = pageAt(pathname, await everyone.pages());
-      const page = await keep(`${edition.id} ${path}`, () => browserPage(options, edition, head));
-      return { page, edition: edition.id, versions: versionsOf(edition) };
+      const { live: edition, store } = trial ? trialOf(versions) : { live, store: everyone };
+      const address = await (store ?? everyone).addressOf(pathname);
+      const { movedTo, path } = address;
+      const page = await (store
+        ? store.get(address)
+        : keep(`${edition.id} ${path}`, () => browserPage(options, edition, address)));
+      return { page, movedTo, edition: edition.id, versions: versionsOf(edition) };
     },
 
     /** A page with another release laid over what is live; the browser renders it. @throws PreviewError */
     preview(asked: string): Promise<StoredPage> {
       const { live: edition, preview } = previewOf(asked, live, { ...options, pointer });
       // The browser finds out which page it is, and search engines are kept away by a header.
-      return keep(`${asked} ${edition.id}`, () => browserPage(options, edition, PAGE_HEADS.home, preview));
+      return keep(`${asked} ${edition.id}`, () => browserPage(options, edition, HOME, preview));
     },
 
     /**
@@ -129,7 +135,11 @@ export function createEditions(options: EditionsOptions) {
 
     /** Makes a page before anybody asks, within reason. */
     async prepare(pathname: string): Promise<void> {
-      if (live.shell) await everyone.get(pathname, FIRST_PATIENCE).catch((error: unknown) => warn(String(error)));
+      if (!live.shell) return;
+      await everyone
+        .addressOf(pathname)
+        .then((address) => everyone.get(address, FIRST_PATIENCE))
+        .catch((error: unknown) => warn(String(error)));
     },
 
     async close(): Promise<void> {

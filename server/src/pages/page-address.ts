@@ -1,30 +1,45 @@
 import { PAGE_HEADS, titled } from '@golf/shared/page-heads';
 import type { ListedPage, PageHead } from '@golf/shared/platform/contract';
-import { articlePath, matchRoute, ROUTES } from '@golf/shared/routes';
+import { articlePath, matchRoute, NOWHERE as NOWHERE_PATH, playerPagePath, ROUTES } from '@golf/shared/routes';
+import type { PlayerDirectory } from './player-directory.ts';
 
 /** Where a page is kept, and what is said of it while it cannot be rendered. */
 export interface PageAddress {
   /** One path for all the ways in which a page can be asked for. */
   path: string;
   head: PageHead;
+  /** Where a page is whose address is written otherwise. */
+  movedTo?: string;
 }
 
 /** Stands for every path of no page: they all show the same, and are rendered once. */
-const NOWHERE: PageAddress = { path: '/404', head: PAGE_HEADS.notFound };
+const NOWHERE: PageAddress = { path: NOWHERE_PATH, head: PAGE_HEADS.notFound };
 /** The same for every article that does not exist. */
 const NO_ARTICLE: PageAddress = { path: articlePath('404'), head: PAGE_HEADS.notFound };
 
 /** Addresses that open a Trophy Room over the home page. */
 const TROPHY_ROOM = /^\/trophy-room\/\d{1,15}\/?$/;
 
-/**
- * The page at a path.
- * @param listed the articles that there are; null while that is not known
- */
-export function pageAt(pathname: string, listed: readonly ListedPage[] | null): PageAddress {
+/** The page of a player, under the name that the player has now. */
+function playerPage(pathname: string, playerId: number, players: PlayerDirectory | null): PageAddress {
+  const path = players ? players.paths.get(playerId) : playerPagePath(playerId, null);
+  if (path === undefined) return NOWHERE;
+  const head = { ...PAGE_HEADS.player, path };
+  return players && path !== pathname ? { path, head, movedTo: path } : { path, head };
+}
+
+/** What there is on the site; null where that is not known. */
+export interface SiteContent {
+  articles: readonly ListedPage[] | null;
+  players: PlayerDirectory | null;
+}
+
+/** The page at a path. */
+export function pageAt(pathname: string, { articles: listed, players }: SiteContent): PageAddress {
   if (TROPHY_ROOM.test(pathname)) return { path: ROUTES.home, head: PAGE_HEADS.home };
   const match = matchRoute(pathname);
   if (!match) return NOWHERE;
+  if (match.route === 'player') return playerPage(pathname, match.playerId, players);
   if (match.route !== 'article') return { path: ROUTES[match.route], head: PAGE_HEADS[match.route] };
   const path = articlePath(match.slug);
   if (!listed) return { path, head: { ...PAGE_HEADS.articles, path } };

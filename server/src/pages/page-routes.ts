@@ -7,7 +7,7 @@ import { bucketOf, givePageToken } from '../releases/trial-cookies.ts';
 import { browserPath } from '../releases/release.ts';
 import type { TrialWatch } from '../releases/trial-watch.ts';
 import { visitorOf } from '../releases/visitors.ts';
-import type { Editions } from './editions.ts';
+import type { EditionPage, Editions } from './editions.ts';
 import type { StoredPage } from './page-store.ts';
 import { PreviewError } from './preview.ts';
 
@@ -84,7 +84,10 @@ function pageHandler(options: PageRoutesOptions) {
   const { editions, health, trialWatch, cspReports } = options;
 
   /** The page in the edition of this visitor; what was asked for as a preview is nobody else's. */
-  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<{ page: StoredPage; edition: string }> {
+  async function pageFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Pick<EditionPage, 'page' | 'edition'> & { movedTo?: string | undefined }> {
     const [pathname, query] = split(request.url);
     const asked = new URLSearchParams(query).get('preview');
     if (asked !== null) {
@@ -93,7 +96,8 @@ function pageHandler(options: PageRoutesOptions) {
     }
     const trials = editions.hasTrials();
     reply.headers(trials ? FOR_ONE_VISITOR : FOR_EVERYONE);
-    const { page, edition, versions } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
+    const { page, edition, versions, movedTo } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
+    if (movedTo !== undefined) return { page, edition, movedTo };
     health.shown(versions);
     const token = trials ? trialWatch.shown(visitorOf(request.ip), versions) : null;
     if (token !== null) givePageToken(request, reply, token);
@@ -101,19 +105,20 @@ function pageHandler(options: PageRoutesOptions) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const [pathname] = split(request.url);
+    const [pathname, query] = split(request.url);
     if (isMalformed(pathname)) return sendNotFound(request, reply);
     const { shell } = editions.live();
     const name = pathname.slice(1);
     if (shell?.rootFiles.includes(name)) return reply.sendFile(browserPath(shell, name), { maxAge: AN_HOUR });
-    let found: { page: StoredPage; edition: string };
+    let found: Awaited<ReturnType<typeof pageFor>>;
     try {
       found = await pageFor(request, reply);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
       return reply.code(404).type('text/plain; charset=utf-8').send(`${error.message}\n`);
     }
-    const { page, edition } = found;
+    const { page, edition, movedTo } = found;
+    if (movedTo !== undefined) return reply.redirect(query ? `${movedTo}?${query}` : movedTo, 301);
     const { headers, directives } = cspReports.of(edition, request.protocol);
     reply
       .headers({

@@ -1,12 +1,14 @@
-import type { ListedPage, PageHead } from '@golf/shared/platform/contract';
+import type { ListedPage } from '@golf/shared/platform/contract';
 import { LRUCache } from 'lru-cache';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
+import { matchRoute } from '@golf/shared/routes';
 import type { PageCounts } from '../metrics.ts';
 import type { Edition } from '../releases/edition.ts';
 import type { Release } from '../releases/release.ts';
 import { Backoff } from './backoff.ts';
 import { composeDocument, type ComposedDocument, type Preview } from './document.ts';
 import { pageAt, type PageAddress } from './page-address.ts';
+import type { PlayerDirectory } from './player-directory.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
 /** Pages kept at most; beyond, the least recently used goes. */
@@ -34,6 +36,7 @@ export interface PageStoreOptions {
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   /** The version of the data that is served; null: it is somebody else's. */
   dataVersion: () => string | null;
+  players: () => Promise<PlayerDirectory | null>;
   warn: (message: string) => void;
   counts?: PageCounts;
   /** Milliseconds after which a page is made anew on the next visit; null: it holds until something changes. */
@@ -64,11 +67,19 @@ async function finish({ html, ...hashes }: ComposedDocument, status: number, loc
 export function browserPage(
   options: Pick<PageStoreOptions, 'releases' | 'origin' | 'releasesOrigin'>,
   live: Edition,
-  head: PageHead,
+  { path, head }: PageAddress,
   preview?: Preview,
 ): Promise<StoredPage> {
-  const [shell, dataVersion] = [shellOf(live), null];
-  const document = composeDocument({ ...options, live, shell, page: null, dataVersion, fallbackHead: head, preview });
+  const document = composeDocument({
+    ...options,
+    live,
+    shell: shellOf(live),
+    page: null,
+    dataVersion: null,
+    path,
+    fallbackHead: head,
+    preview,
+  });
   return finish(document, head.status ?? 200, preview?.local ? preview.version : '');
 }
 
@@ -92,9 +103,11 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   const fallbacks = new LRUCache<string, Promise<StoredPage>>({ max: 50 });
 
   async function addressOf(pathname: string): Promise<PageAddress> {
-    // Only an article's address depends on what the remotes list.
-    if (!listed && pathname.length > '/articles/'.length) await Promise.race([pages(), timer(PATIENCE)]);
-    return pageAt(pathname, listed);
+    // Only an article's address depends on what the remotes list, and only a player's on who there are.
+    const { route } = matchRoute(pathname) ?? {};
+    if (!listed && route === 'article') await Promise.race([pages(), timer(PATIENCE)]);
+    const players = route === 'player' ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
+    return pageAt(pathname, { articles: listed, players });
   }
 
   async function pages(): Promise<readonly ListedPage[]> {
@@ -112,6 +125,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       page: rendered,
       // Asked for now: its answers are not newer than that.
       dataVersion: options.dataVersion(),
+      path,
       fallbackHead: head,
     });
     const page = await finish(document, (rendered?.head ?? head).status ?? 200);
@@ -136,23 +150,24 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     return entry.making;
   }
 
-  function fallback({ path, head }: PageAddress): Promise<StoredPage> {
-    const key = `${live.id} ${path}`;
-    const known = fallbacks.get(key) ?? browserPage(options, live, head);
+  function fallback(address: PageAddress): Promise<StoredPage> {
+    const key = `${live.id} ${address.path}`;
+    const known = fallbacks.get(key) ?? browserPage(options, live, address);
     fallbacks.set(key, known);
     known.catch(() => fallbacks.delete(key));
     return known;
   }
 
   return {
+    addressOf,
+
     /**
-     * The page of a path. One that has to be made anew is sent as it was until the new one is there. One that is made
+     * The page at an address. One that has to be made anew is sent as it was until the new one is there. One that is made
      * for the first time is waited for, within reason; then the visitor gets a page for the browser to render.
      * @param patience milliseconds that it is waited for
      * @throws Error when no shell is live
      */
-    async get(pathname: string, patience = PATIENCE): Promise<StoredPage> {
-      const address = await addressOf(pathname);
+    async get(address: PageAddress, patience = PATIENCE): Promise<StoredPage> {
       const entry: Entry = entries.get(address.path) ?? {
         page: null,
         making: null,
@@ -189,7 +204,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
         if (generation !== current) return;
         // What is being made may still be of the old state.
         await entry.making?.catch(() => {});
-        if (isDue(entry)) await renewEntry(entry, pageAt(path, listed)).catch(() => {});
+        if (isDue(entry)) await renewEntry(entry, await addressOf(path)).catch(() => {});
       }
     },
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readEdition } from '../releases/edition.ts';
-import { createPageStore } from './page-store.ts';
+import { readEdition, type Edition } from '../releases/edition.ts';
+import { createPageStore, type PageStoreOptions } from './page-store.ts';
 import { createRenderer } from './renderer.ts';
 
 /*
@@ -28,6 +28,12 @@ import { existsSync } from 'node:fs';
 if (existsSync(${JSON.stringify(`${fault}.import`)})) throw new Error('no such table');
 export const pages = [{ path: '/articles/one', title: 'One', description: 'The first', date: '2026-01-01', image: '/a.svg' }];
 export default () => { while (existsSync(${JSON.stringify(`${fault}.hang`)})); return '<p>Pebble Beach</p>'; };`;
+
+/** A store of a site without players, asked by path. */
+function openStore(options: Omit<PageStoreOptions, 'players'>, live: Edition) {
+  const store = createPageStore({ ...options, players: async () => null }, live);
+  return { ...store, get: async (path: string) => store.get(await store.addressOf(path)) };
+}
 
 async function startRenderer() {
   const releases = await mkdtemp(join(tmpdir(), 'golf-render-'));
@@ -115,7 +121,7 @@ test('a worker that is killed costs one page at most', async () => {
 test('a page that could not be rendered says what it is, and is replaced once it can be', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;
-  const store = createPageStore({ ...options, ...SITE }, live);
+  const store = openStore({ ...options, ...SITE }, live);
   onTestFinished(() => store.close());
   const html = async (path: string) => String((await store.get(path)).identity);
   await begin('hang');
@@ -133,7 +139,7 @@ test('a page that could not be rendered says what it is, and is replaced once it
 test('hundreds of addresses that lead nowhere are rendered once, and so are the ways to write one address', async () => {
   const { options } = await startRenderer();
   const { live } = options;
-  const store = createPageStore({ ...options, ...SITE }, live);
+  const store = openStore({ ...options, ...SITE }, live);
   onTestFinished(() => store.close());
   await store.pages();
   const pages = await Promise.all(Array.from({ length: 300 }, (_, index) => store.get(`/nowhere/${index}`)));
@@ -151,7 +157,7 @@ test('while a page is made anew its visitors get the one before, at once', async
   const { options, begin, end } = await startRenderer();
   const { live } = options;
   const patient = { ...options, limits: { render: 10_000, start: 10_000 } };
-  const store = createPageStore({ ...patient, ...SITE }, live);
+  const store = openStore({ ...patient, ...SITE }, live);
   onTestFinished(() => store.close());
   const before = await store.get('/');
   await begin('hang');

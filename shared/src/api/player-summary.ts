@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { movementSince30Days, neighboursAt, rankByHandicap } from '../handicap/index.ts';
+import { movementSince30Days, neighboursAt, rankByHandicap, type Neighbour, type Ranked } from '../handicap/index.ts';
 import { flag, id, maybeNumber, maybeText, name, number, record, text } from './decode.ts';
 import { playerSchema, type Player } from './players-answer.ts';
 import { playersResource } from './players.ts';
@@ -15,6 +15,8 @@ const neighbourSchema = v.object({
   handicap: number,
   /** Strokes from the player to the neighbour: below 0 the neighbour is better. */
   gap: number,
+  /** Whether the neighbour stands before the player: equals are in the order of their names. */
+  above: flag,
 });
 
 /** How the handicap came about: sum ÷ counting = mean, rounded to one decimal. */
@@ -109,6 +111,24 @@ export type Standing = Pick<PlayerSummary, 'position' | 'tied' | 'ranked' | 'mov
 
 type Standable = Pick<Player, 'id' | 'name' | 'live' | 'handicap' | 'handicap_30_days_ago'>;
 
+/**
+ * Who stands around a player.
+ * @param ranked the whole table, best first
+ * @param at index of the player in it
+ */
+export function summarisedNeighbours(ranked: readonly Ranked<Standable>[], at: number): SummaryNeighbour[] {
+  const { above, below } = neighboursAt(ranked, at);
+  const row =
+    (isAbove: boolean) =>
+    ({ entry: { player, position, tied }, gap }: Neighbour<Standable>): SummaryNeighbour[] => {
+      const { id, name, live, handicap } = player;
+      return position === null || handicap === null
+        ? []
+        : [{ id, name, live, position, tied, handicap, gap, above: isAbove }];
+    };
+  return [...above.flatMap(row(true)), ...below.flatMap(row(false))];
+}
+
 /** Where each player stands, by id. */
 export function standingsOf(players: readonly Standable[]): Map<number, Standing> {
   const ranked = rankByHandicap(players);
@@ -116,24 +136,16 @@ export function standingsOf(players: readonly Standable[]): Map<number, Standing
   const count = ranked.filter(({ position }) => position !== null).length;
   return new Map(
     ranked.map(({ player, position, tied }, at) => {
-      const { above, below } = neighboursAt(ranked, at);
-      const neighbours = [...above, ...below].flatMap(({ entry, gap }) =>
-        entry.position === null || entry.player.handicap === null
-          ? []
-          : {
-              id: entry.player.id,
-              name: entry.player.name,
-              live: entry.player.live,
-              position: entry.position,
-              tied: entry.tied,
-              handicap: entry.player.handicap,
-              gap,
-            },
-      );
       const isKnown = position !== null && player.handicap_30_days_ago !== null;
       return [
         player.id,
-        { position, tied, ranked: count, moved: isKnown ? (moved.get(player.id) ?? 0) : null, neighbours },
+        {
+          position,
+          tied,
+          ranked: count,
+          moved: isKnown ? (moved.get(player.id) ?? 0) : null,
+          neighbours: summarisedNeighbours(ranked, at),
+        },
       ];
     }),
   );

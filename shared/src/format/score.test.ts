@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHandicap, formatPosition, formatScore, speakHandicap } from './score.ts';
+import { formatHandicap, formatPosition, formatScore, ordinal, speakHandicap } from './score.ts';
 
 test.each([
   [2.34, '2.3', '2.3'],
@@ -20,4 +20,9 @@ test('scores carry a plus above par only', () => {
 
 test('shared positions carry a T', () => {
   expect([formatPosition(1, false), formatPosition(2, true), formatPosition(null, false)]).toEqual(['1', 'T2', '']);
+});
+
+test('places are counted as people count', () => {
+  const places = [1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111, 112];
+  expect(places.map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 103rd 111th 112th');
 });

@@ -17,6 +17,13 @@ export function formatScore(overPar: number): string {
   return overPar > 0 ? `+${overPar}` : String(overPar).replace('-', '−');
 }
 
+/** "1st", "22nd", "113th" */
+export function ordinal(position: number): string {
+  const isTeen = Math.floor((position % 100) / 10) === 1;
+  const ending = isTeen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[position % 10];
+  return `${position}${ending ?? 'th'}`;
+}
+
 /** A position as ranked: "3", "T3" when shared, "" when there is none. */
 export function formatPosition(position: number | null, tied: boolean): string {
   return position === null ? '' : `${tied ? 'T' : ''}${position}`;

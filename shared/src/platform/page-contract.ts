@@ -38,6 +38,8 @@ export interface PageState {
   remotes: LiveRemotes;
   /** Whether #root holds the page's HTML already. */
   rendered: boolean;
+  /** Set where the site has nothing at this address: it is the page that says so, whatever the route. */
+  nowhere?: true;
   /** Answers that the HTML was made of ... */
   data: PageData;
   /** ... and the paths of those too large to travel inside the page. */

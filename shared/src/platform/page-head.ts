@@ -11,7 +11,9 @@ export interface PageHead {
   /** Root-relative picture. In social metadata an SVG is replaced by the site's card: social networks do not show SVGs. */
   image?: string | undefined;
   keywords?: readonly string[] | undefined;
-  type?: 'website' | 'article' | undefined;
+  type?: 'website' | 'article' | 'profile' | undefined;
+  /** Whom a profile is of. */
+  person?: { name: string; image: string | null; country: string; links: readonly string[] } | undefined;
   /** ISO day on which an article came out. */
   published?: string | undefined;
   /** HTTP status of the page; 200 unless given. */

@@ -14,6 +14,11 @@ export interface ArticleProps {
   slug: string;
 }
 
+/** The page of one player. */
+export interface PlayerProps {
+  playerId: number;
+}
+
 /** For a module that takes no props. */
 export type NoProps = Readonly<Record<string, never>>;
 
@@ -26,6 +31,7 @@ export interface Exposed {
   'mfe-leaderboard/Leaderboard': NoProps;
   /** The board's figures: players, channels and shots tracked. */
   'mfe-leaderboard/Totals': NoProps;
+  'mfe-leaderboard/Player': PlayerProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
   'mfe-courses/Courses': NoProps;
   'mfe-articles/ArticleList': NoProps;
@@ -38,6 +44,7 @@ export type ExposedName = keyof Exposed;
 const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Leaderboard': true,
   'mfe-leaderboard/Totals': true,
+  'mfe-leaderboard/Player': true,
   'mfe-trophy-room/TrophyRoom': true,
   'mfe-courses/Courses': true,
   'mfe-articles/ArticleList': true,

@@ -61,6 +61,34 @@ test('an article says what it is, and lies below the articles', () => {
   });
 });
 
+test('a profile says whom it is of', () => {
+  const head = {
+    title: 'Ada Whitfield’s handicap: +2.2 · Golf Handicaps',
+    description: 'Ada plays off +2.2',
+    path: '/players/14-ada-whitfield',
+    type: 'profile',
+    person: { name: 'Ada Whitfield', image: '/images/ada.svg', country: '', links: ['https://www.youtube.com/@ada'] },
+  } as const;
+  expect(structuredData(head, ORIGIN)['@graph']).toEqual([
+    {
+      '@type': 'ProfilePage',
+      url: 'https://golf.test/players/14-ada-whitfield',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Ada Whitfield',
+        description: 'Ada plays off +2.2',
+        image: 'https://golf.test/images/ada.svg',
+        nationality: undefined,
+        sameAs: ['https://www.youtube.com/@ada'],
+      },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [crumb(1, 'Golf Handicaps', '/'), crumb(2, 'Ada Whitfield', '/players/14-ada-whitfield')],
+    },
+  ]);
+});
+
 test('a page without an address is nothing', () => {
   expect(types(structuredData({ title: 'Lost', description: '', path: null }, ORIGIN))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { PageHead } from './page-head.ts';
 
 type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** The page's title without the site's name. */
-const nameOf = ({ title }: PageHead) => title.replace(` · ${SITE.name}`, '');
+/** The page's title without the site's name, or whom it is of. */
+const nameOf = ({ title, person }: PageHead) => person?.name ?? title.replace(` · ${SITE.name}`, '');
 
 function breadcrumbs(head: PageHead, path: string, origin: string): SchemaNode {
   const trail = [
@@ -39,8 +39,23 @@ function article(head: PageHead, path: string, origin: string): SchemaNode {
   };
 }
 
+function profile({ person, description }: PageHead, path: string, origin: string): SchemaNode {
+  return {
+    '@type': 'ProfilePage',
+    url: origin + path,
+    mainEntity: {
+      '@type': 'Person',
+      name: person?.name,
+      description,
+      image: person?.image ? new URL(person.image, origin).href : undefined,
+      nationality: person?.country || undefined,
+      sameAs: person?.links.length ? person.links : undefined,
+    },
+  };
+}
+
 /**
- * The page as a schema.org graph: the site, an article, breadcrumbs. Empty for a page without an address (404).
+ * The page as a schema.org graph: the site, an article, a profile, breadcrumbs. Empty for a page without an address (404).
  * @param origin canonical origin of this deployment
  */
 export function structuredData(head: PageHead, origin: string): SchemaNode {
@@ -49,6 +64,7 @@ export function structuredData(head: PageHead, origin: string): SchemaNode {
   if (path === ROUTES.home) {
     nodes.push({ '@type': 'WebSite', name: SITE.name, url: `${origin}/`, description: head.description });
   } else if (path !== null) {
+    if (head.person) nodes.push(profile(head, path, origin));
     if (head.type === 'article') nodes.push(article(head, path, origin));
     nodes.push(breadcrumbs(head, path, origin));
   }

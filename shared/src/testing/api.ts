@@ -44,6 +44,13 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       holes: 18,
     },
   ],
+  '/api/player-channels/14': [
+    { channel_name: 'Fairway Twins', channel_link: 'https://www.youtube.com/@fairway-twins', channel_logo: null },
+  ],
+  '/api/player-history/14': [
+    { id: 1, date: '2026-11-02', handicap: -0.2, score_over_par: 1, name: 'Ada Whitfield', title: 'A first round' },
+    { id: 2, date: '2026-11-09', handicap: -0.4, score_over_par: -2, name: 'Ada Whitfield', title: 'The second' },
+  ],
   '/api/cabinet/players': [
     { id: 14, name: 'Ada Whitfield', has_achievement: true },
     { id: 3, name: 'Callum Reid', has_achievement: false },

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './Board.module.css';
 
 export interface BoardProps {
-  title: string;
+  title: ReactNode;
+  /** Before the title: a face. */
+  face?: ReactNode;
   /** A line under the title. */
   lead?: ReactNode;
   /** Beside the title on a wide screen, below it on a phone. */
@@ -10,10 +12,11 @@ export interface BoardProps {
 }
 
 /** The dark band at the top of every page, with the page's title. */
-export function Board({ title, lead, aside }: BoardProps) {
+export function Board({ title, face, lead, aside }: BoardProps) {
   return (
     <div className={styles.board}>
       <div className={styles.inner}>
+        {face}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {lead && <div className={styles.lead}>{lead}</div>}

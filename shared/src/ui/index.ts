@@ -5,6 +5,7 @@ export { downloadCsv } from './download-csv.ts';
 export { HoverCard, type HoverCardProps } from './HoverCard.tsx';
 export { LoadingLines, type LoadingLinesProps } from './LoadingLines.tsx';
 export { MembershipLink, type MembershipLinkProps } from './MembershipLink.tsx';
+export { NotFound } from './NotFound.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { Picture, type PictureProps } from './Picture.tsx';
 export { PlayerFace, type PlayerFaceProps } from './PlayerFace.tsx';

@@ -1,6 +1,6 @@
 import type { EntryState } from '@golf/shared/address';
 import type { Intent } from '@golf/shared/platform';
-import { coursePath, playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
+import { coursePath, NOWHERE, playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
 import type { Location, NavigateOptions, To } from 'react-router-dom';
 
 /** Where the Trophy Room of the last player is; inside the page only, the server answers 404. */
@@ -21,8 +21,14 @@ interface RoomState {
 /** The page under a Trophy Room whose address says nothing of it. */
 const HOME: Location = { pathname: ROUTES.home, search: '', hash: '', state: null, key: 'default' };
 
-/** The page that an address shows, and the Trophy Room that it opens over it. */
-export function pageOf(location: Location): { page: Location; room: AskedRoom | null } {
+/**
+ * The page that an address shows, and the Trophy Room that it opens over it.
+ * @param nowhere the path at which the server has found nothing
+ */
+export function pageOf(location: Location, nowhere?: string): { page: Location; room: AskedRoom | null } {
+  // The first entry of the visit: another one with the same path has not been looked for yet.
+  if (location.pathname === nowhere && location.key === HOME.key)
+    return { page: { ...location, pathname: NOWHERE }, room: null };
   // Written below.
   const { under } = (location.state ?? {}) as RoomState;
   const [, playerId] = ROOM_PATH.exec(location.pathname) ?? [];

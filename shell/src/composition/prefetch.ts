@@ -44,6 +44,8 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
         return [slot('mfe-courses/Courses', {})];
       case 'articles':
         return [slot('mfe-articles/ArticleList', {})];
+      case 'player':
+        return [slot('mfe-leaderboard/Player', { playerId: page.playerId })];
       case 'article': {
         const { slug } = page;
         const article = slot('mfe-articles/Article', { slug });

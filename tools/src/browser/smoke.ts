@@ -1,4 +1,11 @@
-import { articlePath, calculatorPath, CALCULATOR_SLUG, ROUTES, trophyRoomPath } from '@golf/shared/routes';
+import {
+  articlePath,
+  calculatorPath,
+  CALCULATOR_SLUG,
+  playerPagePath,
+  ROUTES,
+  trophyRoomPath,
+} from '@golf/shared/routes';
 import type { ExposedName } from '@golf/shared/platform/contract';
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
@@ -13,6 +20,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
 const PLACES: Record<ExposedName, string> = {
   'mfe-leaderboard/Leaderboard': ROUTES.home,
   'mfe-leaderboard/Totals': ROUTES.home,
+  'mfe-leaderboard/Player': playerPagePath(14, null),
   'mfe-trophy-room/TrophyRoom': trophyRoomPath(14),
   'mfe-courses/Courses': ROUTES.courses,
   'mfe-articles/ArticleList': ROUTES.articles,

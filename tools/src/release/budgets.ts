@@ -20,6 +20,7 @@ export interface Budgets {
 /** The exposed modules that each kind of page shows first, beside the shell. */
 const ROUTES: Record<string, readonly ExposedName[]> = {
   '/': ['mfe-leaderboard/Leaderboard', 'mfe-leaderboard/Totals'],
+  '/players/:player': ['mfe-leaderboard/Player'],
   '/trophy-room/:player': ['mfe-trophy-room/TrophyRoom'],
   '/courses': ['mfe-courses/Courses'],
   '/articles': ['mfe-articles/ArticleList'],

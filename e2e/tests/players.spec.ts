@@ -1,0 +1,113 @@
+import { expect, test } from '../support/test.ts';
+
+const ODHRAN = '/players/14-odhran-kilvarney';
+
+test('a player has a page: standing, sum, form, courses, neighbours, trophies, rounds', async ({ site, page }) => {
+  await site.open(ODHRAN);
+  await expect(page.getByRole('heading', { level: 1, name: 'Odhrán Kilvarney' })).toBeVisible();
+  await expect(page.getByText('+1.4').first()).toBeVisible();
+  await expect(page.getByText('5 of 42')).toBeVisible();
+  const sum = page.getByRole('region', { name: 'How the handicap came about' });
+  await expect(sum).toContainText('−11.30');
+  await expect(sum).toContainText('−1.41');
+  await expect(sum.getByRole('list', { name: 'Adjusted scores, oldest first' }).getByRole('listitem')).toHaveCount(20);
+  await expect(sum).toContainText('Drops out next: 0.87 at TPC Sawgrass');
+  await expect(page.getByRole('region', { name: 'To improve, shoot …' })).toContainText('76');
+  await expect(page.getByRole('region', { name: 'Form' })).toContainText('Lowest in 12 months');
+  const leader = page.getByRole('row', { name: /^St Andrews Links – Old Course/ });
+  await expect(leader).toContainText('Course Leader');
+  await expect(leader).toContainText('1 of 8');
+  await expect(page.getByRole('region', { name: 'Around Odhrán' })).toContainText('Odhrán trails by 0.8');
+  await expect(page.getByRole('region', { name: 'Trophies' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/trophy-room/14',
+  );
+  await expect(page.getByRole('table', { name: 'Rounds' }).getByRole('img', { name: 'counts' })).toHaveCount(8);
+  await expect(page.getByRole('figure', { name: 'Handicap history' }).locator('canvas')).toBeVisible();
+});
+
+test('the axis of the history stays while the line scrolls, and its scale is that of what is seen', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await site.open(ODHRAN);
+  const figure = page.getByRole('figure', { name: 'Handicap history' });
+  await expect(figure.locator('canvas')).toBeVisible();
+  const lines = () => figure.locator('[aria-hidden] > span').allTextContents();
+  const atTheEnd = await lines();
+  const line = figure.getByRole('img');
+  const from = await line.evaluate((element) => element.scrollLeft);
+  await line.evaluate((element) => element.scrollTo({ left: -element.scrollWidth }));
+  await expect.poll(lines).not.toEqual(atTheEnd);
+  expect(await line.evaluate((element) => element.scrollLeft)).toBeLessThan(from);
+});
+
+test('another name in the address leads to the right one, and an unknown player to the page that says so', async ({
+  site,
+  page,
+  request,
+}) => {
+  const moved = await request.get('/players/14-somebody-else?from=a-friend', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()['location']).toBe(`${ODHRAN}?from=a-friend`);
+  const unknown = await page.goto('/players/9999-nobody');
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the leaderboard' }).click();
+  await expect(site.leaderboard).toBeVisible();
+});
+
+test('search engines learn whom the page is of, and find every announced player', async ({ request, page }) => {
+  await page.goto(ODHRAN);
+  await expect(page).toHaveTitle('Odhrán Kilvarney’s handicap: +1.4 · Golf Handicaps');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /plays off \+1\.4, 5th of 42/);
+  const data = JSON.parse((await page.locator('#structured-data').textContent()) ?? '') as {
+    '@graph': { '@type': string; mainEntity?: { name: string } }[];
+  };
+  expect(data['@graph'].map((node) => node['@type'])).toEqual(['ProfilePage', 'BreadcrumbList']);
+  expect(data['@graph'][0]?.mainEntity?.name).toBe('Odhrán Kilvarney');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`${ODHRAN}</loc>`);
+  const players = (await (await request.get('/api/players')).json()) as { live: boolean }[];
+  expect(sitemap.match(/\/players\//g)).toHaveLength(players.filter(({ live }) => live).length);
+});
+
+test('a player who is not announced is not named by address or title', async ({ site, page, request }) => {
+  const players = (await (await request.get('/api/players')).json()) as { id: number; name: string; live: boolean }[];
+  const preview = players.find(({ live }) => !live);
+  await site.open(`/players/${preview?.id}`);
+  await expect(page).toHaveTitle('A player to be announced · Golf Handicaps');
+  expect(new URL(page.url()).pathname).toBe(`/players/${preview?.id}`);
+});
+
+test('by keyboard, from a neighbour to the next page', async ({ site, page }) => {
+  await site.open(ODHRAN);
+  await page.getByRole('link', { name: /Kaisa Lindqvarn/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaisa Lindqvarn' })).toBeVisible();
+  await expect(page).toHaveURL(/\/players\/8-kaisa-lindqvarn$/);
+});
+
+test('a backend that knows no summaries costs the page only what it cannot know', async ({ site, page }) => {
+  await page.route('**/api/players/8/summary', (route) => route.fulfill({ status: 404, json: {} }));
+  await site.open(ODHRAN);
+  await page.getByRole('link', { name: /Kaisa Lindqvarn/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaisa Lindqvarn' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Around Kaisa' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^(Form|Courses|To improve)/ })).toHaveCount(0);
+  site.console.length = 0;
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is whole, history and explanations included', async ({ page }) => {
+    await page.goto(ODHRAN);
+    await expect(page.getByRole('heading', { level: 1, name: 'Odhrán Kilvarney' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Handicap history' }).locator('svg')).toBeVisible();
+    await expect(page.getByText('a differential of').first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /^St Andrews Links – Old Course/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { Chart } from './Chart.tsx';
+import { chartOption, type ChartColours } from './chart-option.ts';
+import type { ChartPoint } from './chart-points.ts';
+import type { Scale } from './chart-scale.ts';
+
+const root = () => document.documentElement;
+
+function subscribeToTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(root(), { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The colours of the current theme, from the CSS tokens. */
+function useColours(): ChartColours {
+  const theme = useSyncExternalStore(
+    subscribeToTheme,
+    () => root().dataset.theme ?? 'light',
+    () => 'light',
+  );
+  return useMemo(() => {
+    const tokens = getComputedStyle(root());
+    const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
+    return {
+      theme,
+      line: token('accent'),
+      early: token('even'),
+      ink: token('ink'),
+      faint: token('ink-2'),
+      rule: token('line'),
+      surface: token('surface'),
+      font: token('font'),
+    };
+  }, [theme]);
+}
+
+export interface HistoryChartProps {
+  points: readonly ChartPoint[];
+  scale: Scale;
+  /** The part of the chart that is not scrolled away, in pixels from its left. */
+  visible: () => { from: number; to: number };
+}
+
+/** The line that answers the pointer. */
+export default function HistoryChart({ points, scale, visible }: HistoryChartProps) {
+  const colours = useColours();
+  const option = useMemo(() => chartOption(points, colours, scale, visible), [points, colours, scale, visible]);
+  return <Chart option={option} />;
+}

@@ -1,0 +1,72 @@
+import type { CoursePlayed } from '@golf/shared/api';
+import { formatDay, formatPosition, formatScore } from '@golf/shared/format';
+import { coursePath } from '@golf/shared/routes';
+import { Link } from 'react-router-dom';
+import styles from './CoursesPlayed.module.css';
+import { Section } from './Section.tsx';
+
+function Row({ played }: { played: CoursePlayed }) {
+  const { course_id: id, course, rounds, score, date, tee, place, tied, players } = played;
+  return (
+    <tr>
+      <th scope="row" className={styles.course}>
+        {id === null ? course : <Link to={coursePath(id)}>{course}</Link>}
+        <span className={styles.marks}>
+          {played.record && <span className={styles.mark}>Course record</span>}
+          {played.leader && <span className={styles.mark}>Course Leader</span>}
+        </span>
+        {date && <span className={styles.below}>{formatDay(date)}</span>}
+      </th>
+      <td className={styles.rounds}>{rounds}</td>
+      <td className={styles.score} data-score={score === null ? undefined : Math.sign(score)}>
+        {score === null ? '–' : formatScore(score)}
+      </td>
+      <td className={styles.when}>
+        {date && formatDay(date)}
+        {tee && <span className={styles.tee}>{tee}</span>}
+      </td>
+      <td className={styles.place}>
+        {place !== null && (
+          <>
+            {formatPosition(place, tied)} <span className={styles.of}>of {players}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Each course played, with the best round and its place among the players from that tee. */
+export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] }) {
+  return (
+    <Section
+      title="Courses"
+      lead="The best 18-hole round on each, and its place among the best of every player from those tees."
+    >
+      <table className={styles.courses} aria-label="Courses">
+        <thead>
+          <tr>
+            <th scope="col">Course</th>
+            <th scope="col" className={styles.rounds}>
+              Rounds
+            </th>
+            <th scope="col" className={styles.score}>
+              Best
+            </th>
+            <th scope="col" className={styles.when}>
+              When
+            </th>
+            <th scope="col" className={styles.place}>
+              Place
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {courses.map((played) => (
+            <Row key={`${played.course_id} ${played.course}`} played={played} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

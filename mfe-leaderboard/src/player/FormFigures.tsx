@@ -1,0 +1,56 @@
+import type { Form } from '@golf/shared/api';
+import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { VisuallyHidden } from '@golf/shared/ui';
+import type { ReactNode } from 'react';
+import { signed } from '../detail/explain-round.ts';
+import styles from './FormFigures.module.css';
+import { Section } from './Section.tsx';
+
+interface FigureProps {
+  name: string;
+  value: ReactNode;
+  note: string;
+}
+
+function Figure({ name, value, note }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={styles.value}>{value}</span> <span className={styles.note}>{note}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** How the player has played of late. */
+export function FormFigures({ form: { last, low, under_par: underPar, weeks } }: { form: Form }) {
+  return (
+    <Section title="Form">
+      <dl className={styles.figures}>
+        {last.map(({ rounds, best, average }) => (
+          <Figure
+            key={rounds}
+            name={`Last ${rounds} rounds`}
+            value={signed(average, 2)}
+            note={`net on average, ${signed(best, 2)} at best`}
+          />
+        ))}
+        {low && (
+          <Figure
+            name="Lowest in 12 months"
+            value={
+              <>
+                <span aria-hidden>{formatHandicap(low.handicap)}</span>
+                <VisuallyHidden>{speakHandicap(low.handicap)}</VisuallyHidden>
+              </>
+            }
+            note={`first on ${formatDay(low.date)}`}
+          />
+        )}
+        <Figure name="Rounds under par" value={underPar.current} note={`in a row now, ${underPar.longest} at most`} />
+        <Figure name="Weeks with a round" value={weeks.current} note={`in a row now, ${weeks.longest} at most`} />
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Improvement } from '@golf/shared/api';
+import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+import { coursePath } from '@golf/shared/routes';
+import { VisuallyHidden } from '@golf/shared/ui';
+import { Link } from 'react-router-dom';
+import styles from './Improvements.module.css';
+import { Section } from './Section.tsx';
+
+/** What the next round has to be, on courses that the player knows. */
+export function Improvements({ improvements }: { improvements: readonly Improvement[] }) {
+  return (
+    <Section title="To improve, shoot …" lead="Over 18 holes, in the very next round.">
+      <ul className={styles.list}>
+        {improvements.map((one) => (
+          <li key={one.course}>
+            <span className={styles.gross}>{one.gross}</span>
+            <span className={styles.where}>
+              <span>
+                {formatScore(one.score)} or better at{' '}
+                {one.course_id === null ? one.course : <Link to={coursePath(one.course_id)}>{one.course}</Link>}
+              </span>
+              <span className={styles.tee}>
+                <span
+                  aria-hidden
+                  className={styles.marker}
+                  style={{ backgroundColor: one.tee_background, borderColor: one.tee_text_color }}
+                />
+                {one.tee}
+              </span>
+            </span>
+            <span className={styles.then}>
+              <span aria-hidden>→ {formatHandicap(one.handicap)}</span>
+              <VisuallyHidden>makes the handicap {speakHandicap(one.handicap)}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Player } from '@golf/shared/api';
+import { trophyRoomPath } from '@golf/shared/routes';
+import { CopyLink } from '@golf/shared/ui';
+import { Link } from 'react-router-dom';
+import { Bio } from '../detail/Bio.tsx';
+import { Channels } from '../detail/Channels.tsx';
+import { pathOf } from './path-of.ts';
+import styles from './Player.module.css';
+
+/** Who the player is, and where to see more. */
+export function Introduction({ player }: { player: Player }) {
+  return (
+    <div className={styles.introduction}>
+      <div className={styles.about}>
+        {player.bio && <Bio text={player.bio} />}
+        <Channels player={player} />
+      </div>
+      <div className={styles.actions}>
+        <Link className={styles.action} to={trophyRoomPath(player.id)} data-event={`trophy-room-${player.id}`}>
+          Trophy Room
+        </Link>
+        <CopyLink path={pathOf(player)} />
+      </div>
+    </div>
+  );
+}

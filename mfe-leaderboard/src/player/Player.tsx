@@ -1,0 +1,103 @@
+import {
+  cabinetResources,
+  playerChannelsResource,
+  playerHistoryResource,
+  playerRoundsResource,
+  playerSummaryResource,
+  type PlayerSummary,
+} from '@golf/shared/api';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { usePageHead, type PlayerProps } from '@golf/shared/platform';
+import { Board, NotFound, Page, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { HandicapHistory } from '../detail/HandicapHistory.tsx';
+import { Neighbours } from '../detail/Neighbours.tsx';
+import { RoundsTable } from '../detail/RoundsTable.tsx';
+import { Calculation } from './Calculation.tsx';
+import { CoursesPlayed } from './CoursesPlayed.tsx';
+import { FormFigures } from './FormFigures.tsx';
+import { headOfPlayer } from './head-of-player.ts';
+import { Hero } from './Hero.tsx';
+import { Improvements } from './Improvements.tsx';
+import { Introduction } from './Introduction.tsx';
+import styles from './Player.module.css';
+import { Section } from './Section.tsx';
+import { Trophies } from './Trophies.tsx';
+
+/** One player: the handicap and how it came about, history, form, courses, rounds. */
+export function Player({ playerId }: PlayerProps) {
+  const { data: summary, isError, refetch } = useQuery(playerSummaryResource(playerId));
+  if (summary) return <Known summary={summary} />;
+  if (summary === null) return <Nobody />;
+  return (
+    <>
+      <Board title="Player" />
+      <Page>
+        {isError ? (
+          <Unavailable onRetry={refetch}>The player is not available right now.</Unavailable>
+        ) : (
+          <Skeleton rows={6} rowHeight={16} label="Loading the player" />
+        )}
+      </Page>
+    </>
+  );
+}
+
+function Nobody() {
+  usePageHead(PAGE_HEADS.notFound);
+  return <NotFound />;
+}
+
+function Known({ summary }: { summary: PlayerSummary }) {
+  const { player, neighbours, form, courses, improvements } = summary;
+  const rounds = useQuery(playerRoundsResource(player.id));
+  const history = useQuery(playerHistoryResource(player.id));
+  const { data: channels } = useQuery(playerChannelsResource(player.id));
+  const { data: trophies } = useQuery(cabinetResources(player.id).trophies);
+  usePageHead(headOfPlayer(summary, channels?.flatMap(({ channel_link: link }) => link ?? []) ?? []));
+  const firstName = player.live ? player.name.split(' ')[0] : 'this player';
+  return (
+    <>
+      <Hero summary={summary} />
+      <Page>
+        <Introduction player={player} />
+        <Calculation summary={summary} rounds={rounds.data ?? []} />
+        {improvements.length > 0 && <Improvements improvements={improvements} />}
+        <section className={styles.section}>
+          <QueryPart
+            query={history}
+            failure="The handicap history is not available right now."
+            loading={<div className={styles.chartWait} />}
+          >
+            {(entries) => <HandicapHistory history={entries} handicap={player.handicap} />}
+          </QueryPart>
+        </section>
+        <div className={styles.pair}>
+          {form && <FormFigures form={form} />}
+          {neighbours.length > 0 && (
+            <Section title={`Around ${firstName}`}>
+              <Neighbours player={player} position={summary.position} tied={summary.tied} neighbours={neighbours} />
+            </Section>
+          )}
+        </div>
+        {courses.length > 0 && <CoursesPlayed courses={courses} />}
+        {trophies && trophies.length > 0 && <Trophies playerId={player.id} trophies={trophies} />}
+        <Section title="Rounds">
+          <QueryPart
+            query={rounds}
+            failure="The rounds are not available right now."
+            loading={<Skeleton rows={8} rowHeight={4} label="Loading the rounds" />}
+          >
+            {(all) =>
+              all.length === 0 ? (
+                <p className={styles.note}>No rounds on video yet.</p>
+              ) : (
+                <RoundsTable player={player} rounds={all} explained />
+              )
+            }
+          </QueryPart>
+        </Section>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Trophy } from '@golf/shared/api';
+import { trophyRoomPath } from '@golf/shared/routes';
+import { Link } from 'react-router-dom';
+import { Section } from './Section.tsx';
+import styles from './Trophies.module.css';
+
+/** Trophies in a strip, which leads to the cabinet that they stand in. */
+export function Trophies({ playerId, trophies }: { playerId: number; trophies: readonly Trophy[] }) {
+  return (
+    <Section title="Trophies">
+      <Link className={styles.strip} to={trophyRoomPath(playerId)} data-event={`trophy-room-${playerId}`}>
+        {trophies.map(({ id, name, trophy_path: picture }) => (
+          <span key={id} className={styles.trophy}>
+            {picture && <img src={picture} alt="" width="72" height="72" loading="lazy" />}
+            <span>{name}</span>
+          </span>
+        ))}
+      </Link>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PlayerSummary } from '@golf/shared/api';
+import { formatHandicap, ordinal } from '@golf/shared/format';
+import { titled } from '@golf/shared/page-heads';
+import type { PageHead } from '@golf/shared/platform';
+import { playerPagePath } from '@golf/shared/routes';
+import { pathOf } from './path-of.ts';
+
+/** "tied for 3rd of 42" */
+const standing = ({ position, tied, ranked }: PlayerSummary) =>
+  `${tied ? 'tied for ' : ''}${ordinal(position ?? ranked)} of ${ranked}`;
+
+/** What a player's page says of itself. A player who is not announced yet is not named. */
+export function headOfPlayer(summary: PlayerSummary, links: readonly string[]): PageHead {
+  const { player } = summary;
+  const { name, handicap, flag_name: country } = player;
+  if (!player.live) {
+    return {
+      title: titled('A player to be announced'),
+      description: 'Tracked already, and announced soon: the handicap so far, and how it came about.',
+      path: playerPagePath(player.id, null),
+    };
+  }
+  const from = country ? `${name} (${country})` : name;
+  return {
+    title: titled(handicap === null ? `${name}’s rounds` : `${name}’s handicap: ${formatHandicap(handicap)}`),
+    description:
+      handicap === null
+        ? `${from} is on the way to a handicap: every round seen on video, course by course.`
+        : `${from} plays off ${formatHandicap(handicap)}, ${standing(summary)}: how it came about, every round seen on video, and the best on each course.`,
+    path: pathOf(player),
+    image: player.profile ?? undefined,
+    type: 'profile',
+    person: { name, image: player.profile, country, links },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pageAt } from './page-address.ts';
+
+const players = { paths: new Map([[14, '/players/14-ada-whitfield']]), announced: ['/players/14-ada-whitfield'] };
+const at = (pathname: string, known: typeof players | null = players) =>
+  pageAt(pathname, { articles: [], players: known });
+
+test('the id decides which player a page is of, and the address has the name', () => {
+  expect(at('/players/14-ada-whitfield')).toMatchObject({ path: '/players/14-ada-whitfield' });
+  expect(at('/players/14-ada-whitfield').movedTo).toBeUndefined();
+  for (const path of ['/players/14', '/players/14-ada', '/players/14-Ada-Whitfield', '/players/14-ada-whitfield/'])
+    expect(at(path).movedTo).toBe('/players/14-ada-whitfield');
+});
+
+test('players that there are not all have one page', () => {
+  expect(at('/players/15-bo')).toMatchObject({ path: '/404', head: { status: 404 } });
+  expect(at('/players/bo')).toBe(at('/players/15'));
+});
+
+test('while it is not known who there is, no player is missing', () => {
+  expect(at('/players/15-bo', null)).toMatchObject({ path: '/players/15', head: { path: '/players/15' } });
+  expect(at('/players/15-bo', null).movedTo).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { playerSchema, rows } from '@golf/shared/api';
+import { playerPagePath } from '@golf/shared/routes';
+import { pick } from 'valibot';
+import type { ApiAnswer } from './renderer.ts';
+
+/** The page of each player. */
+export interface PlayerDirectory {
+  /** Path of a player's page, by id. */
+  paths: ReadonlyMap<number, string>;
+  /** Those of players who have been announced. */
+  announced: readonly string[];
+}
+
+const decode = rows(pick(playerSchema, ['id', 'name', 'live']));
+
+export interface DirectoryOptions {
+  fetchAnswer: (path: string) => Promise<ApiAnswer>;
+  /** The version of the data that is served; null: it is somebody else's. */
+  dataVersion: () => string | null;
+  /** Milliseconds after which somebody else's is asked for again; null: the version says when. */
+  maxAge: number | null;
+}
+
+/** Finds the pages of players; null while it is not known which there are. */
+export function createDirectory({ fetchAnswer, dataVersion, maxAge }: DirectoryOptions) {
+  let known: { directory: Promise<PlayerDirectory | null>; version: string | null; madeAt: number } | null = null;
+
+  async function read(): Promise<PlayerDirectory | null> {
+    try {
+      const { status, body } = await fetchAnswer('/api/players');
+      if (status !== 200) return null;
+      const players = decode(JSON.parse(body));
+      const paths = new Map(players.map(({ id, name, live }) => [id, playerPagePath(id, live ? name : null)]));
+      return { paths, announced: players.flatMap(({ id, live }) => (live && paths.get(id)) || []) };
+    } catch {
+      return null;
+    }
+  }
+
+  return async function directoryOf(): Promise<PlayerDirectory | null> {
+    const version = dataVersion();
+    const isOld = maxAge !== null && known !== null && Date.now() - known.madeAt > maxAge;
+    if (!known || known.version !== version || isOld) known = { directory: read(), version, madeAt: Date.now() };
+    const { directory } = known;
+    const found = await directory;
+    // What failed is asked for again by the next visit.
+    if (!found && known?.directory === directory) known = null;
+    return found;
+  };
+}

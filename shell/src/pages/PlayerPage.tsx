@@ -1,0 +1,25 @@
+import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { playerIdOf, playerPagePath } from '@golf/shared/routes';
+import { Page, Skeleton } from '@golf/shared/ui';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+function PlayerSlot({ playerId }: { playerId: number }) {
+  useOuterPageHead({ ...PAGE_HEADS.player, path: playerPagePath(playerId, null) });
+  const props = useMemo(() => ({ playerId }), [playerId]);
+  const fallback = (
+    <Page>
+      <Skeleton rows={6} rowHeight={16} label="Loading the player" />
+    </Page>
+  );
+  return <RemoteSlot name="mfe-leaderboard/Player" props={props} fallback={fallback} />;
+}
+
+/** One player, who sets title and metadata once known. */
+export function PlayerPage() {
+  const { player = '' } = useParams();
+  const playerId = playerIdOf(player);
+  return playerId === null ? <NotFoundPage /> : <PlayerSlot key={playerId} playerId={playerId} />;
+}
