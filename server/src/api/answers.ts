@@ -4,7 +4,7 @@ import { LARGEST_ID, type Database } from '@golf/database/schema';
 import { isStorageProblem } from '@golf/database/storage-problem';
 import { sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishJson, type Answer } from './answer.ts';
-import { LISTS, RECORDS, type List } from './resources/index.ts';
+import { LISTS, RECORDS, type List } from '@golf/database/answers';
 
 /** The read answers of one database. */
 export interface Answers {

@@ -1,6 +1,6 @@
 import type { Achievement, Item, Trophy } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
-import type { Tables } from '@golf/database/schema';
+import type { Tables } from '../schema.ts';
 import { playerExists } from './exists.ts';
 
 /** `/api/cabinet/{id}`: null where the player has none of their own. */

@@ -1,6 +1,6 @@
 import { courseTitle } from '@golf/shared/format';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '@golf/database/schema';
+import type { Tables } from '../schema.ts';
 
 /**
  * Rounds with what their tee or they themselves say: par and title of the course, ratings of 18 holes

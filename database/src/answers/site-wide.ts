@@ -1,6 +1,6 @@
 import type { Country, CourseUpdate, ScoreUpdate } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
-import type { Tables } from '@golf/database/schema';
+import type { Tables } from '../schema.ts';
 
 /** More than the panel ever shows; the page finds out how many are new. */
 const LATEST_SCORES = 100;

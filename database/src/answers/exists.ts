@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '@golf/database/schema';
+import type { Tables } from '../schema.ts';
 
 export async function playerExists(database: Kysely<Tables>, id: number): Promise<boolean> {
   return (await database.selectFrom('players').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

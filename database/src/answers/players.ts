@@ -1,6 +1,6 @@
 import type { CabinetPlayer, Channel, Player, PlayerSummary } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
-import type { ChannelRow, PlayerRow, Tables } from '@golf/database/schema';
+import type { ChannelRow, PlayerRow, Tables } from '../schema.ts';
 import { playerExists } from './exists.ts';
 
 const MAIN_CHANNEL = 1;

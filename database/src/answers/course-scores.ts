@@ -2,7 +2,7 @@ import type { CoursePlayer, CourseScore, CourseStats } from '@golf/shared/api';
 import { courseTitle } from '@golf/shared/format';
 import { FULL_ROUND, fraction, round } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
-import type { Tables } from '@golf/database/schema';
+import type { Tables } from '../schema.ts';
 import { releasedCourseExists } from './exists.ts';
 
 /** Rounds that count for a course's leaderboard: all 18 holes, from one of its tees. */

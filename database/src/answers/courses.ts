@@ -1,6 +1,6 @@
 import type { Course, CourseImage, Tee } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
-import type { Tables } from '@golf/database/schema';
+import type { Tables } from '../schema.ts';
 import { releasedCourseExists } from './exists.ts';
 
 /** `/api/courses`: those with a released leaderboard, by id. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIXTURE, roundLine } from '@golf/database/testing';
-import { fixtureAnswers, json } from '../../testing/fixture-answers.ts';
+import { fixtureAnswers, json } from '../testing/fixture-answers.ts';
 
 test('players come with their channels, handicaps signed to one decimal', async () => {
   const { answers } = await fixtureAnswers();

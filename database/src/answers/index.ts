@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '@golf/database/schema';
+import type { Tables } from '../schema.ts';
 import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
 import { cabinetPlayers, playerChannels, players, playerSummary } from './players.ts';

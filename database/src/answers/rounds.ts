@@ -1,7 +1,7 @@
 import type { HistoryEntry, Round } from '@golf/shared/api';
 import { ratingOfHoles, round } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
-import type { Tables } from '@golf/database/schema';
+import type { Tables } from '../schema.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { playerExists } from './exists.ts';
 
