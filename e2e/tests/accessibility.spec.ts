@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAtBothWidths, SIZES } from '../support/accessible.ts';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -13,6 +14,7 @@ const ROUTES = [
   '/articles/youtubers-vs-the-hardest-golf-courses',
   '/articles/golf-handicap-calculator',
   '/players/8-kaisa-lindqvarn',
+  '/players/38',
   '/privacy',
   '/nowhere',
 ];
@@ -51,3 +53,34 @@ for (const { size, viewport } of SIZES) {
     }
   });
 }
+
+/** The colour behind something. */
+const behind = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('where the system has colours of its own, what is chosen is told by them', async ({ site, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open('/articles/golf-handicap-calculator');
+  const holes = page.getByRole('group', { name: 'Holes Played' }).locator('label');
+  await expect(holes.filter({ has: page.getByRole('radio', { checked: true }) })).toHaveText('18');
+  expect(await behind(holes.nth(0))).not.toBe(await behind(holes.nth(1)));
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const current = await places.evaluateAll((links) => links.map((link) => link.getAttribute('aria-current')));
+  expect(current.filter(Boolean)).toEqual(['page']);
+  expect(await behind(places.nth(current.indexOf('page')))).not.toBe(await behind(places.first()));
+});
+
+test('who asks for more contrast gets lines and secondary words as dark as the others', async ({ site, page }) => {
+  await site.open('/');
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--line', '--field-line', '--ink-2'].map((name) => style.getPropertyValue(name));
+    });
+  const usual = await colours();
+  await page.emulateMedia({ contrast: 'more' });
+  const more = await colours();
+  for (const [index, colour] of more.entries()) expect(colour).not.toBe(usual[index]);
+  await expectAccessible(page, '/ with more contrast');
+});

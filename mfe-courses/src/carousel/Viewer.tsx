@@ -46,14 +46,16 @@ export default function Viewer({ name, images, first, onClose }: ViewerProps) {
       </button>
       <figure className={styles.figure}>
         <img key={image?.id} src={image?.image_path ?? ''} alt="" width="1600" height="900" className={styles.image} />
-        <figcaption className={styles.caption} role="status">
-          <strong>{name}</strong>
-          <span className={styles.text}>{image?.alt_text}</span>
-          {many && (
-            <span className={styles.place}>
-              {index + 1} of {images.length}
-            </span>
-          )}
+        <figcaption>
+          <div role="status" className={styles.caption}>
+            <strong>{name}</strong>
+            <span className={styles.text}>{image?.alt_text}</span>
+            {many && (
+              <span className={styles.place}>
+                {index + 1} of {images.length}
+              </span>
+            )}
+          </div>
         </figcaption>
       </figure>
       {many && (
