@@ -17,7 +17,8 @@ async function filterByScotland(page: Page) {
 /** Chooses an English player on a page of courses, whom the filter by Scotland hides. */
 async function chooseEnglishPlayer(page: Page) {
   const name = 'Ada Thornquill';
-  await page.getByRole('article').getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('article').getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('link', { name: 'On the leaderboard' }).click();
   return name;
 }
 

@@ -73,6 +73,18 @@ test('search engines learn whom the page is of, and find every announced player'
   expect(sitemap.match(/\/players\//g)).toHaveLength(players.filter(({ live }) => live).length);
 });
 
+test('a feed brings the rounds of one player', async ({ site, page, request }) => {
+  await site.open(ODHRAN);
+  await expect(page.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', `${ODHRAN}.xml`);
+  const feed = await request.get('/players/14.xml');
+  expect(new URL(feed.url()).pathname).toBe(`${ODHRAN}.xml`);
+  expect(feed.headers()['content-type']).toContain('application/atom+xml');
+  const xml = await feed.text();
+  expect(xml).toContain('<title type="html">Odhrán Kilvarney · Golf Handicaps</title>');
+  expect(xml).toContain('−5 at The Gleneagles Hotel – Queen');
+  expect((await request.get('/players/9999.xml')).status()).toBe(404);
+});
+
 test('a player who is not announced is not named by address or title', async ({ site, page, request }) => {
   const players = (await (await request.get('/api/players')).json()) as { id: number; name: string; live: boolean }[];
   const preview = players.find(({ live }) => !live);

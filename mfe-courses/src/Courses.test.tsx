@@ -1,4 +1,4 @@
-import { createQueryClient, createStaticLoader, intents, Platform } from '@golf/shared/platform';
+import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
 import { expectConsole, installTopLayer, stubApi } from '@golf/shared/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -195,18 +195,15 @@ test('sorted by date the newest comes first, inside its tee', async () => {
   expect(titles()).toEqual(['Video 2', 'Video 1']);
 });
 
-test("a player's name asks for that player, and a long leaderboard opens", async () => {
+test("a player's name leads to that player's page, and a long leaderboard opens", async () => {
   const rounds = Array.from({ length: 30 }, (_, index) => round(1, index, { score_id: index + 1 }));
   const { user } = await show({ '/api/course-scores/1': rounds });
-  const wanted = vi.fn();
-  const stop = intents.subscribe(wanted);
-  const [name] = await screen.findAllByRole('button', { name: 'Ada Whitfield' });
-  await user.click(name as HTMLElement);
-  expect(wanted).toHaveBeenCalledExactlyOnceWith({ type: 'player/expand', payload: { playerId: 14 } });
-  stop();
-  expect(screen.getAllByRole('button', { name: 'Ada Whitfield' })).toHaveLength(5);
+  const leaderboard = within(await screen.findByRole('table', { name: 'Leaderboard' }));
+  const names = () => leaderboard.getAllByRole('link', { name: 'Ada Whitfield' });
+  expect(names()[0]?.getAttribute('href')).toBe('/players/14-ada-whitfield');
+  expect(names()).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Show all 30 rounds' }));
-  expect(screen.getAllByRole('button', { name: 'Ada Whitfield' })).toHaveLength(30);
+  expect(names()).toHaveLength(30);
 });
 
 test('a course that is asked for shows whatever the filters say, and has the focus', async () => {

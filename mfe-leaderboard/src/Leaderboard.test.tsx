@@ -148,3 +148,21 @@ test('of 10,000 players the first rows are drawn, and the table says how many th
   expect(table.getAttribute('aria-rowcount')).toBe('10001');
   expect(within(table).getAllByRole('row').length).toBeLessThan(200);
 });
+
+test('a name is a link to the player’s page for whoever wants it elsewhere, and opens the row here', async () => {
+  const { user, table } = await show();
+  const ada = within(table).getByRole('button', { name: 'Ada Whitfield' });
+  expect(ada.getAttribute('href')).toBe('/players/14-ada-whitfield');
+  // jsdom cannot open a tab.
+  table.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(ada);
+  await user.keyboard('{/Control}');
+  expect(ada.getAttribute('aria-expanded')).toBe('false');
+  ada.focus();
+  await user.keyboard(' ');
+  expect(ada.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(ada.getAttribute('aria-expanded')).toBe('false');
+  expect(within(table).getByRole('button', { name: 'Newcomer' }).getAttribute('href')).toBe('/players/9');
+});

@@ -35,7 +35,7 @@ export function Leaderboard() {
 }
 
 /** Where Tab goes on from: what opened the row is out of view now, or gone with the row that was open before. */
-const focusRow = (row: Element) => row.querySelector('button')?.focus({ preventScroll: true });
+const focusRow = (row: Element) => row.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
 
 /** Which row is open, and how to scroll to it. */
 function useExpanded(body: { current: HTMLElement | null }) {

@@ -37,6 +37,22 @@ const page = (load: Promise<unknown>) => (
   </Platform>
 );
 
+/** A button that is a link where there is no script. */
+function Row() {
+  return (
+    <a
+      role="button"
+      href="/players/14"
+      onClick={(event) => {
+        event.preventDefault();
+        answered();
+      }}
+    >
+      Ada
+    </a>
+  );
+}
+
 let container: HTMLElement;
 let root: Root;
 const button = () => container.querySelector('button');
@@ -92,4 +108,22 @@ test('"Try again" in a slot whose code did not come is answered at once', async 
   button()?.click();
   await vi.waitFor(() => expect(button()?.textContent).toBe('closed'));
   expectConsole('error', /^Slot mfe-courses\/Courses .*gone$/);
+});
+
+test('a click on a button that is a link is remembered, and the browser does not follow it', async () => {
+  const module = { default: Row };
+  const here = Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+  container.innerHTML = renderToString(page(here));
+  const click = (init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    container.querySelector('a')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  // jsdom cannot follow a link: whoever wants it in a new tab is not kept from that.
+  container.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click({ ctrlKey: true });
+  expect(window.earlyClick).toBeNull();
+  expect(click()).toBe(true);
+  root = hydrateRoot(container, page(here));
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
 });

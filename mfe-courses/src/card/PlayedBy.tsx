@@ -1,6 +1,8 @@
 import { courseResources } from '@golf/shared/api';
 import { LoadingLines, PlayerFace, QueryPart } from '@golf/shared/ui';
+import { playerPagePath } from '@golf/shared/routes';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import styles from './PlayedBy.module.css';
 
 export interface PlayedByProps {
@@ -24,9 +26,15 @@ export function PlayedBy({ courseId }: PlayedByProps) {
           ) : (
             <ul className={styles.list}>
               {players.map((player) => (
-                <li key={player.id} className={styles.player}>
-                  <PlayerFace src={player.profile} size={24} />
-                  {player.player_name}
+                <li key={player.id}>
+                  <Link
+                    className={styles.player}
+                    to={playerPagePath(player.id, player.player_name)}
+                    data-event={`player-page-${player.id}`}
+                  >
+                    <PlayerFace src={player.profile} size={24} />
+                    {player.player_name}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,9 @@
 import type { CourseScore } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
-import { intents } from '@golf/shared/platform';
+import { playerPagePath } from '@golf/shared/routes';
 import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
 import Award from 'lucide-react/icons/award';
+import { Link } from 'react-router-dom';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import styles from './ScoreRow.module.css';
 
@@ -31,20 +32,19 @@ const cardOf = (round: CourseScore) => (
   />
 );
 
-/** Opens the player on the leaderboard. */
+/** Leads to the player's page. */
 function PlayerName({ round }: RoundProps) {
   const { player_id: playerId } = round;
   return (
     <HoverCard id={`${round.score_id}|player`} renderCard={() => cardOf(round)}>
-      <button
-        type="button"
+      <Link
         className={styles.player}
-        data-event={`expand-player-${playerId}`}
-        onClick={() => intents.emit('player/expand', { playerId })}
+        to={playerPagePath(playerId, round.player_name)}
+        data-event={`player-page-${playerId}`}
       >
         <PlayerFace src={round.profile} size={32} className={styles.face} />
         <span className={styles.name}>{round.player_name}</span>
-      </button>
+      </Link>
     </HoverCard>
   );
 }

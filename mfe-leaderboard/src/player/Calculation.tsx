@@ -106,8 +106,8 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       </p>
       {next && (
         <p className={styles.next}>
-          <strong>Drops out next:</strong> {signed(next.net_score, 2)} at {next.course} on {formatDay(next.date)}, which{' '}
-          {next.counts ? 'counts today' : 'doesn’t count anyway'}.
+          <strong>Drops out next:</strong> {signed(next.net_score, 2)} at {next.course} on {formatDay(next.date)}.{' '}
+          {next.counts ? 'It counts today.' : 'It doesn’t count today.'}
         </p>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import type { Player } from '@golf/shared/api';
-import { trophyRoomPath } from '@golf/shared/routes';
+import { intents } from '@golf/shared/platform';
+import { playerPath, trophyRoomPath } from '@golf/shared/routes';
 import { CopyLink } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
@@ -19,7 +20,24 @@ export function Introduction({ player }: { player: Player }) {
         <Link className={styles.action} to={trophyRoomPath(player.id)} data-event={`trophy-room-${player.id}`}>
           Trophy Room
         </Link>
+        <a
+          className={styles.elsewhere}
+          href={playerPath(player.id)}
+          data-event={`expand-player-${player.id}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            intents.emit('player/expand', { playerId: player.id });
+          }}
+        >
+          On the leaderboard
+        </a>
         <CopyLink path={pathOf(player)} />
+        {player.live && (
+          <a className={styles.feed} href={`${pathOf(player)}.xml`} type="application/atom+xml">
+            Feed
+          </a>
+        )}
       </div>
     </div>
   );

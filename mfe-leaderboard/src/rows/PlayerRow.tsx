@@ -1,6 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { FIRST_HANDICAP_ROUND, type Ranked } from '@golf/shared/handicap';
+import { playerPagePath } from '@golf/shared/routes';
 import type { FlagPicture } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -76,19 +77,31 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         )}
       </td>
       <td className={styles.playerCell}>
-        <button
-          type="button"
+        {/* A link to browsers: the player's page opens in a new tab, and without scripts. Here it is the row's button. */}
+        <a
+          role="button"
+          href={playerPagePath(player.id, player.live ? player.name : null)}
           className={styles.player}
+          data-no-prefetch
           aria-expanded={expanded}
           aria-controls={detailed ? `player-${player.id}` : undefined}
           data-event={`expand-player-${player.id}`}
-          onClick={() => onToggle(player.id)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onToggle(player.id);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            onToggle(player.id);
+          }}
           onPointerEnter={PlayerDetail.preload}
           onFocus={PlayerDetail.preload}
         >
           <PlayerFace src={player.profile} size={40} className={styles.face} />
           <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
-        </button>
+        </a>
         {player.badge_id !== null && (
           <span className={styles.legend}>
             <VisuallyHidden>Handicap </VisuallyHidden>Legend

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atom, feedEntries, robots, securityText, sitemap } from './discovery.ts';
+import { atom, feedEntries, robots, roundEntries, securityText, sitemap } from './discovery.ts';
 
 const ORIGIN = 'https://golf.test';
 const ARTICLE = {
@@ -66,6 +66,22 @@ describe('the feed', () => {
   test('leaves out what has no date, and ends at fifty', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ ...SCORE, score_id: index }));
     expect(feedEntries([...many, { ...SCORE, updated_at: 'soon' }], [], [])).toHaveLength(50);
+  });
+
+  test('of a player has the rounds, newest first, with what they came to', () => {
+    const round = { handicap: 1, name: 'Ada', course_link: null, pro: false, course: 'Oakmont' };
+    const rounds = [
+      { ...round, id: 1, date: '2026-11-01', title: 'First & last', score_over_par: -2 },
+      { ...round, id: 2, date: '2026-11-09', title: '', score_over_par: 3 },
+    ];
+    const entries = roundEntries(rounds, '/players/14-ada');
+    expect(entries.map(({ title, description }) => [title, description])).toEqual([
+      ['Oakmont', '+3 at Oakmont'],
+      ['First & last', '−2 at Oakmont'],
+    ]);
+    const xml = atom(ORIGIN, entries, { title: 'Ada', path: '/players/14-ada', feed: '/players/14-ada.xml' });
+    expect(xml).toContain(`<link rel="self" href="${ORIGIN}/players/14-ada.xml"/>`);
+    expect(xml).toContain('<updated>2026-11-09T00:00:00.000Z</updated>');
   });
 
   test('is Atom, with its text escaped', () => {

@@ -1,10 +1,19 @@
 import { Feed } from 'feed';
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { rows, courseUpdateSchema, scoreUpdateSchema, type CourseUpdate, type ScoreUpdate } from '@golf/shared/api';
+import {
+  rows,
+  courseUpdateSchema,
+  historyEntrySchema,
+  scoreUpdateSchema,
+  type CourseUpdate,
+  type HistoryEntry,
+  type ScoreUpdate,
+} from '@golf/shared/api';
+import { formatScore } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
-import { ROUTES } from '@golf/shared/routes';
+import { playerIdOf, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerDirectory } from './player-directory.ts';
 import type { ApiAnswer } from './renderer.ts';
@@ -108,16 +117,38 @@ const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surroga
 const asHtml = (text: string) =>
   text.replace(NOT_XML, '').replace(/[&<>]/g, (character) => AS_HTML[character] ?? character);
 
-/** The feed as Atom. */
-export function atom(origin: string, entries: readonly FeedEntry[]): string {
+/** The rounds of one player, the newest first. */
+export function roundEntries(rounds: readonly HistoryEntry[], path: string): FeedEntry[] {
+  const entries = rounds.map(({ id, title, course, score_over_par: score, date }) => ({
+    id: `score-${id}`,
+    title: title || course,
+    description: `${formatScore(score)} at ${course}`,
+    path,
+    date: new Date(date),
+  }));
+  return entries.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, FEED_LENGTH);
+}
+
+/** What a feed is of. */
+interface FeedSubject {
+  title: string;
+  path: string;
+  /** Path of the feed itself. */
+  feed: string;
+}
+
+const WHOLE_SITE: FeedSubject = { title: SITE.name, path: ROUTES.home, feed: '/feed.xml' };
+
+/** A feed as Atom. */
+export function atom(origin: string, entries: readonly FeedEntry[], subject: FeedSubject = WHOLE_SITE): string {
   const feed = new Feed({
-    id: `${origin}/`,
-    title: SITE.name,
+    id: origin + subject.path,
+    title: asHtml(subject.title),
     description: SITE.description,
-    link: `${origin}/`,
+    link: origin + subject.path,
     favicon: `${origin}/icon.svg`,
     copyright: SITE.name,
-    feedLinks: { atom: `${origin}/feed.xml` },
+    feedLinks: { atom: origin + subject.feed },
     ...(entries[0] && { updated: entries[0].date }),
   });
   for (const { id, title, description, path, date } of entries) {
@@ -153,7 +184,7 @@ export function securityText(origin: string, now: number): string {
   return `Contact: mailto:${SITE.email}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-/** Registers robots.txt, security.txt, sitemap.xml and feed.xml. */
+/** Registers robots.txt, security.txt, sitemap.xml, feed.xml and a feed of each player. */
 export function registerDiscovery(
   app: FastifyInstance,
   { origin, pages, players, fetchAnswer }: DiscoveryOptions,
@@ -178,6 +209,21 @@ export function registerDiscovery(
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
     const text = await sitemapOf(Number(request.params.part));
     return text === null ? sendNotFound(request, reply) : reply.type('application/xml; charset=utf-8').send(text);
+  });
+  app.get<{ Params: { player: string } }>('/players/:player.xml', async (request, reply) => {
+    const playerId = playerIdOf(request.params.player);
+    const { paths, announced = [] } = (await players()) ?? {};
+    const path = paths?.get(playerId ?? 0) ?? '';
+    // The rounds of one who is not announced yet say who it is.
+    if (!announced.includes(path)) return sendNotFound(request, reply);
+    const feed = `${path}.xml`;
+    if (request.url !== feed) return reply.redirect(feed, 301);
+    const rounds = await rowsOf(fetchAnswer, `/api/player-history/${playerId}`, rows(historyEntrySchema));
+    const name = rounds[0]?.name ?? 'A player';
+    const subject = { title: `${name} · ${SITE.name}`, path, feed };
+    return reply
+      .headers({ 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'max-age=60' })
+      .send(atom(origin, roundEntries(rounds, path), subject));
   });
   serve('/feed.xml', 'application/atom+xml', async () => {
     const [scores, courses, listed] = await Promise.all([

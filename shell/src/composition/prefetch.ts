@@ -20,7 +20,8 @@ function isCostly(): boolean {
 /** The link to another page of the site that an event is about. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  if (!link || link.target || link.matches('[download], [data-no-prefetch]') || link.origin !== location.origin)
+    return null;
   return link.pathname === location.pathname ? null : link;
 }
 

@@ -1,6 +1,7 @@
 import type { ScoreUpdate } from '@golf/shared/api';
 import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
+import { playerPagePath } from '@golf/shared/routes';
 import { PlayerFace } from '@golf/shared/ui';
 import styles from './UpdatesPanel.module.css';
 
@@ -21,11 +22,17 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
   };
   return (
     <li>
-      <button
-        type="button"
+      {/* A new tab gets the player's page; here the leaderboard opens the player. */}
+      <a
         className={styles.entry}
+        href={playerPagePath(update.player_id, update.name)}
         data-event={`notification-player-${update.player_id}`}
-        onClick={choose}
+        data-no-prefetch
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          choose();
+        }}
       >
         <PlayerFace src={update.profile} size={44} />
         <span className={styles.words}>
@@ -36,7 +43,7 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
           </time>
         </span>
         {fresh && <span role="img" aria-label="New" className={styles.dot} />}
-      </button>
+      </a>
     </li>
   );
 }

@@ -39,7 +39,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   useEffect(() => {
     // The last page removes the button: the focus moves to the first entry that it added.
     if (shown === PAGE || more) return;
-    list.current?.children[courseUpdates.length + shown - PAGE]?.querySelector('button')?.focus();
+    list.current?.children[courseUpdates.length + shown - PAGE]?.querySelector<HTMLElement>('a, button')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- on the press of the button only
   }, [shown]);
 
