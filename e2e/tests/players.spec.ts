@@ -75,7 +75,7 @@ test('search engines learn whom the page is of, and find every announced player'
 
 test('a feed brings the rounds of one player', async ({ site, page, request }) => {
   await site.open(ODHRAN);
-  await expect(page.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', `${ODHRAN}.xml`);
+  await expect(page.getByRole('link', { name: 'Feed', exact: true })).toHaveAttribute('href', `${ODHRAN}.xml`);
   const feed = await request.get('/players/14.xml');
   expect(new URL(feed.url()).pathname).toBe(`${ODHRAN}.xml`);
   expect(feed.headers()['content-type']).toContain('application/atom+xml');

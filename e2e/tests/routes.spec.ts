@@ -24,9 +24,10 @@ const ROUTES = [
     content: 'Minimum 3 Scores Required',
   },
   {
-    path: '/players/8-kaisa-lindqvarn',
-    title: 'Kaisa Lindqvarn’s handicap: +0.6 · Golf Handicaps',
-    heading: 'Kaisa Lindqvarn',
+    // One whose links all lead somewhere: of others the console is told.
+    path: '/players/22-niamh-ballysax',
+    title: 'Niamh Ballysax’s handicap: 5.9 · Golf Handicaps',
+    heading: 'Niamh Ballysax',
     content: 'Drops out next',
   },
   {

@@ -5,6 +5,9 @@ import { SITE } from './site.ts';
 /** A page's title with the site's name behind it. */
 export const titled = (title: string) => `${title} · ${SITE.name}`;
 
+/** The ISO day on which the words of the privacy policy last changed. */
+export const PRIVACY_CHANGED = '2026-11-22';
+
 /**
  * What the site's pages say of themselves before a remote says more: the shell sets it, and the server sends it with
  * pages that it cannot render.

@@ -1,3 +1,4 @@
+import { PRIVACY_CHANGED } from '@golf/shared/page-heads';
 import { describe, expect, test } from 'vitest';
 import { atom, feedEntries, robots, roundEntries, securityText, sitemap } from './discovery.ts';
 
@@ -19,8 +20,8 @@ const SCORE = {
 };
 const COURSE = { name: 'Oakmont', course: 'East', feature_image: null, updated_at: '2026-11-11T08:00:00Z' };
 
-test('robots are shown the sitemap and kept off the API', () => {
-  expect(robots(ORIGIN)).toMatch(/Disallow: \/api\/[\s\S]*Sitemap: https:\/\/golf\.test\/sitemap\.xml/);
+test('robots are shown the sitemap, and may read what pages are made of', () => {
+  expect(robots(ORIGIN)).toMatch(/Disallow:\n[\s\S]*Sitemap: https:\/\/golf\.test\/sitemap\.xml/);
 });
 
 test('security.txt says whom to tell, and is good for a year', () => {
@@ -30,28 +31,30 @@ test('security.txt says whom to tell, and is good for a year', () => {
 });
 
 test('the sitemap holds every route and every page of the remotes, absolute', async () => {
-  const xml = await sitemap(ORIGIN, [ARTICLE], ['/players/14-ada']);
+  const xml = await sitemap(ORIGIN, { pages: [ARTICLE], players: ['/players/14-ada'], latestRound: '2026-11-15' });
   for (const path of ['/', '/courses', '/articles', '/privacy', '/articles/a', '/players/14-ada']) {
     expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
   }
-  expect(xml).toContain('<lastmod>2025-09-11');
+  const days = [...String(xml).matchAll(/<lastmod>([\d-]{10})/g)].map(([, day]) => day);
+  expect(days).toEqual(['2026-11-15', '2026-11-15', '2026-11-15', '2025-09-11', PRIVACY_CHANGED, '2025-09-11']);
 });
 
 test('more pages than one sitemap may hold are in several, each of them once', async () => {
   const players = Array.from({ length: 100_000 }, (_, index) => `/players/${index + 1}`);
-  const index = await sitemap(ORIGIN, [ARTICLE], players);
+  const index = await sitemap(ORIGIN, { pages: [ARTICLE], players, latestRound: null });
   const parts = [...String(index).matchAll(/<loc>https:\/\/golf\.test\/sitemap-(\d)\.xml<\/loc>/g)];
   expect(parts.map(([, part]) => part)).toEqual(['1', '2', '3']);
   const listed: string[] = [];
   for (const part of [1, 2, 3]) {
-    const xml = String(await sitemap(ORIGIN, [ARTICLE], players, part));
+    const xml = String(await sitemap(ORIGIN, { pages: [ARTICLE], players, latestRound: null }, part));
     const here = [...xml.matchAll(/<loc>https:\/\/golf\.test([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
     expect(here.length).toBeLessThanOrEqual(50_000);
     listed.push(...here);
   }
   expect(listed.toSorted()).toEqual(['/', '/courses', '/articles', '/privacy', '/articles/a', ...players].toSorted());
-  for (const part of [0, 4, Number.NaN]) expect(await sitemap(ORIGIN, [ARTICLE], players, part)).toBeNull();
-  expect(await sitemap(ORIGIN, [ARTICLE], [], 1)).toBeNull();
+  for (const part of [0, 4, Number.NaN])
+    expect(await sitemap(ORIGIN, { pages: [ARTICLE], players, latestRound: null }, part)).toBeNull();
+  expect(await sitemap(ORIGIN, { pages: [ARTICLE], players: [], latestRound: null }, 1)).toBeNull();
 });
 
 describe('the feed', () => {
@@ -61,6 +64,14 @@ describe('the feed', () => {
       ['Course Leaderboard Released: Oakmont – East', '/courses'],
       ['A & B', '/articles/a'],
     ]);
+  });
+
+  test('does not lose the articles among the rounds', () => {
+    const rounds = Array.from({ length: 60 }, (_, index) => ({ ...SCORE, score_id: index }));
+    const entries = feedEntries(rounds, [], [ARTICLE]);
+    expect(entries).toHaveLength(50);
+    expect(entries.at(-1)).toMatchObject({ title: 'A & B', author: 'Golf Handicaps' });
+    expect(entries[0]).toMatchObject({ author: 'Ada' });
   });
 
   test('leaves out what has no date, and ends at fifty', () => {

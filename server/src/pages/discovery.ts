@@ -13,6 +13,7 @@ import {
 import { formatScore } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
+import { PRIVACY_CHANGED } from '@golf/shared/page-heads';
 import { playerIdOf, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerDirectory } from './player-directory.ts';
@@ -22,8 +23,10 @@ import type { ApiAnswer } from './renderer.ts';
  * What machines read to find their way: robots.txt, sitemap.xml, and a feed of updates and articles.
  */
 
-/** Entries of the feed at most. */
+/** Entries of the feed at most ... */
 const FEED_LENGTH = 50;
+/** ... and how many articles of them, which would be lost among the rounds of a week. */
+const FEED_ARTICLES = 10;
 /** Addresses that one sitemap may hold. */
 const SITEMAP_LENGTH = 50_000;
 /** How long a document is served before it is made anew, in milliseconds. */
@@ -46,27 +49,42 @@ export interface FeedEntry {
   description: string;
   path: string;
   date: Date;
+  /** Who has played or written. */
+  author: string;
 }
 
+/** Pages show answers of the API: a search engine that may not read those sees half of the site. */
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** What a sitemap tells of. */
+export interface SitePages {
+  pages: readonly ListedPage[];
+  /** Paths of players' pages. */
+  players: readonly string[];
+  /** ISO day of the latest round: with each, places move and records fall. Null while that is not known. */
+  latestRound: string | null;
 }
 
 /**
- * The pages of the site, with the day of those that have one. More of them than one sitemap may hold are in several, and
- * `/sitemap.xml` names those.
+ * The pages of the site, with the day on which each last changed. More of them than one sitemap may hold are in several,
+ * and `/sitemap.xml` names those.
  * @param part number of the sitemap, from 1; null for what is at `/sitemap.xml`
  * @returns null where there is no such part
  */
 export async function sitemap(
   origin: string,
-  pages: readonly ListedPage[],
-  players: readonly string[],
+  { pages, players, latestRound }: SitePages,
   part: number | null = null,
 ): Promise<string | null> {
+  const changed = (url: string, day: string | null | undefined) => ({ url, ...(day && { lastmod: day }) });
+  const [latestArticle] = pages.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a));
   const urls = [
-    ...[ROUTES.home, ROUTES.courses, ROUTES.articles, ROUTES.privacy, ...players].map((url) => ({ url })),
-    ...pages.map(({ path, date }) => ({ url: path, lastmod: date })),
+    ...[ROUTES.home, ROUTES.courses, ...players].map((url) => changed(url, latestRound)),
+    changed(ROUTES.articles, latestArticle),
+    changed(ROUTES.privacy, PRIVACY_CHANGED),
+    ...pages.map(({ path, date }) => changed(path, date)),
   ];
   const parts = Math.ceil(urls.length / SITEMAP_LENGTH);
   const isIndex = part === null && parts > 1;
@@ -88,6 +106,7 @@ export function feedEntries(scores: ScoreUpdate[], courses: CourseUpdate[], page
       description: `A new round of ${update.name} has been tracked.`,
       path: `${ROUTES.home}?expand=${update.player_id}`,
       date: new Date(update.updated_at),
+      author: update.name,
     })),
     ...courses.map((update) => ({
       id: `course-${update.name}-${update.course ?? ''}`,
@@ -95,17 +114,25 @@ export function feedEntries(scores: ScoreUpdate[], courses: CourseUpdate[], page
       description: `The leaderboard of ${update.name} is out.`,
       path: ROUTES.courses,
       date: new Date(update.updated_at),
-    })),
-    ...pages.map(({ path, title, description, date }) => ({
-      id: path,
-      title,
-      description,
-      path,
-      date: new Date(date),
+      author: SITE.name,
     })),
   ];
+  const articles = pages.map(({ path, title, description, date }) => ({
+    id: path,
+    title,
+    description,
+    path,
+    date: new Date(date),
+    author: SITE.name,
+  }));
+  const latest = newest(articles, FEED_ARTICLES);
+  return newest([...newest(entries, FEED_LENGTH - latest.length), ...latest], FEED_LENGTH);
+}
+
+/** The newest of those that have a date. */
+function newest(entries: readonly FeedEntry[], count: number): FeedEntry[] {
   const dated = entries.filter(({ date }) => Number.isFinite(date.getTime()));
-  return dated.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, FEED_LENGTH);
+  return dated.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, count);
 }
 
 const AS_HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -113,20 +140,21 @@ const AS_HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
+const asXml = (text: string) => text.replace(NOT_XML, '');
 /** Text as HTML, which is what Atom's titles and summaries hold here: no markup, and no end of a CDATA section. */
-const asHtml = (text: string) =>
-  text.replace(NOT_XML, '').replace(/[&<>]/g, (character) => AS_HTML[character] ?? character);
+const asHtml = (text: string) => asXml(text).replace(/[&<>]/g, (character) => AS_HTML[character] ?? character);
 
 /** The rounds of one player, the newest first. */
 export function roundEntries(rounds: readonly HistoryEntry[], path: string): FeedEntry[] {
-  const entries = rounds.map(({ id, title, course, score_over_par: score, date }) => ({
+  const entries = rounds.map(({ id, name, title, course, score_over_par: score, date }) => ({
     id: `score-${id}`,
     title: title || course,
     description: `${formatScore(score)} at ${course}`,
     path,
     date: new Date(date),
+    author: name,
   }));
-  return entries.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, FEED_LENGTH);
+  return newest(entries, FEED_LENGTH);
 }
 
 /** What a feed is of. */
@@ -151,13 +179,14 @@ export function atom(origin: string, entries: readonly FeedEntry[], subject: Fee
     feedLinks: { atom: origin + subject.feed },
     ...(entries[0] && { updated: entries[0].date }),
   });
-  for (const { id, title, description, path, date } of entries) {
+  for (const { id, title, description, path, date, author } of entries) {
     feed.addItem({
       id: `${origin}/#${encodeURIComponent(id)}`,
       title: asHtml(title),
       description: asHtml(description),
       link: origin + path,
       date,
+      author: [{ name: asXml(author) }],
     });
   }
   return feed.atom1();
@@ -203,8 +232,12 @@ export function registerDiscovery(
 
   serve('/robots.txt', 'text/plain', async () => robots(origin));
   serve('/.well-known/security.txt', 'text/plain', async () => securityText(origin, Date.now()));
-  const sitemapOf = async (part: number | null) =>
-    sitemap(origin, await pages(), (await players())?.announced ?? [], part);
+  const sitemapOf = async (part: number | null) => {
+    const scores = await rowsOf(fetchAnswer, '/api/score-updates', rows(scoreUpdateSchema));
+    const [newestScore] = newest(feedEntries(scores, [], []), 1);
+    const latestRound = newestScore?.date.toISOString().slice(0, 10) ?? null;
+    return sitemap(origin, { pages: await pages(), players: (await players())?.announced ?? [], latestRound }, part);
+  };
   serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
     const text = await sitemapOf(Number(request.params.part));

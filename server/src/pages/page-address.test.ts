@@ -21,3 +21,13 @@ test('while it is not known who there is, no player is missing', () => {
   expect(at('/players/15-bo', null)).toMatchObject({ path: '/players/15', head: { path: '/players/15' } });
   expect(at('/players/15-bo', null).movedTo).toBeUndefined();
 });
+
+test('a page has one address: capitals, slashes at the end and escapes lead there', () => {
+  const article = { path: '/articles/a-day-out', title: 'A day out', description: '', date: '2026-01-01', image: '' };
+  const moved = (pathname: string) => pageAt(pathname, { articles: [article], players }).movedTo;
+  for (const path of ['/', '/courses', '/articles/a-day-out', '/trophy-room/4']) expect(moved(path)).toBeUndefined();
+  expect(['/Courses', '/courses/', '/%63ourses'].map(moved)).toEqual(['/courses', '/courses', '/courses']);
+  expect(moved('/Articles/a-day-out/')).toBe('/articles/a-day-out');
+  expect(moved('/Trophy-Room/4/')).toBe('/trophy-room/4');
+  expect(moved('/nowhere/')).toBeUndefined();
+});

@@ -18,14 +18,18 @@ const NOWHERE: PageAddress = { path: NOWHERE_PATH, head: PAGE_HEADS.notFound };
 const NO_ARTICLE: PageAddress = { path: articlePath('404'), head: PAGE_HEADS.notFound };
 
 /** Addresses that open a Trophy Room over the home page. */
-const TROPHY_ROOM = /^\/trophy-room\/\d{1,15}\/?$/;
+const TROPHY_ROOM = /^(\/trophy-room\/\d{1,15})\/?$/i;
+
+/** A page that has one address: whoever comes by another is sent there. */
+const only = (pathname: string, address: PageAddress, path = address.path): PageAddress =>
+  pathname === path ? address : { ...address, movedTo: path };
 
 /** The page of a player, under the name that the player has now. */
 function playerPage(pathname: string, playerId: number, players: PlayerDirectory | null): PageAddress {
   const path = players ? players.paths.get(playerId) : playerPagePath(playerId, null);
   if (path === undefined) return NOWHERE;
-  const head = { ...PAGE_HEADS.player, path };
-  return players && path !== pathname ? { path, head, movedTo: path } : { path, head };
+  const address = { path, head: { ...PAGE_HEADS.player, path } };
+  return players ? only(pathname, address) : address;
 }
 
 /** What there is on the site; null where that is not known. */
@@ -36,15 +40,17 @@ export interface SiteContent {
 
 /** The page at a path. */
 export function pageAt(pathname: string, { articles: listed, players }: SiteContent): PageAddress {
-  if (TROPHY_ROOM.test(pathname)) return { path: ROUTES.home, head: PAGE_HEADS.home };
+  const [, room] = TROPHY_ROOM.exec(pathname) ?? [];
+  if (room !== undefined) return only(pathname, { path: ROUTES.home, head: PAGE_HEADS.home }, room.toLowerCase());
   const match = matchRoute(pathname);
   if (!match) return NOWHERE;
   if (match.route === 'player') return playerPage(pathname, match.playerId, players);
-  if (match.route !== 'article') return { path: ROUTES[match.route], head: PAGE_HEADS[match.route] };
+  if (match.route !== 'article') return only(pathname, { path: ROUTES[match.route], head: PAGE_HEADS[match.route] });
   const path = articlePath(match.slug);
   if (!listed) return { path, head: { ...PAGE_HEADS.articles, path } };
   const article = listed.find((page) => page.path === path);
   if (!article) return NO_ARTICLE;
   const { title, description, image, date } = article;
-  return { path, head: { title: titled(title), description, path, image, type: 'article', published: date } };
+  const head: PageHead = { title: titled(title), description, path, image, type: 'article', published: date };
+  return only(pathname, { path, head });
 }

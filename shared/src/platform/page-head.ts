@@ -27,9 +27,19 @@ export interface HeadTag {
   content: [attribute: 'content' | 'href', value: string];
 }
 
-const SOCIAL_CARD = '/social-card.png';
+const SOCIAL_CARD = { path: '/social-card.png', width: 1200, height: 630 };
 
-const socialImage = ({ image }: PageHead) => (image && !image.endsWith('.svg') ? image : SOCIAL_CARD);
+/** What social networks show of a page: its own picture, whose size nobody knows, or the site's card. */
+function socialImage({ image, title }: PageHead): Record<string, string> {
+  if (image && !image.endsWith('.svg')) return { 'og:image': image, 'og:image:alt': title };
+  const { path, width, height } = SOCIAL_CARD;
+  return {
+    'og:image': path,
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': `Who really plays off plus five? ${SITE.name}: rounds seen on video, nothing else.`,
+  };
+}
 
 /**
  * The tags of a page's head, without the title.
@@ -47,7 +57,9 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', head.type ?? 'website'),
-    meta('og:image', origin + socialImage(head)),
+    ...Object.entries(socialImage(head)).map(([name, value]) =>
+      meta(name, name === 'og:image' ? origin + value : value),
+    ),
     meta('twitter:card', 'summary_large_image'),
   ];
   if (head.keywords?.length) tags.push(meta('keywords', head.keywords.join(', ')));

@@ -1,4 +1,4 @@
-import { ROUTES } from '../routes.ts';
+import { calculatorPath, ROUTES } from '../routes.ts';
 import { SITE } from '../site.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -24,8 +24,15 @@ function breadcrumbs(head: PageHead, path: string, origin: string): SchemaNode {
   };
 }
 
+const organization = (origin: string): SchemaNode => ({
+  '@type': 'Organization',
+  name: SITE.name,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
+
 function article(head: PageHead, path: string, origin: string): SchemaNode {
-  const publisher = { '@type': 'Organization', name: SITE.name, url: `${origin}/`, logo: `${origin}/icon-512.png` };
+  const publisher = organization(origin);
   return {
     '@type': 'Article',
     headline: nameOf(head),
@@ -34,8 +41,21 @@ function article(head: PageHead, path: string, origin: string): SchemaNode {
     image: head.image ? [origin + head.image] : undefined,
     keywords: head.keywords?.join(', '),
     datePublished: head.published,
+    dateModified: head.published,
     author: publisher,
     publisher,
+  };
+}
+
+/** What the article about it composes. */
+function calculator(head: PageHead, path: string, origin: string): SchemaNode {
+  return {
+    '@type': 'WebApplication',
+    name: nameOf(head),
+    url: origin + path,
+    applicationCategory: 'SportsApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   };
 }
 
@@ -62,10 +82,12 @@ export function structuredData(head: PageHead, origin: string): SchemaNode {
   const { path } = head;
   const nodes: SchemaNode[] = [];
   if (path === ROUTES.home) {
-    nodes.push({ '@type': 'WebSite', name: SITE.name, url: `${origin}/`, description: head.description });
+    const publisher = organization(origin);
+    nodes.push({ '@type': 'WebSite', name: SITE.name, url: `${origin}/`, description: head.description, publisher });
   } else if (path !== null) {
     if (head.person) nodes.push(profile(head, path, origin));
     if (head.type === 'article') nodes.push(article(head, path, origin));
+    if (path === calculatorPath) nodes.push(calculator(head, path, origin));
     nodes.push(breadcrumbs(head, path, origin));
   }
   return { '@context': 'https://schema.org', '@graph': nodes };
