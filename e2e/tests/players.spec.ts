@@ -80,7 +80,7 @@ test('a feed brings the rounds of one player', async ({ site, page, request }) =
   expect(new URL(feed.url()).pathname).toBe(`${ODHRAN}.xml`);
   expect(feed.headers()['content-type']).toContain('application/atom+xml');
   const xml = await feed.text();
-  expect(xml).toContain('<title type="html">Odhrán Kilvarney · Golf Handicaps</title>');
+  expect(xml).toContain('<title>Odhrán Kilvarney · Golf Handicaps</title>');
   expect(xml).toContain('−5 at The Gleneagles Hotel – Queen');
   expect((await request.get('/players/9999.xml')).status()).toBe(404);
 });

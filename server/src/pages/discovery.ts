@@ -171,7 +171,7 @@ const WHOLE_SITE: FeedSubject = { title: SITE.name, path: ROUTES.home, feed: '/f
 export function atom(origin: string, entries: readonly FeedEntry[], subject: FeedSubject = WHOLE_SITE): string {
   const feed = new Feed({
     id: origin + subject.path,
-    title: asHtml(subject.title),
+    title: asXml(subject.title),
     description: SITE.description,
     link: origin + subject.path,
     favicon: `${origin}/icon.svg`,
