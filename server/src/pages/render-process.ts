@@ -67,8 +67,9 @@ export class RenderProcess {
   /** What it was running when it was last heard of. */
   running: ExposedName | 'shell' = 'shell';
   readonly #worker: ChildProcess;
-  readonly #ended = Promise.withResolvers<never>();
   readonly #exit: Promise<unknown>;
+  /** Why it has ended. */
+  #ended: Error | null = null;
   #jobs = 0;
   #job: { id: number; resolve: (page: FinishedPage) => void; reject: (error: Error) => void } | null = null;
 
@@ -77,10 +78,10 @@ export class RenderProcess {
     const ready = Promise.withResolvers<ListedPage[]>();
     this.ready = ready.promise;
     this.ready.catch(() => {});
-    this.#ended.promise.catch(() => {});
     const end = (error: Error) => {
       ready.reject(error);
-      this.#ended.reject(error);
+      this.#ended ??= error;
+      this.#job?.reject(error);
     };
     this.#worker = fork(join(import.meta.dirname, 'worker.ts'), [JSON.stringify(input)], {
       // None of this server's secrets; and React's production build.
@@ -127,11 +128,13 @@ export class RenderProcess {
   }
 
   render(pathname: string): Promise<FinishedPage> {
+    if (this.#ended) return Promise.reject(this.#ended);
     this.#jobs += 1;
     const { promise, resolve, reject } = Promise.withResolvers<FinishedPage>();
+    // Not a race with a promise of its end: that one would hold on to every page for as long as the process lives.
     this.#job = { id: this.#jobs, resolve, reject };
     this.#send({ kind: 'render', job: this.#jobs, pathname });
-    return Promise.race([promise, this.#ended.promise]);
+    return promise;
   }
 
   async stop(): Promise<void> {

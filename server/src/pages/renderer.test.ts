@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEdition, type Edition } from '../releases/edition.ts';
 import { createPageStore, type PageStoreOptions } from './page-store.ts';
@@ -116,6 +118,21 @@ test('a worker that is killed costs one page at most', async () => {
   onTestFinished(() => renderer.close());
   expect((await renderer.render('/courses'))?.html).toBe('/courses');
   expect(warnings).toEqual([expect.stringMatching(/is left to the browser: the render worker ended/)]);
+});
+
+test('a page that has been rendered is forgotten', async () => {
+  const { options } = await startRenderer();
+  const renderer = createRenderer(options);
+  onTestFinished(() => renderer.close());
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void; // What the flag brings.
+  const page = new WeakRef((await renderer.render('/courses')) ?? {});
+  // The renderer may know the last one.
+  await renderer.render('/articles');
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(page.deref()).toBeUndefined();
+  });
 });
 
 test('a page that could not be rendered says what it is, and is replaced once it can be', async () => {
