@@ -25,6 +25,9 @@ const LARGE = 256 * 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** The same bytes in a block of their own: zlib's result lies in one of 16 kB, all of which it would keep in memory. */
+const alone = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
+
 /** A body that is sent as it is. */
 export function plainBody(identity: Buffer): EncodedBody {
   return { hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22), identity };
@@ -43,7 +46,7 @@ export async function encodeBody(identity: Buffer, quality = identity.length > L
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
-  return { ...body, br, gzip: gz };
+  return { ...body, br: alone(br), gzip: alone(gz) };
 }
 
 /** Bytes that a body takes in memory. */
