@@ -92,8 +92,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     loggerInstance: log.child({}, { level: 'warn' }),
     trustProxy: config.trustProxy !== false && trusts,
     genReqId: requestIds(trusts),
-    // What goes wrong is logged; a line for each request would cost more than answering it.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    // What goes wrong is logged, with the name of its request; a line or a logger for each would cost more than answering it.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     // What comes by a connection that is still there is answered, and told to go elsewhere (drain.ts).
     return503OnClosing: false,
     // Who sends a request drop by drop holds a connection for no longer than this.

@@ -42,7 +42,9 @@ function isApi(url: string): boolean {
 /** Answers an error: JSON under /api, one plain line elsewhere. Never a stack, never the error's own message. */
 export function sendError(error: Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
-  if (status === 500) request.log.error({ err: error, path: pathOf(request.url) }, 'A request failed.');
+  if (status === 500) {
+    request.log.error({ err: error, path: pathOf(request.url), request_id: request.id }, 'A request failed.');
+  }
   if (reply.sent) return reply;
   reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);

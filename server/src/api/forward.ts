@@ -72,8 +72,11 @@ interface Upstream {
 
 /** Forwards /api and /images to somebody else's backend. */
 export async function registerForwarding(app: FastifyInstance, origin: string, timeout = TIMEOUT): Promise<void> {
+  const warn = (reply: Reply, problem: string) =>
+    reply.log.warn({ request_id: reply.request.id }, `${origin} ${problem}`);
+
   function refuse(reply: Reply, why: string, status = 502): void {
-    reply.log.warn(`${origin} is not handed on: ${why}`);
+    warn(reply, `is not handed on: ${why}`);
     for (const name of ['content-length', 'content-type', 'content-encoding', 'cache-control', 'etag', 'last-modified'])
       reply.removeHeader(name);
     void reply.code(status).header('cache-control', 'no-store').send(bodyFor(status, reply.request.id));
@@ -97,7 +100,7 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
   function sendPicture(reply: Reply, stream: Readable): void {
     const part = pipeline(stream, bounded(LARGEST_PICTURE), (error) => {
       // Visitors may leave before they have seen it all: no reason for a line.
-      if (error instanceof TooLarge) reply.log.warn(`${origin} is broken off: ${error.message}`);
+      if (error instanceof TooLarge) warn(reply, `is broken off: ${error.message}`);
     });
     void reply.send(part);
   }
@@ -144,7 +147,7 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
         }),
         onError(reply, { error }) {
           const status = isTimeout(error) ? 504 : 502;
-          reply.log.warn(`${origin} cannot be reached: ${error.message}`);
+          warn(reply, `cannot be reached: ${error.message}`);
           void reply.code(status).header('cache-control', 'no-store').send(bodyFor(status, reply.request.id));
         },
       },

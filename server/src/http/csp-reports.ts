@@ -164,6 +164,7 @@ export function createCspReports(metrics: Metrics): CspReports {
                 {
                   blocked: detail(blocked),
                   page: detail(page),
+                  request_id: request.id,
                   source: detail(source),
                   releases: editions.get(named) ?? 'unknown',
                 },

@@ -45,6 +45,9 @@ export function createEditions(options: EditionsOptions) {
   let changedAt = pointerChangedAt(releases);
   let live = intake.first(pointer);
   const everyone = createPageStore(options, live);
+  /** What `everyone` is made of, and whether some visitors get something else. */
+  let shown = versionsOf(live);
+  let onTrial = hasTrials(pointer);
   const trials = new Map<string, { live: Edition; store: PageStore | null }>();
   /** Pages that the browser renders, by edition and address. */
   const unrendered = new LRUCache<string, Promise<StoredPage>>({ max: KEPT_PAGES });
@@ -78,7 +81,13 @@ export function createEditions(options: EditionsOptions) {
     /** What everyone gets who is in no trial. */
     live: () => live,
     pointer: () => pointer,
-    hasTrials: () => hasTrials(pointer),
+    hasTrials: () => onTrial,
+
+    /** The page of a path where it is the same for everyone, and there as it should be. */
+    peek(pathname: string): EditionPage | null {
+      const page = onTrial ? null : everyone.peek(pathname);
+      return page && { page, movedTo: undefined, edition: live.id, versions: shown };
+    },
 
     /**
      * The page of a path for a visitor.
@@ -87,7 +96,7 @@ export function createEditions(options: EditionsOptions) {
      */
     async get(pathname: string, bucket: number | null): Promise<EditionPage> {
       const versions = versionsFor(pointer, bucket);
-      const trial = hasTrials(pointer) && JSON.stringify(versions) !== JSON.stringify(liveVersions(pointer));
+      const trial = onTrial && JSON.stringify(versions) !== JSON.stringify(liveVersions(pointer));
       const { live: edition, store } = trial ? trialOf(versions) : { live, store: everyone };
       const address = await (store ?? everyone).addressOf(pathname);
       const { movedTo, path } = address;
@@ -117,6 +126,8 @@ export function createEditions(options: EditionsOptions) {
         pointer = readPointer(releases, warn);
         intake.goBy(pointer);
         live = intake.take(liveVersions(pointer), live);
+        shown = versionsOf(live);
+        onTrial = hasTrials(pointer);
       }
       changedAt = pointedAt;
       await endTrials();

@@ -7,7 +7,7 @@ import { bucketOf, givePageToken } from '../releases/trial-cookies.ts';
 import { browserPath } from '../releases/release.ts';
 import type { TrialWatch } from '../releases/trial-watch.ts';
 import { visitorOf } from '../releases/visitors.ts';
-import type { EditionPage, Editions } from './editions.ts';
+import type { Editions } from './editions.ts';
 import type { StoredPage } from './page-store.ts';
 import { PreviewError } from './preview.ts';
 
@@ -82,52 +82,63 @@ const isMalformed = (pathname: string) => pathname.startsWith('//') || pathname.
 
 function pageHandler(options: PageRoutesOptions) {
   const { editions, health, trialWatch, cspReports } = options;
+  /** By page and protocol: most pages are sent many times. */
+  const heads = new WeakMap<StoredPage, Record<string, Record<string, string>>>();
 
-  /** The page in the edition of this visitor; what was asked for as a preview is nobody else's. */
-  async function pageFor(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Pick<EditionPage, 'page' | 'edition'> & { movedTo?: string | undefined }> {
-    const [pathname, query] = split(request.url);
-    const asked = new URLSearchParams(query).get('preview');
-    if (asked !== null) {
-      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      return { page: await editions.preview(asked), edition: PREVIEWS };
+  function headOf(page: StoredPage, edition: string, protocol: string): Record<string, string> {
+    const known = heads.get(page) ?? {};
+    heads.set(page, known);
+    const { [protocol]: head } = known;
+    if (head) return head;
+    const { headers, directives } = cspReports.of(edition, protocol);
+    return (known[protocol] = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(page, directives, options),
+      ...headers,
+    });
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage, edition: string): FastifyReply {
+    return sendBody(request, reply.headers(headOf(page, edition, request.protocol)).code(page.status), page);
+  }
+
+  /** A page that is for this visitor alone: somebody asked for it by name. */
+  async function sendPreview(request: FastifyRequest, reply: FastifyReply, asked: string): Promise<FastifyReply> {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    try {
+      return send(request, reply, await editions.preview(asked), PREVIEWS);
+    } catch (error) {
+      if (!(error instanceof PreviewError)) throw error;
+      return reply.code(404).type('text/plain; charset=utf-8').send(`${error.message}\n`);
     }
+  }
+
+  /** The page in the edition of this visitor. */
+  async function sendMade(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [pathname, query] = split(request.url);
     const trials = editions.hasTrials();
     reply.headers(trials ? FOR_ONE_VISITOR : FOR_EVERYONE);
     const { page, edition, versions, movedTo } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
-    if (movedTo !== undefined) return { page, edition, movedTo };
+    if (movedTo !== undefined) return reply.redirect(query ? `${movedTo}?${query}` : movedTo, 301);
     health.shown(versions);
     const token = trials ? trialWatch.shown(visitorOf(request.ip), versions) : null;
     if (token !== null) givePageToken(request, reply, token);
-    return { page, edition };
+    return send(request, reply, page, edition);
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  return (request: FastifyRequest, reply: FastifyReply): unknown => {
     const [pathname, query] = split(request.url);
     if (isMalformed(pathname)) return sendNotFound(request, reply);
     const { shell } = editions.live();
     const name = pathname.slice(1);
     if (shell?.rootFiles.includes(name)) return reply.sendFile(browserPath(shell, name), { maxAge: AN_HOUR });
-    let found: Awaited<ReturnType<typeof pageFor>>;
-    try {
-      found = await pageFor(request, reply);
-    } catch (error) {
-      if (!(error instanceof PreviewError)) throw error;
-      return reply.code(404).type('text/plain; charset=utf-8').send(`${error.message}\n`);
-    }
-    const { page, edition, movedTo } = found;
-    if (movedTo !== undefined) return reply.redirect(query ? `${movedTo}?${query}` : movedTo, 301);
-    const { headers, directives } = cspReports.of(edition, request.protocol);
-    reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy(page, directives, options),
-        ...headers,
-      })
-      .code(page.status);
-    return sendBody(request, reply, page);
+    const asked = query === '' ? null : new URLSearchParams(query).get('preview');
+    if (asked !== null) return sendPreview(request, reply, asked);
+    // What is there as it should be waits for no turn of the event loop.
+    const kept = editions.peek(pathname);
+    if (!kept) return sendMade(request, reply);
+    health.shown(kept.versions);
+    return send(request, reply.headers(FOR_EVERYONE), kept.page, kept.edition);
   };
 }
 

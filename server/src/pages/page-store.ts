@@ -161,6 +161,16 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   return {
     addressOf,
 
+    /** The page of a path if it is there as it should be: without waiting for a turn of the event loop. */
+    peek(pathname: string): StoredPage | null {
+      const { route } = matchRoute(pathname) ?? {};
+      if (route === 'player' || (route === 'article' && !listed)) return null;
+      const entry = entries.get(pageAt(pathname, { articles: listed, players: null }).path);
+      if (!entry?.page || isDue(entry)) return null;
+      options.counts?.asked('fresh');
+      return entry.page;
+    },
+
     /**
      * The page at an address. One that has to be made anew is sent as it was until the new one is there. One that is made
      * for the first time is waited for, within reason; then the visitor gets a page for the browser to render.
