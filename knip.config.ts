@@ -43,7 +43,14 @@ const config: KnipConfig = {
       ],
     },
     tools: {
-      entry: ['src/cli/*.ts', 'src/browser/smoke.ts', 'src/testing/user-timing.ts', 'mutation/vitest.config.ts', TESTS],
+      entry: [
+        'src/cli/*.ts',
+        'src/bench/server/bare.ts', // A program of its own, beside the site.
+        'src/browser/smoke.ts',
+        'src/testing/user-timing.ts',
+        'mutation/vitest.config.ts',
+        TESTS,
+      ],
     },
     demo: { entry: ['src/cli.ts', TESTS] },
     // The second is loaded before programs that tests run.

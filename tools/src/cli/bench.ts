@@ -6,6 +6,7 @@ import { measureLoad } from '../bench/load/measure-load.ts';
 import { BUILDS, MEASURES, median, ratiosOf, worseThan } from '../bench/load/ratios.ts';
 import type { Visit } from '../bench/load/visit.ts';
 import { scriptSizeToFirstRow } from '../bench/script-size.ts';
+import { measureServer } from '../bench/server/measure-server.ts';
 import { startSiteOfMany } from '../bench/site-of-many.ts';
 import { readBudgets } from '../release/budgets-file.ts';
 
@@ -18,6 +19,9 @@ import { readBudgets } from '../release/budgets-file.ts';
  * npm run bench -- load [visits]: how soon a first visit on a slow phone sees rows and can open one, beside the same
  * sources as one bundle. 7 visits to each unless said otherwise. Fails when a ratio is more than 10 % above
  * budgets.json: run it where nothing else runs.
+ *
+ * npm run bench -- server [players …]: requests a second that the server answers, beside a bare node:http that sends
+ * the same bytes; 48, 1,000 and 10,000 players unless said otherwise.
  *
  * npm run bench: how fast the leaderboard of 10,000 players answers on a slow machine. Measures the built site, prints
  * a table, ends by itself. The budgets are goals, not a test: what a machine measures depends on what else it does.
@@ -98,6 +102,29 @@ async function runLoad(count: number): Promise<void> {
   }
 }
 
+async function runServer(counts: readonly number[]): Promise<void> {
+  const rows: Record<string, string | number>[] = [];
+  for (const players of counts) {
+    for (const { path, bytes, site, bare } of await measureServer(players, console.log)) {
+      rows.push({
+        players,
+        path,
+        bytes,
+        'a second': Math.round(site.rate),
+        'p99, ms': site.p99,
+        'work, µs': Math.round(site.work),
+        ...(bare && {
+          'bare, a second': Math.round(bare.rate),
+          'bare p99, ms': bare.p99,
+          '÷ bare': (site.rate / bare.rate).toFixed(2),
+          'bare work ÷ work': (bare.work / site.work).toFixed(2),
+        }),
+      });
+    }
+  }
+  console.table(rows);
+}
+
 async function runLeaderboard(): Promise<void> {
   findBrowser(); // Before anything else: without one there is nothing to wait for.
   const site = await startSiteOfMany(PLAYERS);
@@ -109,8 +136,10 @@ async function runLeaderboard(): Promise<void> {
   }
 }
 
-const [what, count] = process.argv.slice(2);
+const [what, ...counts] = process.argv.slice(2);
+const [count] = counts;
 if (what === 'endurance') await runEndurance(Number(count ?? 30));
 else if (what === 'load') await runLoad(Number(count ?? 7));
 else if (what === 'import') await runImport();
+else if (what === 'server') await runServer(counts.length > 0 ? counts.map(Number) : [48, 1000, PLAYERS]);
 else await runLeaderboard();
