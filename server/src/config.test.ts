@@ -9,10 +9,19 @@ test('a number is the number of proxies in front', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });
 
+test('each of several processes has metrics of its own', () => {
+  expect(readConfig({ CLUSTER: '3', CLUSTER_INDEX: '2', METRICS_PORT: '9464' })).toMatchObject({
+    processes: 3,
+    metricsPort: 9466,
+  });
+  expect(() => readConfig({ CLUSTER: '0' })).toThrow(/from 1 to 99/);
+});
+
 test('an empty environment runs the site on this machine', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: 'localhost',
+    processes: 1,
     database: join(ROOT, 'data/golf.sqlite'),
     imagesFolder: join(ROOT, 'data/images'),
     apiOrigin: null,

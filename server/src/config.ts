@@ -10,6 +10,8 @@ export interface Config extends DataConfig {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
+  /** Processes that share the port. */
+  readonly processes: number;
   /** Origin of somebody else's backend that /api and /images are forwarded to; null: this server's own data. */
   readonly apiOrigin: string | null;
   /** Canonical origin of the site, without a slash at its end. */
@@ -30,7 +32,7 @@ export interface Config extends DataConfig {
   readonly localPreviews: boolean;
   /** How lines of the log look; null: sentences on a terminal, else JSON. */
   readonly log: LogFormat | null;
-  /** Port that /metrics is served on, 0 for any free one; null: nowhere. */
+  /** Port that /metrics is served on, 0 for any free one; null: nowhere. Each of several processes has its own. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   /** Strict-Transport-Security of answers by TLS. */
@@ -78,6 +80,13 @@ const variables = v.object({
   ...DATA_VARIABLES,
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host, 'localhost'),
+  CLUSTER: v.pipe(
+    v.optional(v.string(), '1'),
+    v.regex(/^[1-9]\d?$/, 'write how many processes are to share the port, from 1 to 99'),
+    v.transform(Number),
+  ),
+  /** Which of them this one is: whoever starts them says so. */
+  CLUSTER_INDEX: v.pipe(v.optional(v.string(), '0'), v.transform(Number)),
   API_ORIGIN: v.optional(origin),
   SITE_ORIGIN: v.optional(origin, SITE.origin),
   YOUTUBE_API_KEY: v.optional(
@@ -137,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...dataConfig(output),
     port: output.PORT,
     host: output.HOST,
+    processes: output.CLUSTER,
     apiOrigin: output.API_ORIGIN ?? null,
     siteOrigin: output.SITE_ORIGIN,
     youtubeApiKey: output.YOUTUBE_API_KEY ?? null,
@@ -146,7 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     releasesOrigin: output.RELEASES_ORIGIN ?? '',
     localPreviews: output.LOCAL_PREVIEWS,
     log: output.LOG ?? null,
-    metricsPort: output.METRICS_PORT ?? null,
+    metricsPort: output.METRICS_PORT === undefined ? null : output.METRICS_PORT + output.CLUSTER_INDEX,
     metricsHost: output.METRICS_HOST,
     hsts: hstsOf(output),
   });

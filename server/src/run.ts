@@ -25,7 +25,11 @@ export async function run(config: Config, options: Omit<ServeOptions, 'log'> = {
     exit(1);
   });
 
+  let isEnding = false;
   const drain = (signal: string) => {
+    // It may come twice: from whoever ends a whole group of processes, and from the one that has started this.
+    if (isEnding) return;
+    isEnding = true;
     log.info(`${signal}: finishing the requests in flight …`);
     setTimeout(() => exit(1), DRAIN_LIMIT).unref();
     close().then(
@@ -36,7 +40,7 @@ export async function run(config: Config, options: Omit<ServeOptions, 'log'> = {
       },
     );
   };
-  process.once('SIGTERM', () => drain('SIGTERM')).once('SIGINT', () => drain('SIGINT'));
+  process.on('SIGTERM', () => drain('SIGTERM')).on('SIGINT', () => drain('SIGINT'));
   // Last: whoever reads it may end the process at once.
   log.info(`Golf Handicaps is at ${address}`);
 }

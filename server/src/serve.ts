@@ -85,9 +85,10 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
   const database = apiOrigin === null ? await openDatabase(place) : null;
   if (database && demoData !== undefined) await fillIfEmpty(database, config, demoData, log);
   const answers = database ? await createAnswers(database) : null;
-  const shared = database && isPostgres(database) ? await shareCounts(database) : null;
+  const isAlone = config.processes === 1 && !isPostgresAddress(place);
+  const shared = database && !isAlone ? await shareCounts(database) : null;
   // Its file loads `pg`.
-  const news = shared ? (await import('@golf/database/news')).listenForNews(place) : null;
+  const news = database && isPostgres(database) ? (await import('@golf/database/news')).listenForNews(place) : null;
   const source = answers ? ownData(answers, news) : foreignData(apiOrigin ?? '', log);
   const metrics = createMetrics();
   const app = buildApp({ config, database, answers, log, metrics });

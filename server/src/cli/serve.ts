@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import { readConfig } from '../config.ts';
+import { keepProcesses } from '../processes.ts';
 import { exitWithProblem, run } from '../run.ts';
 
 /*
@@ -7,7 +9,9 @@ import { exitWithProblem, run } from '../run.ts';
  */
 
 try {
-  await run(readConfig(process.env));
+  const config = readConfig(process.env);
+  if (config.processes > 1 && cluster.isPrimary) keepProcesses(config.processes);
+  else await run(config);
 } catch (error) {
   exitWithProblem(error);
 }

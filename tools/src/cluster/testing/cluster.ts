@@ -52,9 +52,9 @@ export class Cluster {
     await this.postgres.stop();
   }
 
-  start(): Promise<RunningSite> {
+  start(more: Record<string, string> = {}): Promise<RunningSite> {
     const env = { DATABASE_URL: this.cable.place, IMAGES_DIR: this.#images, RELEASES_DIR: RELEASES ?? '', LOG: 'text' };
-    return runSite(env, 'serve');
+    return runSite({ ...env, ...more }, 'serve');
   }
 
   readonly addresses = () => this.servers.map(({ address }) => address);
