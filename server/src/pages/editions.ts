@@ -11,8 +11,8 @@ import { previewOf } from './preview.ts';
 
 /** Editions of the site beside the one for everyone that are rendered by the server; a process each. */
 const RENDERED_TRIALS = 3;
-/** How long the start of the server waits for a page, in milliseconds: a worker that starts is slow. */
-const FIRST_PATIENCE = 20_000;
+/** How long the start of the server waits for a page, in milliseconds: a worker that starts is slow, and Fastify gives up after ten seconds. */
+const FIRST_PATIENCE = 6000;
 /** Pages of previews, and of trials beyond those, that are kept for the browser to render. */
 const KEPT_PAGES = 100;
 
