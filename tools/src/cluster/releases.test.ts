@@ -84,6 +84,7 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
   }, 120_000);
 
   test('end a trial together, whichever machine rolls it back', async () => {
+    const everyones = readPointer(releases)['mfe-courses']?.version;
     const named = await publishAgain(releases, 'mfe-courses', '9.0.2-a');
     await release(named, '--share', '50');
     const onTrial = async () => {
@@ -100,8 +101,8 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
       timeout: SHOWN,
     });
     expect(readPointer(releases)['mfe-courses']).toMatchObject({
-      version: '9.0.1-a',
-      rolledBack: [{ version: '9.0.2-a' }],
+      version: everyones,
+      rolledBack: expect.arrayContaining([expect.objectContaining({ version: '9.0.2-a' })]) as unknown,
     });
   }, 120_000);
 });
