@@ -25,12 +25,16 @@ const LARGE = 256 * 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The same bytes in a block of their own: zlib's result lies in one of 16 kB, all of which it would keep in memory. */
-const alone = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
+/**
+ * The same bytes in a block of their own. Node puts small buffers into blocks of 64 kB, and zlib its results into others:
+ * one that is kept would keep its whole block in memory.
+ */
+const alone = (bytes: Buffer): Buffer =>
+  bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
 /** A body that is sent as it is. */
 export function plainBody(identity: Buffer): EncodedBody {
-  return { hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22), identity };
+  return { hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22), identity: alone(identity) };
 }
 
 /**
