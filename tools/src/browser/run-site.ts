@@ -38,7 +38,7 @@ export async function runSite(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       log.push(line);
-      const [found] = /http:\/\/\S+:\d+/.exec(line) ?? [];
+      const [, found] = / is at (http:\/\/\S+:\d+)/.exec(line) ?? [];
       if (found) address.resolve(found);
     });
   }
