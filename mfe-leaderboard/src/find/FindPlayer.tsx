@@ -2,7 +2,7 @@ import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lateImport } from '@golf/shared/late';
 import { SearchField } from '@golf/shared/ui';
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { findPlayers } from '../view/find-players.ts';
 import styles from './FindPlayer.module.css';
 import type { PlayerSuggestions } from './PlayerSuggestions.tsx';
@@ -28,9 +28,7 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
   const [composing, setComposing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const selection = useRef<[start: number | null, end: number | null] | null>(null);
-  // A key shows at once; who is found, and the list of them, follows.
-  const sought = useDeferredValue(text);
-  const found = useMemo(() => findPlayers(ranked, sought), [ranked, sought]);
+  const found = findPlayers(ranked, text);
   const best = found[0]?.player;
   const withSuggestions = Suggestions !== null && !composing;
 
@@ -64,15 +62,10 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
     setText('');
     onFind(playerId);
   };
-  /** Enter opens who is called what has been typed, also before the list has caught up with it. */
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (withSuggestions && sought === text)) return;
-    event.stopPropagation();
-    const [entry] = findPlayers(ranked, text);
-    if (entry) choose(entry.player.id);
-  };
   const onPlainKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) setText('');
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && best) choose(best.id);
+    if (event.key === 'Escape') setText('');
   };
   const common = { label: 'Find a player', placeholder: 'Find a player', enterKeyHint: 'go', type: 'text' } as const;
   return (
@@ -80,16 +73,14 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
       ref={box}
       className={styles.find}
       onFocus={load}
-      onKeyDownCapture={onKeyDownCapture}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}
     >
       {withSuggestions ? (
         <Suggestions
           text={text}
           onText={setText}
-          sought={sought}
           found={found}
-          empty={nobody(sought)}
+          empty={nobody(text)}
           onChoose={choose}
           container={box}
           field={<SearchField {...common} />}
@@ -105,14 +96,14 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
           />
-          {sought !== '' && (
+          {text !== '' && (
             <p role="status" className={styles.hint}>
               {best ? (
                 <>
                   Enter opens <span className={best.live ? undefined : styles.preview}>{best.name}</span>
                 </>
               ) : (
-                nobody(sought)
+                nobody(text)
               )}
             </p>
           )}

@@ -8,9 +8,7 @@ import styles from './PlayerSuggestions.module.css';
 export interface PlayerSuggestionsProps {
   text: string;
   onText: (text: string) => void;
-  /** The text that `found` answers: a moment behind what is typed. */
-  sought: string;
-  /** Players that match it, the best match first. */
+  /** Players that match the text, the best match first. */
   found: readonly Ranked<Player>[];
   /** Says that nobody matches. */
   empty: string;
@@ -23,7 +21,7 @@ export interface PlayerSuggestionsProps {
 
 /** A combobox that suggests players while a name is typed. Enter opens the highlighted one, at first the best match. */
 export function PlayerSuggestions(props: PlayerSuggestionsProps) {
-  const { text, onText, sought, found, empty, onChoose, container, field } = props;
+  const { text, onText, found, empty, onChoose, container, field } = props;
   // Something may have been typed before the list was there.
   const [open, setOpen] = useState(true);
   return (
@@ -35,7 +33,7 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
       // A press on an item would write its name into the field: the choice empties it instead.
       onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
       itemToStringValue={({ player }: Ranked<Player>) => player.name}
-      open={open && text !== '' && sought !== ''}
+      open={open && text !== ''}
       onOpenChange={setOpen}
     >
       <Autocomplete.Input render={field} />
