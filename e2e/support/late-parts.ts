@@ -28,9 +28,9 @@ export const LATE_PARTS: Record<string, LatePartCase> = {
   'the chart': {
     path: '/',
     words: 'The chart could not be loaded.',
-    files: ['**/HandicapHistory-*.js'],
+    files: ['**/HistoryChart-*.js'],
     open: openPlayer,
-    shown: (page) => page.getByRole('figure', { name: 'Handicap history' }),
+    shown: (page) => page.getByRole('figure', { name: 'Handicap history' }).locator('canvas').first(),
   },
   'a filter of the leaderboard': {
     path: '/',

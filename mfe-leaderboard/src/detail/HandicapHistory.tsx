@@ -3,6 +3,7 @@ import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/sha
 import { lazyPart } from '@golf/shared/platform';
 import { useHydrated } from '@golf/shared/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PLOT } from './chart-box.ts';
 import { chartPoints, chartWidth, type ChartPoint } from './chart-points.ts';
 import { linesOf, scaleOf, type Scale } from './chart-scale.ts';
@@ -10,11 +11,22 @@ import styles from './HandicapHistory.module.css';
 import type { HistoryChartProps } from './HistoryChart.tsx';
 import { HistoryPicture } from './HistoryPicture.tsx';
 
+interface LateChartProps extends HistoryChartProps {
+  /** Where words about the chart stand: it is a picture itself, in which nothing is read or pressed. */
+  aside: HTMLElement | null;
+}
+
 /** The picture stays until the chart has come, and where it does not. */
-const HistoryChart = lazyPart<HistoryChartProps>({
+const HistoryChart = lazyPart<LateChartProps>({
   what: 'The chart',
   load: () => import('./HistoryChart.tsx'),
   fallback: ({ points, scale }) => <HistoryPicture points={points} scale={scale} />,
+  failure: (words, { points, scale, aside }) => (
+    <>
+      <HistoryPicture points={points} scale={scale} />
+      {aside && createPortal(words, aside)}
+    </>
+  ),
 });
 
 /** A scrollable region has to be focusable, so that the arrow keys can scroll it. */
@@ -52,6 +64,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const today = isHydrated ? now : '';
   const points = useMemo(() => chartPoints(history, handicap, today), [history, handicap, today]);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [aside, setAside] = useState<HTMLDivElement | null>(null);
   const whole = useMemo(() => scaleOf(points.map((point) => point.handicap)), [points]);
   const [seen, setSeen] = useState<{ scale: Scale; before: boolean; after: boolean } | null>(null);
   useEffect(() => {
@@ -90,6 +103,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   return (
     <figure className={styles.figure} aria-label="Handicap history">
       <figcaption className={styles.caption}>Handicap history</figcaption>
+      <div ref={setAside} />
       <div className={styles.box} data-before={seen?.before || undefined} data-after={seen?.after || undefined}>
         <div
           ref={setScroller}
@@ -100,7 +114,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
         >
           <div aria-hidden className={styles.canvas} style={{ minWidth: chartWidth(points.length) }}>
             {isHydrated ? (
-              <HistoryChart points={points} scale={scale} visible={visible} />
+              <HistoryChart points={points} scale={scale} visible={visible} aside={aside} />
             ) : (
               <HistoryPicture points={points} scale={scale} />
             )}
