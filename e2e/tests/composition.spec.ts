@@ -55,14 +55,18 @@ test('one React, one router and one platform serve the shell and every remote', 
   expect(twice, 'scripts fetched twice').toEqual([]);
 });
 
-test('"expand this player" travels from a course to the leaderboard that is not mounted yet', async ({
+test('"expand this player" travels from the updates to the leaderboard that is not mounted yet', async ({
   site,
   page,
 }) => {
   await site.open('/courses');
-  const leader = page.getByRole('table', { name: 'Leaderboard' }).first().getByRole('button').first();
-  const name = await leader.innerText();
-  await leader.click();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const round = page
+    .getByRole('region', { name: 'Recent Updates' })
+    .locator('[data-event^=notification-player]')
+    .first();
+  const [name = ''] = (await round.innerText()).split('\n');
+  await round.click();
   await expect(page).toHaveURL('/');
   await expect(site.player(name)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('region', { name })).toBeInViewport();

@@ -174,7 +174,7 @@ for (const { size, viewport } of SIZES) {
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectAccessible(page, 'a dropdown', '[role=listbox]');
     await page.keyboard.press('Escape');
-    await page.getByRole('table', { name: 'Leaderboard' }).getByRole('button').first().hover();
+    await page.getByRole('table', { name: 'Leaderboard' }).getByRole('link').first().hover();
     await expect(page.locator('[data-popup]')).toBeVisible();
     await expectAccessible(page, 'a popup', '[data-popup]');
     await page.keyboard.press('Escape');

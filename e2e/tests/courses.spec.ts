@@ -183,7 +183,7 @@ test('news of a course lead to it from another page, with everything loaded befo
   await site.go('Articles');
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
   await page.getByRole('button', { name: 'Notifications' }).click();
-  const news = page.getByRole('region', { name: 'Recent Updates' }).getByRole('link', { name: /Whistling Straits/ });
+  const news = page.getByRole('region', { name: 'Recent Updates' }).getByRole('link', { name: /Released.*Whistling/ });
   await expect(news).toHaveAttribute('href', '/courses?course=11');
   await news.click();
   await expect(card(page, 'Whistling Straits')).toBeFocused();
