@@ -16,6 +16,7 @@ const ROUTES = [
   '/players/8-kaisa-lindqvarn',
   '/players/38',
   '/privacy',
+  '/accessibility',
   '/nowhere',
 ];
 

@@ -36,6 +36,12 @@ const ROUTES = [
     heading: 'Privacy Policy',
     content: 'No personal data',
   },
+  {
+    path: '/accessibility',
+    title: 'Accessibility · Golf Handicaps',
+    heading: 'Accessibility',
+    content: 'Found a bunker?',
+  },
 ];
 
 for (const { path, title, heading, content } of ROUTES) {

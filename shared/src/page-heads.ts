@@ -5,8 +5,8 @@ import { SITE } from './site.ts';
 /** A page's title with the site's name behind it. */
 export const titled = (title: string) => `${title} · ${SITE.name}`;
 
-/** The ISO day on which the words of the privacy policy last changed. */
-export const PRIVACY_CHANGED = '2026-11-22';
+/** When the words of these pages last changed, as ISO days: nothing else tells. */
+export const CHANGED = { privacy: '2026-11-22', accessibility: '2026-11-22' } as const;
 
 /**
  * What the site's pages say of themselves before a remote says more: the shell sets it, and the server sends it with
@@ -33,6 +33,11 @@ export const PAGE_HEADS = {
     title: titled('Privacy Policy'),
     description: `What ${SITE.name} knows about its visitors: next to nothing.`,
     path: ROUTES.privacy,
+  },
+  accessibility: {
+    title: titled('Accessibility'),
+    description: `How ${SITE.name} can be used, by whom it has been tried, and where it still falls short.`,
+    path: ROUTES.accessibility,
   },
   notFound: {
     title: titled('Page not found'),

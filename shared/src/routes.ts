@@ -8,6 +8,7 @@ export const ROUTES = {
   article: '/articles/:slug',
   player: '/players/:player',
   privacy: '/privacy',
+  accessibility: '/accessibility',
 } as const;
 
 /** A path of no page: the one that says so is rendered at it. */
@@ -73,8 +74,8 @@ export function matchRoute(pathname: string): MatchedRoute | null {
   const name = first?.toLowerCase() ?? null;
   if (second === undefined) {
     if (name === '') return { route: 'home' };
-    if (name === 'courses' || name === 'articles' || name === 'privacy') return { route: name };
-    return null;
+    const isPage = name === 'courses' || name === 'articles' || name === 'privacy' || name === 'accessibility';
+    return isPage ? { route: name } : null;
   }
   if (name === 'players') {
     const playerId = playerIdOf(second ?? '');

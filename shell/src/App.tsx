@@ -12,6 +12,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { PatronBanner } from './layout/PatronBanner.tsx';
 import { PreviewBanner } from './layout/PreviewBanner.tsx';
+import { AccessibilityPage } from './pages/AccessibilityPage.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
@@ -47,6 +48,7 @@ export function App({ preview, nowhere }: AppProps) {
           <Route path={ROUTES.article} element={<ArticlePage />} />
           <Route path={ROUTES.player} element={<PlayerPage />} />
           <Route path={ROUTES.privacy} element={<PrivacyPage />} />
+          <Route path={ROUTES.accessibility} element={<AccessibilityPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>

@@ -1,4 +1,4 @@
-import { PRIVACY_CHANGED } from '@golf/shared/page-heads';
+import { CHANGED } from '@golf/shared/page-heads';
 import { describe, expect, test } from 'vitest';
 import { atom, feedEntries, robots, roundEntries, securityText, sitemap } from './discovery.ts';
 
@@ -32,11 +32,19 @@ test('security.txt says whom to tell, and is good for a year', () => {
 
 test('the sitemap holds every route and every page of the remotes, absolute', async () => {
   const xml = await sitemap(ORIGIN, { pages: [ARTICLE], players: ['/players/14-ada'], latestRound: '2026-11-15' });
-  for (const path of ['/', '/courses', '/articles', '/privacy', '/articles/a', '/players/14-ada']) {
+  for (const path of ['/', '/courses', '/articles', '/privacy', '/accessibility', '/articles/a', '/players/14-ada']) {
     expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
   }
   const days = [...String(xml).matchAll(/<lastmod>([\d-]{10})/g)].map(([, day]) => day);
-  expect(days).toEqual(['2026-11-15', '2026-11-15', '2026-11-15', '2025-09-11', PRIVACY_CHANGED, '2025-09-11']);
+  expect(days).toEqual([
+    '2026-11-15',
+    '2026-11-15',
+    '2026-11-15',
+    '2025-09-11',
+    CHANGED.privacy,
+    CHANGED.accessibility,
+    '2025-09-11',
+  ]);
 });
 
 test('more pages than one sitemap may hold are in several, each of them once', async () => {
@@ -51,7 +59,9 @@ test('more pages than one sitemap may hold are in several, each of them once', a
     expect(here.length).toBeLessThanOrEqual(50_000);
     listed.push(...here);
   }
-  expect(listed.toSorted()).toEqual(['/', '/courses', '/articles', '/privacy', '/articles/a', ...players].toSorted());
+  expect(listed.toSorted()).toEqual(
+    ['/', '/courses', '/articles', '/privacy', '/accessibility', '/articles/a', ...players].toSorted(),
+  );
   for (const part of [0, 4, Number.NaN])
     expect(await sitemap(ORIGIN, { pages: [ARTICLE], players, latestRound: null }, part)).toBeNull();
   expect(await sitemap(ORIGIN, { pages: [ARTICLE], players: [], latestRound: null }, 1)).toBeNull();

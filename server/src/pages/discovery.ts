@@ -10,10 +10,10 @@ import {
   type HistoryEntry,
   type ScoreUpdate,
 } from '@golf/shared/api';
-import { formatScore } from '@golf/shared/format';
+import { formatScore, formatStrokes } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
-import { PRIVACY_CHANGED } from '@golf/shared/page-heads';
+import { CHANGED } from '@golf/shared/page-heads';
 import { playerIdOf, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerDirectory } from './player-directory.ts';
@@ -83,7 +83,8 @@ export async function sitemap(
   const urls = [
     ...[ROUTES.home, ROUTES.courses, ...players].map((url) => changed(url, latestRound)),
     changed(ROUTES.articles, latestArticle),
-    changed(ROUTES.privacy, PRIVACY_CHANGED),
+    changed(ROUTES.privacy, CHANGED.privacy),
+    changed(ROUTES.accessibility, CHANGED.accessibility),
     ...pages.map(({ path, date }) => changed(path, date)),
   ];
   const parts = Math.ceil(urls.length / SITEMAP_LENGTH);
@@ -103,7 +104,9 @@ export function feedEntries(scores: ScoreUpdate[], courses: CourseUpdate[], page
     ...scores.map((update) => ({
       id: `score-${update.score_id}`,
       title: `${update.name}: ${update.title}`,
-      description: `A new round of ${update.name} has been tracked.`,
+      description: update.result
+        ? `${formatStrokes(update.result.gross, update.result.score_over_par)} at ${update.result.course}`
+        : `A new round of ${update.name} has been tracked.`,
       path: `${ROUTES.home}?expand=${update.player_id}`,
       date: new Date(update.updated_at),
       author: update.name,

@@ -10,6 +10,18 @@ export const scoreUpdateSchema = v.object({
   title: text,
   /** ISO instant. */
   updated_at: name,
+  /** Where it was played and what came of it; absent where another backend does not say. */
+  result: v.optional(
+    v.object({
+      course: text,
+      /** Strokes. */
+      gross: v.number(),
+      score_over_par: v.number(),
+      /** The handicap with this round, and with those before it alone; null: not enough of them. */
+      handicap: v.nullable(v.number()),
+      handicap_before: v.nullable(v.number()),
+    }),
+  ),
 });
 
 export const courseUpdateSchema = v.object({

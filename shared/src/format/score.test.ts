@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHandicap, formatPosition, formatScore, ordinal, speakHandicap } from './score.ts';
+import { formatHandicap, formatPosition, formatScore, formatStrokes, ordinal, speakHandicap } from './score.ts';
 
 test.each([
   [2.34, '2.3', '2.3'],
@@ -16,6 +16,10 @@ test.each([
 
 test('scores carry a plus above par only', () => {
   expect([3, 0, -2].map(formatScore)).toEqual(['+3', '0', '−2']);
+});
+
+test('strokes say what they are to par', () => {
+  expect([formatStrokes(72, 0), formatStrokes(75, 3), formatStrokes(68, -4)]).toEqual(['72 (E)', '75 (+3)', '68 (−4)']);
 });
 
 test('shared positions carry a T', () => {

@@ -33,6 +33,9 @@ export function Footer() {
         <Link to={ROUTES.privacy} className={styles.link}>
           Privacy Policy
         </Link>
+        <Link to={ROUTES.accessibility} className={styles.link}>
+          Accessibility
+        </Link>
       </div>
     </footer>
   );

@@ -11,6 +11,7 @@ export const PLACES = [
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PLACES),
   [ROUTES.privacy]: 'Privacy Policy',
+  [ROUTES.accessibility]: 'Accessibility',
 };
 
 /** The title of the page at a path as the header shows it; "" for an address that is no page. */

@@ -2,7 +2,7 @@ import { usePageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SITE } from '@golf/shared/site';
 import { Board, Page } from '@golf/shared/ui';
-import styles from './PrivacyPage.module.css';
+import styles from './Policy.module.css';
 
 /** The privacy statement. */
 export function PrivacyPage() {

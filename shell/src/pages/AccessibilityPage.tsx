@@ -1,0 +1,46 @@
+import { usePageHead } from '@golf/shared/platform';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { SITE } from '@golf/shared/site';
+import { Board, Page } from '@golf/shared/ui';
+import styles from './Policy.module.css';
+
+/** The accessibility statement. */
+export function AccessibilityPage() {
+  usePageHead(PAGE_HEADS.accessibility);
+  return (
+    <>
+      <Board title="Accessibility" lead="Everybody gets the same tee time" />
+      <Page prose>
+        <div className={styles.policy}>
+          <h2>What we aim for</h2>
+          <p>
+            {SITE.name} is built to meet WCAG 2.2, level AA: by keyboard, with a screen reader, zoomed in, on a phone,
+            in the light theme and the dark one.
+          </p>
+          <h2>What you can count on</h2>
+          <p>
+            Everything works with the keys alone, and what you&rsquo;ve opened, filtered or sorted is said out loud.
+            Your system&rsquo;s settings count: less motion, more contrast, colours of your own. Without JavaScript you
+            can still read the leaderboard, every player&rsquo;s page and the articles.
+          </p>
+          <h2>How we check</h2>
+          <p>
+            Every change is tried by a program on every page, in both themes and at two widths, before you see it. What
+            a program can&rsquo;t find we look for by hand: keyboard only, at 320 pixels, with colours forced. Nobody
+            from outside has certified the site.
+          </p>
+          <h2>Where it falls short</h2>
+          <p>
+            Without JavaScript, filters, dialogs and the calculator don&rsquo;t work, and course tables don&rsquo;t
+            show. The videos are YouTube&rsquo;s: we can&rsquo;t caption them. The Trophy Room is a picture with buttons
+            on it; each trophy says what it is, but the cabinet itself stays small when you zoom in a long way.
+          </p>
+          <h2>Found a bunker?</h2>
+          <p>
+            Tell us what you were trying to do, and with what: <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+          </p>
+        </div>
+      </Page>
+    </>
+  );
+}
