@@ -98,7 +98,7 @@ test('from any page, a score opens its player on the leaderboard and scrolls the
     (request) =>
       request.url().endsWith('/api/log-click') && request.postData()?.includes('notification-player') === true,
   );
-  await entry.getByRole('button').click();
+  await entry.getByRole('link').click();
   await expect(page).toHaveURL('/');
   await expect(panelOf(page)).toBeHidden();
   const opened = site.leaderboard.locator('[aria-expanded=true]');
@@ -139,10 +139,8 @@ for (const width of [1280, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await site.open('/privacy');
     await bellOf(page).click();
-    const [courses, scores] = [
-      panelOf(page).getByRole('link'),
-      panelOf(page).getByRole('listitem').getByRole('button'),
-    ];
+    const courses = panelOf(page).getByRole('link', { name: /^Course Leaderboard Released/ });
+    const scores = panelOf(page).getByRole('link', { name: / at / });
     await expect(courses).toHaveCount(10);
     await expect(scores.nth(1)).toBeInViewport({ ratio: 1 });
   });

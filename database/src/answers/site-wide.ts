@@ -1,6 +1,8 @@
 import type { Country, CourseUpdate, ScoreUpdate } from '@golf/shared/api';
+import { FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 
 /** More than the panel ever shows; the page finds out how many are new. */
 const LATEST_SCORES = 100;
@@ -20,22 +22,49 @@ export async function totalShots(database: Kysely<Tables>): Promise<{ totalScore
 
 /** `/api/score-updates`: the latest tracked rounds, newest first. */
 export async function scoreUpdates(database: Kysely<Tables>): Promise<ScoreUpdate[]> {
-  const rows = await database
-    .selectFrom('rounds')
+  const rows = await roundsWithCourse(database)
     .innerJoin('players', 'players.id', 'rounds.player_id')
-    .select([
-      'rounds.id as score_id',
-      'rounds.player_id',
-      'players.name',
-      'players.profile',
-      'rounds.video as title',
-      'rounds.tracked_at as updated_at',
-    ])
+    .select(['rounds.player_id', 'rounds.tracked_at', 'players.name', 'players.profile'])
     .orderBy('rounds.tracked_at', 'desc')
     .orderBy('rounds.id', 'desc')
     .limit(LATEST_SCORES)
     .execute();
-  return rows;
+  const handicaps = await handicapsByRound(database, [...new Set(rows.map(({ player_id }) => player_id))]);
+  return rows.map((row): ScoreUpdate => ({
+    score_id: row.id,
+    player_id: row.player_id,
+    name: row.name,
+    profile: row.profile,
+    title: row.video,
+    updated_at: row.tracked_at,
+    result: {
+      course: courseOf(row),
+      gross: row.gross,
+      score_over_par: row.gross - row.par,
+      ...(handicaps.get(row.id) ?? { handicap: null, handicap_before: null }),
+    },
+  }));
+}
+
+/** By round: the player's handicap with it, and with the rounds before it alone. */
+async function handicapsByRound(database: Kysely<Tables>, playerIds: readonly number[]) {
+  const rounds = await database
+    .selectFrom('rounds')
+    .select(['id', 'player_id', 'history_value'])
+    .where('player_id', 'in', playerIds.length > 0 ? playerIds : [0])
+    .orderBy('date')
+    .orderBy('id')
+    .execute();
+  const found = new Map<number, { handicap: number | null; handicap_before: number | null }>();
+  for (const played of Map.groupBy(rounds, ({ player_id }) => player_id).values()) {
+    let before: number | null = null;
+    for (const [index, { id, history_value: value }] of played.entries()) {
+      const handicap = index + 1 < FIRST_HANDICAP_ROUND ? null : value / 100_000;
+      found.set(id, { handicap, handicap_before: before });
+      before = handicap;
+    }
+  }
+  return found;
 }
 
 /** `/api/course-updates`: released leaderboards, newest first. */

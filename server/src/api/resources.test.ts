@@ -152,8 +152,30 @@ test('updates come newest first, released courses only', async () => {
     profile: 'https://pictures.example/cy.jpg',
     title: 'A round, elsewhere',
     updated_at: '2025-04-02T08:30:00Z',
+    result: { course: 'Thornhollow Park', gross: 85, score_over_par: 14, handicap: null, handicap_before: null },
   });
   expect(scores).toHaveLength(37);
+});
+
+test('a score update says what was scored, and what the handicap was before and after', async () => {
+  const { answers } = await fixtureAnswers();
+  const scores: { score_id: number; player_id: number; result: { handicap: number; handicap_before: number } }[] =
+    await json(answers, '/api/score-updates');
+  const history: { id: number; handicap: number; score_over_par: number; course: string }[] = await json(
+    answers,
+    '/api/player-history/1',
+  );
+  const results = new Map(scores.map(({ score_id, result }) => [score_id, result]));
+  for (const [index, round] of history.entries()) {
+    expect(results.get(round.id)).toMatchObject({
+      course: round.course,
+      score_over_par: round.score_over_par,
+      // Five rounds make a handicap.
+      handicap: index < 4 ? null : round.handicap,
+      handicap_before: index < 5 ? null : history[index - 1]?.handicap,
+    });
+  }
+  expect(history.length).toBeGreaterThan(5);
 });
 
 test('score updates are the latest hundred, the highest id first inside one instant', async () => {

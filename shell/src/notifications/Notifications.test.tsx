@@ -33,10 +33,10 @@ const dots = () => panel().queryAllByRole('img', { name: 'New' });
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-async function show(scoreUpdates: number, courseUpdates = 1, list: unknown[] = []) {
+async function show(scoreUpdates: number | object[], courseUpdates = 1, list: unknown[] = []) {
   stubApi({
     '/api/courses': list,
-    '/api/score-updates': scores(scoreUpdates),
+    '/api/score-updates': typeof scoreUpdates === 'number' ? scores(scoreUpdates) : scoreUpdates,
     '/api/course-updates': courses(courseUpdates),
   });
   const queryClient = createQueryClient();
@@ -209,4 +209,22 @@ test('one call that fails does not hide what the other has brought', async () =>
   await panel().findByText('Some updates are not available right now.', { exact: false });
   expect(entries()).toHaveLength(3);
   expectConsole('error', /GET \/api\/course-updates failed/);
+});
+
+test('an entry says what was scored, where, and what it did to the handicap', async () => {
+  const [played, first, unsaid = {}] = scores(3);
+  const result = { course: 'Oakmont', gross: 72, score_over_par: 0, handicap: -2.31, handicap_before: -2.2 };
+  await show([
+    { ...played, result },
+    { ...first, result: { ...result, score_over_par: 3, gross: 75, handicap: 4, handicap_before: null } },
+    unsaid,
+  ]);
+  await userEvent.click(bell());
+  const texts = () =>
+    panel()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  await waitFor(() => expect(texts().join()).toContain('72 (E) at Oakmont, handicap +2.2 → +2.3'));
+  expect(texts().join()).toContain('75 (+3) at Oakmont, handicap 4.0');
+  expect(texts().at(-1)).not.toContain('Oakmont');
 });

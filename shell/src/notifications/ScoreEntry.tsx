@@ -1,9 +1,11 @@
 import type { ScoreUpdate } from '@golf/shared/api';
-import { timeAgo } from '@golf/shared/format';
+import { formatHandicap, formatStrokes, timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
-import { PlayerFace } from '@golf/shared/ui';
+import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import styles from './UpdatesPanel.module.css';
+
+type RoundResult = NonNullable<ScoreUpdate['result']>;
 
 interface ScoreEntryProps {
   update: ScoreUpdate;
@@ -14,8 +16,25 @@ interface ScoreEntryProps {
   onChoose: () => void;
 }
 
+/** "72 (E) at Oakmont, +2.2 → +2.3" */
+function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
+  return (
+    <span className={styles.result}>
+      <b>{formatStrokes(gross, score)}</b> at {course}
+      {handicap !== null && (
+        <span className={styles.handicap}>
+          , <VisuallyHidden>handicap </VisuallyHidden>
+          {before !== null && `${formatHandicap(before)} → `}
+          <b>{formatHandicap(handicap)}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** A newly tracked round; a click opens its player on the leaderboard. */
 export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
+  const { result } = update;
   const choose = () => {
     onChoose();
     intents.emit('player/expand', { playerId: update.player_id });
@@ -38,6 +57,7 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
         <span className={styles.words}>
           <span className={styles.name}>{update.name}</span>
           <span className={styles.what}>{update.title}</span>
+          {result && <Result {...result} />}
           <time className={styles.when} dateTime={update.updated_at}>
             {timeAgo(update.updated_at, now)}
           </time>
