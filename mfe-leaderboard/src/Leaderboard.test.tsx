@@ -53,6 +53,23 @@ test('a filter is chosen, counted, kept, shown as a chip and taken away', async 
   expect(names()).toHaveLength(3);
 });
 
+test('what has changed is said once: the order, how many are left, who is open', async () => {
+  const { user } = await show();
+  const said = () =>
+    [...document.querySelectorAll('span[role=status]')].flatMap(({ textContent }) => textContent || []);
+  expect(said()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Pos' }));
+  expect(said()).toEqual(['All 3 players, worst first']);
+  await user.click(screen.getByRole('button', { name: 'Country' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Scotland' }));
+  await user.keyboard('{Escape}');
+  expect(said()).toEqual(['1 of 3 players, worst first']);
+  await user.click(screen.getByLabelText('Find a player'));
+  await screen.findByRole('combobox', { name: 'Find a player' });
+  await user.keyboard('whit{Enter}');
+  await waitFor(() => expect(said()).toContain('Ada Whitfield opened'));
+});
+
 test('a shared address is the view; one that leaves nobody says so and offers to clear', async () => {
   const { user, table, names } = await show('/?country=gb-eng&player=3');
   expect(within(table).getAllByRole('row')).toHaveLength(1);

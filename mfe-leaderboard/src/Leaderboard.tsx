@@ -2,7 +2,7 @@ import { useAddressView } from '@golf/shared/address';
 import { countriesResource, playersResource, type Player } from '@golf/shared/api';
 import { movementSince30Days, rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { lazyPart } from '@golf/shared/platform';
-import { Button, Skeleton, Unavailable } from '@golf/shared/ui';
+import { Button, Skeleton, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
@@ -13,7 +13,7 @@ import { PausedFilters } from './PausedFilters.tsx';
 import { PlayerRows } from './rows/PlayerRows.tsx';
 import { scrollToRow } from './rows/scroll-to-row.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { LEADERBOARD_ADDRESS } from './view/address.ts';
+import { LEADERBOARD_ADDRESS, type Sort } from './view/address.ts';
 import { FILTER_KINDS, isFiltered, matcher, NO_FILTERS, type FilterKind, type Filters } from './view/filters.ts';
 import { filterWords, namesOf, totalsOf } from './view/names.ts';
 import { useSavedView } from './view/use-saved-view.ts';
@@ -62,6 +62,8 @@ function Board({ players }: { players: Player[] | undefined }) {
   const { sort, filters } = view;
   const [download, downloadFailure] = useDownload();
   const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
+  // What has just changed, for who does not see it: a player who was opened, or the rows ("").
+  const [opened, setOpened] = useState<string | null>(null);
   const [filter, setFilter] = useState<{ kind: FilterKind; anchor: HTMLElement } | null>(null);
   // Its button answers a press at once; the popup is rendered after that is painted.
   const popup = useDeferredValue(filter);
@@ -91,6 +93,7 @@ function Board({ players }: { players: Player[] | undefined }) {
       setView({ ...view, filters: NO_FILTERS }, { replace: wished, temporary: true, wish });
     }
     setExpanded(playerId);
+    if (entry) setOpened(openedInWords(entry.player));
     reveal(playerId, 'start', wished ? undefined : focusRow);
   });
   const meetWish = useEffectEvent((playerId: number) => {
@@ -108,7 +111,10 @@ function Board({ players }: { players: Player[] | undefined }) {
     setExpanded(playerId === expanded ? null : playerId);
     if (playerId !== expanded) reveal(playerId, 'nearest');
   });
-  const setFilters = (next: Filters) => setView({ ...view, filters: next });
+  const setFilters = (next: Filters) => {
+    setOpened('');
+    setView({ ...view, filters: next });
+  };
   /** Takes filters away by a button that goes with them: the keyboard goes on from the head of the table. */
   const clear = (kinds: readonly FilterKind[]) => {
     setFilters({ ...filters, ...Object.fromEntries(kinds.map((kind) => [kind, []])) });
@@ -135,6 +141,9 @@ function Board({ players }: { players: Player[] | undefined }) {
           />
         )}
       </Toolbar>
+      <VisuallyHidden role="status">
+        {opened === '' && shown.length > 0 ? rowsInWords(shown.length, ranked.length, deferred.sort) : opened}
+      </VisuallyHidden>
       {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
       {/* A popover stands beside its button; the words of a failure stand here, in view of it. */}
       {filter && popup && (
@@ -152,7 +161,10 @@ function Board({ players }: { players: Player[] | undefined }) {
         <thead ref={head}>
           <HeaderRow
             sort={sort}
-            onSort={() => setView({ ...view, sort: sort === 'desc' ? 'asc' : 'desc' }, { temporary })}
+            onSort={() => {
+              setOpened('');
+              setView({ ...view, sort: sort === 'desc' ? 'asc' : 'desc' }, { temporary });
+            }}
             filters={filters}
             totals={totalsOf(names)}
             open={filter?.kind ?? null}
@@ -188,6 +200,12 @@ function Board({ players }: { players: Player[] | undefined }) {
     </div>
   );
 }
+
+const openedInWords = ({ name, rounds }: Player) =>
+  `${name} opened${rounds === null ? '' : rounds === 1 ? ', 1 round' : `, ${rounds} rounds`}`;
+
+const rowsInWords = (shown: number, all: number, sort: Sort) =>
+  `${shown === all ? `All ${all}` : `${shown} of ${all}`} players, ${sort === 'desc' ? 'best' : 'worst'} first`;
 
 /** The reversed order; players without a position stay last. */
 function upsideDown(entries: Ranked<Player>[]): Ranked<Player>[] {

@@ -1,6 +1,6 @@
 import { courseResources, playersResource, type CourseScore } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
-import { Button, LoadingLines, QueryPart } from '@golf/shared/ui';
+import { Button, LoadingLines, QueryPart, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo, useState } from 'react';
 import { Controls } from './Controls.tsx';
@@ -51,6 +51,14 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
   const [order, setOrder] = useState<Order>('score');
   const [best, setBest] = useState(false);
   const [all, setAll] = useState(false);
+  // Said once something has been chosen: what is there at first nobody has asked for.
+  const [chosen, setChosen] = useState(false);
+  const choose =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setChosen(true);
+      set(value);
+    };
   const record = useMemo(() => recordOf(rounds), [rounds]);
   const sorted = useMemo(() => ordered(best ? bestOfPlayers(rounds) : rounds, order), [rounds, order, best]);
   const first = useMemo(() => firstOf(sorted), [sorted]);
@@ -59,7 +67,11 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
   if (rounds.length === 0) return <p className={styles.none}>No rounds on this course yet.</p>;
   return (
     <>
-      <Controls id={String(courseId)} order={order} onOrder={setOrder} best={best} onBest={setBest} />
+      <Controls id={String(courseId)} order={order} onOrder={choose(setOrder)} best={best} onBest={choose(setBest)} />
+      <VisuallyHidden role="status">
+        {chosen &&
+          `${sorted.length === 1 ? '1 round' : `${sorted.length} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`}
+      </VisuallyHidden>
       <table className={styles.table} aria-label="Leaderboard">
         <thead>
           <tr>
@@ -121,7 +133,7 @@ export interface CourseLeaderboardProps {
   courseId: number;
 }
 
-/** The rounds played on a course, grouped by tee, best first. A player's name opens the player on the leaderboard. */
+/** The rounds played on a course, grouped by tee, best first. A player's name leads to the player's page. */
 export function CourseLeaderboard({ courseId }: CourseLeaderboardProps) {
   const query = useQuery(courseResources(courseId).scores);
   const handicaps = useHandicaps();
