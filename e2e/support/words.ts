@@ -7,8 +7,10 @@ export function brokenWords(element: Locator): Promise<string[]> {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const box = node.parentElement;
-      // What is there for screen readers alone is cut off on purpose.
-      if (!box?.checkVisibility() || getComputedStyle(box).clipPath !== 'none') continue;
+      if (!box?.checkVisibility()) continue;
+      // What is there for screen readers alone is cut off on purpose, or has no size that could be seen to break.
+      const { clipPath, fontSize } = getComputedStyle(box);
+      if (clipPath !== 'none' || fontSize === '0px') continue;
       for (const word of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
         const range = document.createRange();
         range.setStart(node, word.index);

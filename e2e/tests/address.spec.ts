@@ -85,7 +85,7 @@ test('Back to another course shows that course', async ({ site, page }) => {
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page
     .getByRole('region', { name: 'Recent Updates' })
-    .getByRole('link', { name: /Gleneagles/ })
+    .getByRole('link', { name: /Released.*Gleneagles/ })
     .click();
   await expect(card(page, 'The Gleneagles Hotel')).toBeFocused();
   await expect(page).toHaveURL('/courses');
@@ -104,7 +104,7 @@ test('Back to another course shows that course', async ({ site, page }) => {
 
 test('the same news can be chosen twice', async ({ site, page }) => {
   await site.open('/courses');
-  const news = page.getByRole('region', { name: 'Recent Updates' }).getByRole('link', { name: /Gleneagles/ });
+  const news = page.getByRole('region', { name: 'Recent Updates' }).getByRole('link', { name: /Released.*Gleneagles/ });
   for (const time of ['first', 'second']) {
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('button', { name: 'Notifications' }).click();

@@ -136,7 +136,7 @@ test('the menu leads everywhere, from the top of each page', async ({ site, page
 test('machines find robots.txt, the sitemap with every article, and a feed', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>(?![^<]*\/players\/)/g)).toHaveLength(9);
+  expect(sitemap.match(/<loc>(?![^<]*\/players\/)/g)).toHaveLength(10);
   expect(sitemap).toContain('/articles/misconceptions-golf-handicaps</loc>');
   const feed = await request.get('/feed.xml');
   expect(feed.headers()['content-type']).toContain('application/atom+xml');
