@@ -1,7 +1,7 @@
 import type { Country, CourseUpdate, ScoreUpdate } from '@golf/shared/api';
-import { FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { handicapAfter } from '../summaries/form.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 
 /** More than the panel ever shows; the page finds out how many are new. */
@@ -59,7 +59,8 @@ async function handicapsByRound(database: Kysely<Tables>, playerIds: readonly nu
   for (const played of Map.groupBy(rounds, ({ player_id }) => player_id).values()) {
     let before: number | null = null;
     for (const [index, { id, history_value: value }] of played.entries()) {
-      const handicap = index + 1 < FIRST_HANDICAP_ROUND ? null : value / 100_000;
+      const tenths = handicapAfter(value, index);
+      const handicap = tenths === null ? null : tenths / 10;
       found.set(id, { handicap, handicap_before: before });
       before = handicap;
     }

@@ -11,8 +11,14 @@ const dayNumber = (day: string) => Date.parse(day) / DAY;
 /** Calendar weeks since 1970, which begin on Mondays: day 0 was a Thursday. */
 const weekOf = (day: string) => Math.floor((dayNumber(day) + 3) / 7);
 
-/** Site handicap after the round at an index, in tenths. What the history stores is the sum of the counting scores ÷ 8. */
-function handicapAfter({ historyValue }: PlayedRound, index: number): number {
+/**
+ * A player's site handicap after a round, in tenths; null while there are not enough of them. What the history stores is the
+ * sum of the counting scores ÷ 8, however many count.
+ * @param historyValue in hundred-thousandths
+ * @param index of the round among the player's, from 0, the oldest first
+ */
+export function handicapAfter(historyValue: number, index: number): number | null {
+  if (index + 1 < FIRST_HANDICAP_ROUND) return null;
   const hundredths = (historyValue * COUNTING_ROUNDS) / 1000;
   return tenthsOfMean(hundredths, Math.min(COUNTING_ROUNDS, index + 1));
 }
@@ -21,8 +27,8 @@ function lowOfYear(rounds: readonly PlayedRound[], newestDay: string): Form['low
   const from = dayNumber(newestDay) - YEAR;
   let low: { tenths: number; date: string } | null = null;
   for (const [index, round] of rounds.entries()) {
-    if (index < FIRST_HANDICAP_ROUND - 1 || dayNumber(round.date) < from) continue;
-    const tenths = handicapAfter(round, index);
+    const tenths = handicapAfter(round.historyValue, index);
+    if (tenths === null || dayNumber(round.date) < from) continue;
     if (low === null || tenths < low.tenths) low = { tenths, date: round.date };
   }
   return low && { handicap: low.tenths / 10, date: low.date };

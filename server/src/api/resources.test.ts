@@ -1,3 +1,4 @@
+import { siteHandicap } from '@golf/shared/handicap';
 import { expect, test } from 'vitest';
 import { FIXTURE, roundLine } from '@golf/database/testing';
 import { fixtureAnswers, json } from '../testing/fixture-answers.ts';
@@ -159,23 +160,26 @@ test('updates come newest first, released courses only', async () => {
 
 test('a score update says what was scored, and what the handicap was before and after', async () => {
   const { answers } = await fixtureAnswers();
-  const scores: { score_id: number; player_id: number; result: { handicap: number; handicap_before: number } }[] =
+  const scores: { score_id: number; result: { handicap: number | null; handicap_before: number | null } }[] =
     await json(answers, '/api/score-updates');
-  const history: { id: number; handicap: number; score_over_par: number; course: string }[] = await json(
-    answers,
-    '/api/player-history/1',
-  );
   const results = new Map(scores.map(({ score_id, result }) => [score_id, result]));
-  for (const [index, round] of history.entries()) {
-    expect(results.get(round.id)).toMatchObject({
-      course: round.course,
-      score_over_par: round.score_over_par,
-      // Five rounds make a handicap.
-      handicap: index < 4 ? null : round.handicap,
-      handicap_before: index < 5 ? null : history[index - 1]?.handicap,
+  const newestFirst: { id: number; score: number; course: string; net_score: number }[] = await json(
+    answers,
+    '/api/player-rounds/1',
+  );
+  const rounds = newestFirst.toReversed();
+  const handicapOf = (count: number) => siteHandicap(rounds.slice(0, count).map((round) => round.net_score));
+  for (const [index, { id, course, score }] of rounds.entries()) {
+    expect(results.get(id), `round ${index + 1}`).toMatchObject({
+      course,
+      score_over_par: score,
+      handicap: handicapOf(index + 1),
+      handicap_before: handicapOf(index),
     });
   }
-  expect(history.length).toBeGreaterThan(5);
+  expect(rounds.length).toBeGreaterThan(8);
+  const players: { id: number; handicap: number }[] = await json(answers, '/api/players');
+  expect(results.get(rounds.at(-1)?.id ?? 0)?.handicap).toBe(players.find(({ id }) => id === 1)?.handicap);
 });
 
 test('score updates are the latest hundred, the highest id first inside one instant', async () => {
