@@ -105,6 +105,8 @@ async function makeGoodLive(own: OwnSite, page: Page): Promise<void> {
 for (const [what, { route, said, reloads = false, ...release }] of Object.entries(FAULTS)) {
   test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
     const version = await makeLive(own, page, '/', release);
+    // A page that loads itself anew would get the release before, until its own page has been made.
+    await serves(own, page, '/courses', version);
     if (route) await page.route('**/mfe-courses/**/remoteEntry*.js*', route);
     await site.open('/');
     await expect(site.leaderboard).toBeVisible();
