@@ -17,6 +17,7 @@ const SCORE = {
   profile: null,
   title: 'I <3 links',
   updated_at: '2026-11-15T10:00:00Z',
+  result: null,
 };
 const COURSE = { name: 'Oakmont', course: 'East', feature_image: null, updated_at: '2026-11-11T08:00:00Z' };
 

@@ -237,8 +237,8 @@ export function registerDiscovery(
   serve('/.well-known/security.txt', 'text/plain', async () => securityText(origin, Date.now()));
   const sitemapOf = async (part: number | null) => {
     const scores = await rowsOf(fetchAnswer, '/api/score-updates', rows(scoreUpdateSchema));
-    const [newestScore] = newest(feedEntries(scores, [], []), 1);
-    const latestRound = newestScore?.date.toISOString().slice(0, 10) ?? null;
+    const [latest] = feedEntries(scores, [], []);
+    const latestRound = latest?.date.toISOString().slice(0, 10) ?? null;
     return sitemap(origin, { pages: await pages(), players: (await players())?.announced ?? [], latestRound }, part);
   };
   serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));

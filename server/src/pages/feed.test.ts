@@ -7,7 +7,7 @@ const parse = (text: string, type: DOMParserSupportedType) => new DOMParser().pa
 test('a feed holds a hostile title as text, whatever it tries to close', () => {
   const title = ']]>]]><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>';
   const update = { score_id: 7, player_id: 14, name: 'Ada', profile: null, updated_at: '2026-11-15T10:00:00Z' };
-  const xml = atom('https://golf.test', feedEntries([{ ...update, title: `${title}\u0001` }], [], []));
+  const xml = atom('https://golf.test', feedEntries([{ ...update, result: null, title: `${title}\u0001` }], [], []));
   const feed = parse(xml, 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.getElementsByTagNameNS('*', 'script')).toHaveLength(0);

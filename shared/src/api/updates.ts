@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, maybeText, name, picture, rows, text } from './decode.ts';
+import { id, maybeNumber, maybeText, name, number, picture, rows, text } from './decode.ts';
 import { resource } from './resource.ts';
 
 export const scoreUpdateSchema = v.object({
@@ -10,17 +10,21 @@ export const scoreUpdateSchema = v.object({
   title: text,
   /** ISO instant. */
   updated_at: name,
-  /** Where it was played and what came of it; absent where another backend does not say. */
-  result: v.optional(
-    v.object({
-      course: text,
-      /** Strokes. */
-      gross: v.number(),
-      score_over_par: v.number(),
-      /** The handicap with this round, and with those before it alone; null: not enough of them. */
-      handicap: v.nullable(v.number()),
-      handicap_before: v.nullable(v.number()),
-    }),
+  /** Where it was played and what came of it; null where another backend does not say, or not like this. */
+  result: v.fallback(
+    v.nullish(
+      v.object({
+        course: text,
+        /** Strokes. */
+        gross: number,
+        score_over_par: number,
+        /** The handicap with this round, and with those before it alone; null: not enough of them. */
+        handicap: maybeNumber,
+        handicap_before: maybeNumber,
+      }),
+      null,
+    ),
+    null,
   ),
 });
 
