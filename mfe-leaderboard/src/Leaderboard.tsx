@@ -62,8 +62,8 @@ function Board({ players }: { players: Player[] | undefined }) {
   const { sort, filters } = view;
   const [download, downloadFailure] = useDownload();
   const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
-  // What has just changed, for who does not see it: a player who was opened, or the rows ("").
-  const [opened, setOpened] = useState<string | null>(null);
+  // What has just changed is said to who does not see it: a player was opened, or other rows are shown.
+  const [changed, setChanged] = useState<Player | 'rows' | null>(null);
   const [filter, setFilter] = useState<{ kind: FilterKind; anchor: HTMLElement } | null>(null);
   // Its button answers a press at once; the popup is rendered after that is painted.
   const popup = useDeferredValue(filter);
@@ -93,7 +93,7 @@ function Board({ players }: { players: Player[] | undefined }) {
       setView({ ...view, filters: NO_FILTERS }, { replace: wished, temporary: true, wish });
     }
     setExpanded(playerId);
-    if (entry) setOpened(openedInWords(entry.player));
+    if (entry) setChanged(entry.player);
     reveal(playerId, 'start', wished ? undefined : focusRow);
   });
   const meetWish = useEffectEvent((playerId: number) => {
@@ -112,7 +112,7 @@ function Board({ players }: { players: Player[] | undefined }) {
     if (playerId !== expanded) reveal(playerId, 'nearest');
   });
   const setFilters = (next: Filters) => {
-    setOpened('');
+    setChanged('rows');
     setView({ ...view, filters: next });
   };
   /** Takes filters away by a button that goes with them: the keyboard goes on from the head of the table. */
@@ -142,7 +142,9 @@ function Board({ players }: { players: Player[] | undefined }) {
         )}
       </Toolbar>
       <VisuallyHidden role="status">
-        {opened === '' && shown.length > 0 ? rowsInWords(shown.length, ranked.length, deferred.sort) : opened}
+        {changed === 'rows'
+          ? shown.length > 0 && rowsInWords(shown.length, ranked.length, deferred.sort)
+          : changed && openedInWords(changed)}
       </VisuallyHidden>
       {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
       {/* A popover stands beside its button; the words of a failure stand here, in view of it. */}
@@ -162,7 +164,7 @@ function Board({ players }: { players: Player[] | undefined }) {
           <HeaderRow
             sort={sort}
             onSort={() => {
-              setOpened('');
+              setChanged('rows');
               setView({ ...view, sort: sort === 'desc' ? 'asc' : 'desc' }, { temporary });
             }}
             filters={filters}

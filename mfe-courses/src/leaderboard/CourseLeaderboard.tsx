@@ -53,12 +53,10 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
   const [all, setAll] = useState(false);
   // Said once something has been chosen: what is there at first nobody has asked for.
   const [chosen, setChosen] = useState(false);
-  const choose =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      setChosen(true);
-      set(value);
-    };
+  const choose = (set: () => void) => {
+    setChosen(true);
+    set();
+  };
   const record = useMemo(() => recordOf(rounds), [rounds]);
   const sorted = useMemo(() => ordered(best ? bestOfPlayers(rounds) : rounds, order), [rounds, order, best]);
   const first = useMemo(() => firstOf(sorted), [sorted]);
@@ -67,7 +65,13 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
   if (rounds.length === 0) return <p className={styles.none}>No rounds on this course yet.</p>;
   return (
     <>
-      <Controls id={String(courseId)} order={order} onOrder={choose(setOrder)} best={best} onBest={choose(setBest)} />
+      <Controls
+        id={String(courseId)}
+        order={order}
+        onOrder={(next) => choose(() => setOrder(next))}
+        best={best}
+        onBest={(next) => choose(() => setBest(next))}
+      />
       <VisuallyHidden role="status">
         {chosen &&
           `${sorted.length === 1 ? '1 round' : `${sorted.length} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`}
