@@ -133,6 +133,14 @@ test('the menu leads everywhere, from the top of each page', async ({ site, page
   expect(site.console).toEqual([]);
 });
 
+test('a page has one address, also once it has been made', async ({ request }) => {
+  await expect.poll(async () => (await request.get('/courses')).status()).toBe(200);
+  for (const path of ['/Courses', '/courses/', '/%63ourses']) {
+    const answer = await request.get(`${path}?club=x`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], path).toEqual([301, '/courses?club=x']);
+  }
+});
+
 test('machines find robots.txt, the sitemap with every article, and a feed', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -165,7 +165,8 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     peek(pathname: string): StoredPage | null {
       const { route } = matchRoute(pathname) ?? {};
       if (route === 'player' || (route === 'article' && !listed)) return null;
-      const entry = entries.get(pageAt(pathname, { articles: listed, players: null }).path);
+      const { path, movedTo } = pageAt(pathname, { articles: listed, players: null });
+      const entry = movedTo === undefined ? entries.get(path) : null;
       if (!entry?.page || isDue(entry)) return null;
       options.counts?.asked('fresh');
       return entry.page;
