@@ -84,28 +84,82 @@ test('published records have their published index, and it outlives the visit', 
   await expect(page.getByText('Handicap Index: 13.2')).toBeVisible();
 });
 
-test('nothing is said before the score is touched; then each message in its order', async ({ page }) => {
-  const message = page.getByRole('alert');
+test('by the World Handicap System 54 holes come first, then caps and exceptional scores, step by step', async ({
+  page,
+}) => {
+  await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+  await expect(page.getByText('Minimum 54 Holes Required')).toBeVisible();
+  await submit(page, ['20', '20', '20', '20', '20', '10']);
+  await expect(page.getByText(/^Handicap Index: 12\.0/)).toBeVisible();
+  const whs = page.getByRole('region', { name: 'World Handicap System 2024' });
+  await whs.getByText('How this index is worked out').click();
+  await expect(whs).toContainText('20.0 − 10.0 = 10.0 better than the index');
+  await expect(whs).toContainText('(8.0 + 18.0) ÷ 2 − 1.0 = 12.0');
+  await field(page, 'Low Handicap Index').fill('6.5');
+  await expect(whs).toContainText('9.5 + (12.0 − 9.5) ÷ 2 = 10.8');
+  await expect(page.getByText(/^Handicap Index: 10\.8/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Handicap Index: 10\.8/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Site rule' }).check();
+  await expect(page.getByText(/^Handicap Index: 14\.0/)).toBeVisible();
+});
+
+test('nine holes are worth what the chosen rule expects of the others, and say so', async ({ page }) => {
   await page.getByRole('radio', { name: '9' }).check();
-  await expect(message).toHaveText('');
+  await fill(page, { 'Front 9 Rating': '35', 'Front 9 Slope': '113', 'Handicap Estimate': '14', Score: '42.2' });
+  await expect(field(page, 'Adjusted Score')).toHaveValue('15.6');
+  await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+  await expect(field(page, 'Adjusted Score')).toHaveValue('15.7');
+  await page.getByText('How this is worked out').click();
+  await expect(page.getByText('0.52 × 14 + 1.2 = 8.5')).toBeVisible();
+  await expect(page.getByText('15.6 to 15.7')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Score' }).click();
+  await expect(page.getByText('9 of 54 holes so far')).toBeVisible();
+  await expect(page.getByRole('row', { name: /15\.7.*9 holes/ })).toBeVisible();
+});
+
+test('a screen reader hears each result once, when typing has paused', async ({ page }) => {
+  const spoken = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await submit(page, ['40']);
+  await expect(spoken('Score 1 added: an index needs 3.')).toHaveCount(1);
+  await submit(page, ['40', '40']);
+  await expect(spoken('Score 3 added. Handicap index 38.0.')).toHaveCount(1);
+  await field(page, 'Score').fill('85');
+  await expect(spoken('Adjusted score 85.0')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an error names its fields, and a field keeps its hint', async ({ page }) => {
+  await page.getByRole('radio', { name: '9' }).check();
+  await fill(page, { 'Front 9 Rating': '35.2', Score: '41' });
+  await expect(page.getByText('Missing: Front 9 Slope.')).toBeVisible();
+  await fill(page, { 'Front 9 Slope': '121' });
+  await expect(field(page, 'Handicap Estimate')).toHaveAccessibleDescription(
+    /Handicap Estimate is required.* Plus handicap: \+2\.3 or −2\.3/,
+  );
+});
+
+test('nothing is said before the score is touched; then each message in its order', async ({ page }) => {
+  const messages = page.getByRole('status').filter({ hasText: /Please|must be|required|Not Valid/ });
+  const says = (text: string) => expect(messages.getByText(text, { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: '9' }).check();
+  await expect(messages).toHaveCount(0);
   await field(page, 'Score').fill('4');
-  await expect(message).toHaveText('Please enter valid score and front 9 ratings.');
+  await says('Please enter valid score and front 9 ratings.');
   await expect(field(page, 'Front 9 Rating')).toHaveAttribute('aria-invalid', 'true');
   await fill(page, { 'Front 9 Rating': '35.2', 'Front 9 Slope': '121' });
-  await expect(message).toHaveText(
-    'Handicap Estimate is required to fill out Expected Differential for remaining holes',
-  );
+  await says('Handicap Estimate is required to fill out Expected Differential for remaining holes');
   await page.getByRole('radio', { name: 'Other' }).check();
-  await expect(message).toHaveText('Holes played must be between 9 and 18.');
+  await says('Holes played must be between 9 and 18.');
   await fill(page, { 'Number of Holes Played': '12' });
-  await expect(message).toHaveText('Please fill out all required fields for custom round calculation.');
+  await says('Please fill out all required fields for custom round calculation.');
   await page.getByRole('radio', { name: '18' }).check();
   await field(page, 'Score').fill('');
-  await expect(message).toHaveText('Please enter a valid score.');
+  await says('Please enter a valid score.');
   await page.getByRole('button', { name: 'Submit Score' }).click();
-  await expect(message).toHaveText('Adjusted Score Not Valid');
+  await says('Adjusted Score Not Valid');
   await page.getByRole('button', { name: 'Clear & Reset' }).click();
-  await expect(message).toHaveText('');
+  await expect(messages).toHaveCount(0);
 });
 
 test('a plus handicap may be typed either way, and letters stay out', async ({ page }) => {

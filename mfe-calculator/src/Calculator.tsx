@@ -1,31 +1,54 @@
+import { speakHandicap } from '@golf/shared/format';
+import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference } from '@golf/shared/platform';
-import { Button } from '@golf/shared/ui';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useState } from 'react';
 import styles from './Calculator.module.css';
 import { calculatorForm } from './form.ts';
-import { calculatorHistory, summaryOf, type Entry } from './history.ts';
+import { calculatorHistory, summaryOf, type Entry, type HistorySummary } from './history.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { IndexChart } from './IndexChart.tsx';
 import { IndexSummary } from './IndexSummary.tsx';
 import { Planner } from './Planner.tsx';
+import { RadioRow } from './RadioRow.tsx';
+import { calculatorRule, optionsOf, RULES } from './rule.ts';
 import { ScoreForm } from './ScoreForm.tsx';
+import { HOLES_FOR_INDEX } from './whs/record.ts';
+import { WhsWorking } from './WhsWorking.tsx';
 import { WouldRank } from './WouldRank.tsx';
+
+/** What a screen reader hears after a score has been submitted. */
+function submitted({ index, whs }: HistorySummary, scores: number): string {
+  if (index !== null) return `Score ${scores} added. Handicap index ${speakHandicap(index)}.`;
+  if (whs) return `Score ${scores} added: ${whs.holes} of ${HOLES_FOR_INDEX} holes.`;
+  return `Score ${scores} added: an index needs ${MINIMUM_SCORES}.`;
+}
 
 /** Calculates a handicap index from the visitor's own rounds, which are kept in their browser only. */
 export function Calculator() {
   const form = usePreference(calculatorForm);
   const [removed, setRemoved] = useState<Entry[] | null>(null);
   const history = usePreference(calculatorHistory);
-  const summary = summaryOf(history);
-  const { index } = summary;
+  const choice = usePreference(calculatorRule);
+  const options = optionsOf(choice);
+  const summary = summaryOf(history, options);
+  const { index, whs } = summary;
+
+  const [told, setTold] = useState('');
 
   const save = (entries: Entry[]) => {
     setRemoved(null);
+    setTold('');
     calculatorHistory.set(entries);
   };
+  const submit = (entry: Entry) => {
+    const entries = [...history, entry];
+    save(entries);
+    setTold(submitted(summaryOf(entries, options), entries.length));
+  };
   const remove = (round: number) => {
-    calculatorHistory.set(history.filter((_, place) => place !== round));
+    save(history.filter((_, place) => place !== round));
     setRemoved(history);
   };
 
@@ -33,16 +56,27 @@ export function Calculator() {
     <section aria-label="Handicap Calculator" className={styles.calculator}>
       <ScoreForm
         form={form}
+        rule={choice.rule}
         onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
-        onSubmit={(adjusted) => save([...history, { adjusted }])}
+        onSubmit={submit}
       >
-        <IndexSummary index={index} />
+        <IndexSummary index={index} rule={choice.rule} />
       </ScoreForm>
       <div className={styles.below}>
         <div>
           <h2>Handicap History</h2>
+          <VisuallyHidden>
+            <span role="status">{told}</span>
+          </VisuallyHidden>
+          <RadioRow
+            legend="Index by"
+            options={RULES}
+            value={choice.rule}
+            onChange={(rule) => calculatorRule.set({ ...choice, rule })}
+          />
+          {whs && <WhsWorking record={whs} lowIndex={choice.lowIndex} />}
           {index !== null && <WouldRank index={index} />}
-          <IndexChart history={history} />
+          <IndexChart history={history} options={options} />
           <HistoryTable history={history} summary={summary} onRemove={remove} />
           <p role="status" className={styles.undo}>
             {removed && (
@@ -56,7 +90,7 @@ export function Calculator() {
           </p>
           <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
         </div>
-        <Planner history={history} index={index} form={form} />
+        <Planner history={history} options={options} index={index} form={form} />
       </div>
     </section>
   );

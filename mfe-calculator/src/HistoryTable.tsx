@@ -9,6 +9,20 @@ export interface HistoryTableProps {
   onRemove: (round: number) => void;
 }
 
+function Score({ adjusted }: { adjusted: number }) {
+  return (
+    <>
+      <span aria-hidden>{formatHandicap(adjusted)}</span>
+      <VisuallyHidden>{speakHandicap(adjusted)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** What exceptional scores have taken off a score. */
+function Reduction({ strokes }: { strokes: number }) {
+  return strokes === 0 ? null : <span className={styles.counts}>−{-strokes}.0 for an exceptional score</span>;
+}
+
 /** Every score, with those that count towards the index marked. */
 export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) {
   return (
@@ -21,13 +35,14 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
         </tr>
       </thead>
       <tbody>
-        {history.map(({ adjusted }, round) => (
+        {history.map((entry, round) => (
           // A score has no identity beyond its position in the history.
           <tr key={round} data-counts={summary.counting.has(round) || undefined}>
             <td>{round + 1}</td>
             <td>
-              <span aria-hidden>{formatHandicap(adjusted)}</span>
-              <VisuallyHidden>{speakHandicap(adjusted)}</VisuallyHidden>
+              <Score adjusted={summary.whs?.rounds[round]?.differential ?? entry.adjusted} />
+              {entry.part && <span className={styles.counts}>{entry.part.holes} holes</span>}
+              <Reduction strokes={summary.whs?.rounds[round]?.reduction ?? 0} />
               {summary.counting.has(round) && (
                 <span className={styles.counts}>
                   <span className={styles.dot} aria-hidden /> counts

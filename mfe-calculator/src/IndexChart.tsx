@@ -1,15 +1,15 @@
 import { formatHandicap } from '@golf/shared/format';
-import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import styles from './Calculator.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
+import type { IndexOptions } from './rule.ts';
 
 const WIDTH = 320;
 const HEIGHT = 72;
 const PADDING = 6;
 
 /** A line chart of the index after each score, the first and the last one written below it. */
-export function IndexChart({ history }: { history: readonly Entry[] }) {
-  const indices = indexAfterEachScore(history);
+export function IndexChart({ history, options }: { history: readonly Entry[]; options: IndexOptions }) {
+  const indices = indexAfterEachScore(history, options);
   const [first, last] = [indices[0], indices.at(-1)];
   if (indices.length < 2 || first === undefined || last === undefined) return null;
   const [low, high] = [Math.min(...indices), Math.max(...indices)];
@@ -26,7 +26,7 @@ export function IndexChart({ history }: { history: readonly Entry[] }) {
       </svg>
       <p aria-hidden className={styles.ends}>
         <span>
-          <strong>{formatHandicap(first)}</strong> after {MINIMUM_SCORES} scores
+          <strong>{formatHandicap(first)}</strong> after {history.length - indices.length + 1} scores
         </span>
         <span>
           <strong>{formatHandicap(last)}</strong> after {history.length}

@@ -2,20 +2,28 @@ import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import { VisuallyHidden } from '@golf/shared/ui';
 import styles from './Calculator.module.css';
+import type { Rule } from './rule.ts';
+import { HOLES_FOR_INDEX } from './whs/record.ts';
 
-/** The handicap index, or how many scores it needs. */
-export function IndexSummary({ index }: { index: number | null }) {
+const NEEDED: Record<Rule, string> = {
+  site: `Minimum ${MINIMUM_SCORES} Scores Required`,
+  whs: `Minimum ${HOLES_FOR_INDEX} Holes Required`,
+};
+
+/** The handicap index, or what it needs. */
+export function IndexSummary({ index, rule }: { index: number | null; rule: Rule }) {
   return (
-    <p aria-live="polite" className={styles.index}>
+    <p className={styles.index}>
       <span className={styles.resultName}>Handicap Index: </span>
       {index === null ? (
-        <strong className={styles.few}>{`Minimum ${MINIMUM_SCORES} Scores Required`}</strong>
+        <strong className={styles.few}>{NEEDED[rule]}</strong>
       ) : (
         <strong>
           <span aria-hidden>{formatHandicap(index)}</span>
           <VisuallyHidden>{speakHandicap(index)}</VisuallyHidden>
         </strong>
       )}
+      {rule === 'whs' && <span className={styles.hint}>WHS 2024, unofficial</span>}
     </p>
   );
 }

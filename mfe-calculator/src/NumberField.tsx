@@ -31,7 +31,7 @@ export function NumberField({ label, value, onChange, problem, hint }: NumberFie
         enterKeyHint="done"
         value={value}
         aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem ?? (hint ? `${id}-hint` : undefined)}
+        aria-describedby={[problem, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onChange(numericOnly(event.target.value))}
       />
       {hint && (

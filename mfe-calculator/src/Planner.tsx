@@ -7,9 +7,11 @@ import type { Form } from './form.ts';
 import { grossFor } from './gross-for.ts';
 import { scoreForTarget, type Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
+import type { IndexOptions } from './rule.ts';
 
 export interface PlannerProps {
   history: readonly Entry[];
+  options: IndexOptions;
   index: number | null;
   form: Form;
 }
@@ -35,10 +37,10 @@ function playingHandicap(course: number, allowance: string): number {
 /** A handicap in whole strokes: "+2" for a player who gives two strokes to the course. */
 const strokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
-function Target({ history, form }: PlannerProps) {
+function Target({ history, options, form }: PlannerProps) {
   const [typed, setTyped] = useState('');
   const target = typedHandicap(typed);
-  const needed = target === null ? null : scoreForTarget(history, Number(target));
+  const needed = target === null ? null : scoreForTarget(history, Number(target), options);
   const gross = needed === null || needed === Infinity ? null : grossFor(needed, form.courseRating, form.slopeRating);
   return (
     <section className={styles.plan} aria-label="What do I need to shoot?">

@@ -1,37 +1,59 @@
-import { formatHandicap } from '@golf/shared/format';
-import { Button } from '@golf/shared/ui';
+import { formatHandicap, speakHandicap } from '@golf/shared/format';
+import { FULL_ROUND } from '@golf/shared/handicap';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { evaluate, MESSAGES } from './adjusted-score.ts';
+import { evaluate, MESSAGES, type Step } from './adjusted-score.ts';
 import styles from './Calculator.module.css';
-import { EMPTY, FIELDS, LABELS, type Field, type Form } from './form.ts';
-import { HolesPlayed } from './HolesPlayed.tsx';
+import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './form.ts';
+import type { Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
+import { RadioRow } from './RadioRow.tsx';
+import type { Rule } from './rule.ts';
+import { Steps } from './Steps.tsx';
 import { TeePicker } from './TeePicker.tsx';
-import { Working } from './Working.tsx';
+import { useSettled } from './use-settled.ts';
 
 export interface ScoreFormProps {
   form: Form;
+  rule: Rule;
   onChange: (change: Partial<Form>) => void;
-  onSubmit: (adjusted: number) => void;
+  onSubmit: (entry: Entry) => void;
   /** What the scores so far amount to, shown beside the adjusted score. */
   children: ReactNode;
 }
 
 const HINTS: Partial<Record<Field, string>> = { estimate: 'Plus handicap: +2.3 or −2.3' };
 
+/** What is typed as a score of the history: a part of a round is worth something else by each rule. */
+function entryOf(form: Form): Entry | null {
+  const { adjusted, holes } = evaluate(form, 'site');
+  if (adjusted === null || holes === FULL_ROUND) return adjusted === null ? null : { adjusted };
+  return { adjusted, part: { holes, whs: evaluate(form, 'whs').adjusted ?? adjusted } };
+}
+
+/** Messages that do not name the fields they are about. */
+const LISTED: ReadonlySet<string | undefined> = new Set([MESSAGES.nine, MESSAGES.custom]);
+
+const missingFields = (fields: readonly Field[]) => `Missing: ${fields.map((field) => LABELS[field]).join(', ')}.`;
+
+const roundedStep = (adjusted: number): Step => ({ name: 'Rounded to one decimal', result: formatHandicap(adjusted) });
+
 /**
  * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this page
  * or before it was reloaded.
  */
-export function ScoreForm({ form, onChange, onSubmit, children }: ScoreFormProps) {
+export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFormProps) {
   const [edited, setEdited] = useState(false);
   const [refused, setRefused] = useState(false);
   const id = useId();
-  const result = evaluate(form);
+  const result = evaluate(form, rule);
   const touched = edited || form.score !== '';
   const error = touched ? result.error : null;
   const adjusted = touched ? result.adjusted : null;
-  const message = refused ? MESSAGES.submit : error?.message;
+  // No message comes between two digits.
+  const settled = useSettled(error?.message, form);
+  const message = refused ? MESSAGES.submit : settled;
+  const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${speakHandicap(adjusted)}`, form);
 
   const edit = (change: Partial<Form>) => {
     setRefused(false);
@@ -40,11 +62,12 @@ export function ScoreForm({ form, onChange, onSubmit, children }: ScoreFormProps
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (adjusted === null) {
+    const entry = adjusted === null ? null : entryOf(form);
+    if (entry === null) {
       setRefused(true);
       return;
     }
-    onSubmit(adjusted);
+    onSubmit(entry);
     setEdited(false);
     onChange({ score: '' });
   };
@@ -73,7 +96,7 @@ export function ScoreForm({ form, onChange, onSubmit, children }: ScoreFormProps
         </div>
         {children}
       </div>
-      <HolesPlayed mode={form.mode} onChange={(mode) => edit({ mode })} />
+      <RadioRow legend="Holes Played" options={HOLES_MODES} value={form.mode} onChange={(mode) => edit({ mode })} />
       {form.mode === '18' && <TeePicker onPick={edit} />}
       <div className={styles.fields}>
         {FIELDS[form.mode].map((field) => (
@@ -82,21 +105,24 @@ export function ScoreForm({ form, onChange, onSubmit, children }: ScoreFormProps
             label={LABELS[field]}
             value={form[field]}
             hint={HINTS[field]}
-            problem={error?.fields.includes(field) ? `${id}-message` : undefined}
+            problem={settled && error?.fields.includes(field) ? `${id}-message` : undefined}
             onChange={(typed) => edit({ [field]: typed })}
           />
         ))}
       </div>
-      <p id={`${id}-message`} role="alert" className={styles.message}>
-        {message}
+      <p id={`${id}-message`} role="status" className={styles.message}>
+        <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
       </p>
+      <VisuallyHidden>
+        <span role="status">{worth}</span>
+      </VisuallyHidden>
       <div className={styles.actions}>
         <Button type="submit" kind="primary">
           Submit Score
         </Button>
         <Button onClick={reset}>Clear &amp; Reset</Button>
       </div>
-      {adjusted !== null && <Working steps={result.steps} adjusted={adjusted} />}
+      {adjusted !== null && <Steps title="How this is worked out" steps={[...result.steps, roundedStep(adjusted)]} />}
     </form>
   );
 }

@@ -37,7 +37,7 @@ describe('18 holes', () => {
     { score: '80', courseRating: '72' },
     { score: '80', courseRating: '72', slopeRating: '0' },
   ])('give no value while a rating is missing or the slope is not above zero: %j', (form) =>
-    expect(of(form)).toEqual({ adjusted: null, error: null, steps: [] }),
+    expect(of(form)).toMatchObject({ adjusted: null, error: null, steps: [] }),
   );
 });
 
@@ -46,6 +46,20 @@ describe('9 holes', () => {
     // 113 × (47 − 35.2) ÷ 121 = 11.0198…; 9 × 18 ÷ 18 × 1.2 = 10.8
     expect(of(NINE).adjusted).toBe(21.8);
     expect(of(NINE).steps.map(({ result }) => result)).toEqual(['11.02', '10.8', '21.82']);
+  });
+
+  test('of the published example are worth 15.7 by the World Handicap System and 15.6 by the site’s rule', () => {
+    // A nine-hole differential of 7.2: 113 × (42.2 − 35) ÷ 113.
+    const form: Form = { ...EMPTY, mode: '9', frontRating: '35', frontSlope: '113', score: '42.2', estimate: '14' };
+    expect(evaluate(form, 'site').adjusted).toBe(15.6);
+    const { adjusted, steps } = evaluate(form, 'whs');
+    expect(adjusted).toBe(15.7);
+    expect(steps.map(({ sum, result }) => [sum, result])).toEqual([
+      ['113 × (42.2 − 35) ÷ 113', '7.2'],
+      ['0.52 × 14 + 1.2', '8.5'],
+      ['7.2 + 8.5', '15.7'],
+      [undefined, '15.6 to 15.7'],
+    ]);
   });
 
   test('of a plus player add less than nothing, typed either way', () => {

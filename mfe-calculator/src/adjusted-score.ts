@@ -12,6 +12,8 @@ import {
 } from '@golf/shared/handicap';
 import { typedHandicap, typedNumber } from './decimals.ts';
 import type { Field, Form } from './form.ts';
+import type { Rule } from './rule.ts';
+import { expectedByWhs } from './whs/expected.ts';
 
 export const MESSAGES = {
   holes: 'Holes played must be between 9 and 18.',
@@ -22,22 +24,24 @@ export const MESSAGES = {
   submit: 'Adjusted Score Not Valid',
 } as const;
 
-/** One step of the calculation: what is calculated, the formula with the numbers filled in, and the result. */
+/** One step of the calculation: what is calculated, the formula with the numbers filled in (if any), and the result. */
 export interface Step {
   name: string;
-  sum: string;
+  sum?: string;
   result: string;
 }
 
 export interface Result {
   /** The adjusted score, one decimal; null while there is none. */
   adjusted: number | null;
+  /** Holes played, where there is an adjusted score; else 18. */
+  holes: number;
   /** What is wrong, and the fields that it is about. */
   error: { message: string; fields: Field[] } | null;
   steps: Step[];
 }
 
-const NO_RESULT: Result = { adjusted: null, error: null, steps: [] };
+const NO_RESULT: Result = { adjusted: null, holes: FULL_ROUND, error: null, steps: [] };
 const NINE_HOLES = 9;
 
 const invalid = (message: string, fields: Field[]): Result => ({ ...NO_RESULT, error: { message, fields } });
@@ -59,7 +63,14 @@ function numbersOf(form: Form, fields: readonly Field[]): Numbers {
 const missing = (numbers: Numbers, fields: readonly Field[]) => fields.filter((field) => numbers[field] === undefined);
 
 /** The differential of the holes played plus the expected differential of the rest, with each step. */
-function differentialOf(score: string, rating: Fraction, slope: Fraction, estimate: string, holes: number): Result {
+function differentialOf(
+  rule: Rule,
+  score: string,
+  rating: Fraction,
+  slope: Fraction,
+  estimate: string,
+  holes: number,
+): Result {
   if (slope.n <= 0n) return NO_RESULT;
   const played = exactDifferential(score, rating, slope);
   const steps: Step[] = [
@@ -69,39 +80,55 @@ function differentialOf(score: string, rating: Fraction, slope: Fraction, estima
       result: format(played),
     },
   ];
-  if (holes === FULL_ROUND) return { adjusted: round(played, 1), error: null, steps };
-  const expected = expectedDifferential(estimate, holes);
+  const result = (total: Fraction): Result => ({ adjusted: round(total, 1), holes, error: null, steps });
+  if (holes === FULL_ROUND) return result(played);
+  const bySite = add(played, expectedDifferential(estimate, holes));
+  // The World Handicap System adds what has been rounded, as its published example does: 7.2 + 8.5 = 15.7.
+  const expectedWhs = fraction(expectedByWhs(estimate, holes));
+  const byWhs = add(fraction(round(played, 1)), expectedWhs);
+  const typed = format(fraction(estimate));
+  const remaining = 'Expected for the remaining holes';
+  if (rule === 'whs') {
+    const forNine = `0.52 × ${typed} + 1.2`;
+    const sum = holes === NINE_HOLES ? forNine : `(${forNine}) × ${FULL_ROUND - holes} ÷ 9`;
+    const [low, high] = [round(bySite, 1), round(byWhs, 1)].toSorted((a, b) => a - b).map((end) => end.toFixed(1));
+    steps.push(
+      { name: remaining, sum, result: format(expectedWhs) },
+      { name: 'Total', sum: `${format(fraction(round(played, 1)))} + ${format(expectedWhs)}`, result: format(byWhs) },
+    );
+    if (low !== high) {
+      const span = `${low} to ${high}`.replaceAll('-', '−');
+      steps.push({ name: 'The official curve isn’t published; approximations give', result: span });
+    }
+    return result(byWhs);
+  }
   const factor = fraction(estimate).n <= 0n ? '0.85' : '1.2';
-  const total = add(played, expected);
+  const expected = expectedDifferential(estimate, holes);
   steps.push(
-    {
-      name: 'Expected for the remaining holes',
-      sum: `${FULL_ROUND - holes} × ${format(fraction(estimate))} ÷ 18 × ${factor}`,
-      result: format(expected),
-    },
-    { name: 'Total', sum: `${format(played)} + ${format(expected)}`, result: format(total) },
+    { name: remaining, sum: `${FULL_ROUND - holes} × ${typed} ÷ 18 × ${factor}`, result: format(expected) },
+    { name: 'Total', sum: `${format(played)} + ${format(expected)}`, result: format(bySite) },
   );
-  return { adjusted: round(total, 1), error: null, steps };
+  return result(bySite);
 }
 
-function eighteen(form: Form): Result {
+function eighteen(form: Form, rule: Rule): Result {
   const { score, courseRating, slopeRating } = numbersOf(form, ['score', 'courseRating', 'slopeRating']);
   if (score === undefined) return invalid(MESSAGES.score, ['score']);
   if (courseRating === undefined || slopeRating === undefined) return NO_RESULT;
-  return differentialOf(score, fraction(courseRating), fraction(slopeRating), '0', FULL_ROUND);
+  return differentialOf(rule, score, fraction(courseRating), fraction(slopeRating), '0', FULL_ROUND);
 }
 
-function nine(form: Form): Result {
+function nine(form: Form, rule: Rule): Result {
   const needed: Field[] = ['score', 'frontRating', 'frontSlope'];
   const numbers = numbersOf(form, [...needed, 'estimate']);
   const missingFields = missing(numbers, needed);
   if (missingFields.length > 0) return invalid(MESSAGES.nine, missingFields);
   const { score = '', frontRating = '', frontSlope = '', estimate } = numbers;
   if (estimate === undefined) return invalid(MESSAGES.estimate, ['estimate']);
-  return differentialOf(score, fraction(frontRating), fraction(frontSlope), estimate, NINE_HOLES);
+  return differentialOf(rule, score, fraction(frontRating), fraction(frontSlope), estimate, NINE_HOLES);
 }
 
-function custom(form: Form): Result {
+function custom(form: Form, rule: Rule): Result {
   const needed: Field[] = ['holes', 'score', 'frontPar', 'backPar', 'playedPar', 'frontRating', 'backRating'];
   const numbers = numbersOf(form, [...needed, 'frontSlope', 'backSlope', 'estimate']);
   const holes = Number(numbers.holes);
@@ -121,7 +148,7 @@ function custom(form: Form): Result {
     divide(multiply(fraction(frontSlope), fraction(NINE_HOLES)), n),
     divide(multiply(fraction(backSlope ?? '0'), back), n),
   );
-  const result = differentialOf(score, rating, slope, estimate, holes);
+  const result = differentialOf(rule, score, rating, slope, estimate, holes);
   if (result.adjusted === null) return result;
   const blended: Step[] = [
     {
@@ -143,7 +170,8 @@ const BY_MODE = { '18': eighteen, '9': nine, other: custom };
 /**
  * The adjusted score of what is typed, or what is wrong with it. Checked in the order of the specification: holes,
  * missing fields, handicap estimate.
+ * @param rule decides what is expected of the holes that were not played
  */
-export function evaluate(form: Form): Result {
-  return BY_MODE[form.mode](form);
+export function evaluate(form: Form, rule: Rule = 'site'): Result {
+  return BY_MODE[form.mode](form, rule);
 }

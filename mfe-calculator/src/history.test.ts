@@ -8,10 +8,28 @@ import { indexAfterEachScore, scoreForTarget, summaryOf, type Entry } from './hi
 const entries = (...scores: number[]): Entry[] => scores.map((adjusted) => ({ adjusted }));
 const tenths = fc.integer({ min: -80, max: 540 }).map((score) => score / 10);
 const histories = fc.array(tenths, { maxLength: 30 }).map((scores) => entries(...scores));
+const parts = fc.record({ adjusted: tenths, part: fc.record({ holes: fc.integer({ min: 9, max: 17 }), whs: tenths }) });
+const mixed = fc.array(
+  fc.oneof(
+    tenths.map((adjusted): Entry => ({ adjusted })),
+    parts,
+  ),
+  { maxLength: 30 },
+);
 
 test('a history has an index and scores that count', () => {
-  expect(summaryOf(entries(10, 12))).toEqual({ index: null, counting: new Set() });
-  expect(summaryOf(entries(15.3, 15.2, 16.6))).toEqual({ index: 13.2, counting: new Set([1]) });
+  expect(summaryOf(entries(10, 12))).toMatchObject({ index: null, counting: new Set() });
+  expect(summaryOf(entries(15.3, 15.2, 16.6))).toMatchObject({ index: 13.2, counting: new Set([1]) });
+});
+
+test('by the World Handicap System a part of a round counts its holes, and is worth what that system gives it', () => {
+  const nines: Entry[] = Array.from({ length: 6 }, () => ({ adjusted: 15.6, part: { holes: 9, whs: 15.7 } }));
+  const whs = { rule: 'whs', lowIndex: null } as const;
+  expect(summaryOf(nines.slice(1), whs)).toMatchObject({ index: null, whs: { holes: 45 } });
+  expect(summaryOf(nines, whs)).toMatchObject({ index: 14.7, whs: { holes: 54 } });
+  expect(summaryOf(nines).index).toBe(14.6);
+  expect(indexAfterEachScore([...nines, ...entries(10)], whs)).toEqual([14.7, 12.9]);
+  expect(scoreForTarget(nines, 12.9, whs)).toBe(10.1);
 });
 
 test('the index begins with the third score', () => {
@@ -91,7 +109,7 @@ describe('the score for a target', () => {
 describe('CSV', () => {
   test('goes out and comes back the same', () => {
     fc.assert(
-      fc.property(histories, (history) => {
+      fc.property(mixed, (history) => {
         if (history.length === 0) return;
         expect(fromCsv(toCsv(historyRows(history)))).toEqual({ entries: history });
       }),

@@ -1,35 +1,56 @@
-import { countingDifferentials, handicapIndex, indexRule } from '@golf/shared/handicap';
+import { countingDifferentials, FULL_ROUND, handicapIndex } from '@golf/shared/handicap';
 import { createPreference } from '@golf/shared/platform';
 import * as v from 'valibot';
+import { SITE_RULE, type IndexOptions } from './rule.ts';
+import { whsRecord, type WhsRecord } from './whs/record.ts';
 
 /** One score of the visitor's own record. */
 export interface Entry {
-  /** Adjusted score, one decimal. */
+  /** Adjusted score by the site's rule, one decimal. */
   adjusted: number;
+  /** Where fewer than 18 holes were played: how many, and the adjusted score by the World Handicap System. */
+  part?: { holes: number; whs: number } | undefined;
 }
+
+const score = v.pipe(v.number(), v.finite());
 
 /** The visitor's own scores, oldest first, kept in their browser. */
 export const calculatorHistory = createPreference<Entry[]>(
   'calculatorHistory',
-  v.array(v.object({ adjusted: v.pipe(v.number(), v.finite()) })),
+  v.array(v.object({ adjusted: score, part: v.optional(v.object({ holes: score, whs: score })) })),
   [],
 );
 
 export interface HistorySummary {
-  /** Handicap index, plus handicaps negative; null below three scores. */
+  /** Handicap index, plus handicaps negative; null while there are too few scores. */
   index: number | null;
   /** Indices into the history of the scores that count. */
   counting: ReadonlySet<number>;
+  /** The record by the World Handicap System; null by the site's rule. */
+  whs: WhsRecord | null;
+}
+
+function whsOf(history: readonly Entry[], lowIndex: number | null): WhsRecord {
+  const scores = history.map(({ adjusted, part }) => ({
+    differential: part?.whs ?? adjusted,
+    holes: part?.holes ?? FULL_ROUND,
+  }));
+  return whsRecord(scores, lowIndex);
 }
 
 /** The index of a history, and the scores that it is made of. */
-export function summaryOf(history: readonly Entry[]): HistorySummary {
+export function summaryOf(history: readonly Entry[], { rule, lowIndex }: IndexOptions = SITE_RULE): HistorySummary {
+  if (rule === 'whs') {
+    const whs = whsOf(history, lowIndex);
+    return { index: whs.index, counting: new Set(whs.counting), whs };
+  }
   const scores = history.map(({ adjusted }) => adjusted);
-  return { index: handicapIndex(scores), counting: new Set(countingDifferentials(scores)) };
+  return { index: handicapIndex(scores), counting: new Set(countingDifferentials(scores)), whs: null };
 }
 
-/** The index after each score; the first entry is the one after the third score. */
-export function indexAfterEachScore(history: readonly Entry[]): number[] {
+/** The index after each score; the first entry is the one after the first score that had one. */
+export function indexAfterEachScore(history: readonly Entry[], { rule, lowIndex } = SITE_RULE): number[] {
+  if (rule === 'whs') return whsOf(history, lowIndex).indices;
   const scores = history.map(({ adjusted }) => adjusted);
   return scores.flatMap((_, place) => handicapIndex(scores.slice(0, place + 1)) ?? []);
 }
@@ -43,10 +64,9 @@ const CEILING = 1000;
  * @param target index, plus handicaps negative
  * @returns strokes, one decimal; Infinity if any score does, null if none does
  */
-export function scoreForTarget(history: readonly Entry[], target: number): number | null {
-  if (!indexRule(history.length + 1)) return null;
-  const scores = history.map(({ adjusted }) => adjusted);
-  const reaches = (tenths: number) => (handicapIndex([...scores, tenths / 10]) ?? Infinity) <= target;
+export function scoreForTarget(history: readonly Entry[], target: number, options = SITE_RULE): number | null {
+  const reaches = (tenths: number) =>
+    (summaryOf([...history, { adjusted: tenths / 10 }], options).index ?? Infinity) <= target;
   if (!reaches(FLOOR)) return null;
   if (reaches(CEILING)) return Infinity;
   let [good, bad] = [FLOOR, CEILING];

@@ -1,6 +1,7 @@
-import { roundToTenth } from '@golf/shared/handicap';
+import { FULL_ROUND, roundToTenth } from '@golf/shared/handicap';
 import Papa from 'papaparse';
 import { typedHandicap } from './decimals.ts';
+import { COLUMNS } from './history-rows.ts';
 import type { Entry } from './history.ts';
 
 export type Import = { entries: Entry[] } | { problem: string };
@@ -38,6 +39,14 @@ function linesOf(rows: readonly string[][]): number[] {
   });
 }
 
+/** The part of a round that an exported file tells of; nothing for a full round or for a file from elsewhere. */
+function partOf(header: readonly string[] | null, cells: readonly string[]): Pick<Entry, 'part'> {
+  const cellOf = (name: string) => cells[header?.indexOf(name) ?? -1] ?? '';
+  const holes = Number(cellOf(COLUMNS.holes));
+  const whs = scoreOf(cellOf(COLUMNS.whs));
+  return whs !== null && holes >= 9 && holes < FULL_ROUND ? { part: { holes, whs } } : {};
+}
+
 /**
  * Reads an exported history, or any list with a score in its last column, with or without a header. All of it, or
  * nothing.
@@ -71,7 +80,7 @@ export function fromCsv(text: string): Import {
       const quoted = cell.trim().slice(0, QUOTED);
       return { problem: `Line ${line}: "${quoted}" isn’t a score. Use a number like 12.4.` };
     }
-    entries.push({ adjusted });
+    entries.push({ adjusted, ...partOf(header, cells) });
   }
   return { entries };
 }

@@ -63,6 +63,13 @@ export const article: ArticleContent = {
         your handicap would be expected to need. No handicap yet? An honest guess will do; it moves the result less than
         you&rsquo;d think.
       </p>
+      <p>
+        Don&rsquo;t be surprised if your club&rsquo;s figure is a tenth away from ours. The USGA&rsquo;s own example is
+        a player with an index of 14.0 whose nine holes are worth 7.2. The World Handicap System expects 8.5 of the
+        other nine and arrives at 15.7. Our rule expects half the handicap times 1.2, which is 8.4, and arrives at 15.6.
+        The official curve isn&rsquo;t published, so everybody outside it works with an approximation; ours is the one
+        that the leaderboard has always used.
+      </p>
       <h2>From differentials to an index</h2>
       <p>
         With twenty scores or more, your index is the average of the best eight of the last twenty. With fewer scores,
@@ -97,10 +104,29 @@ export const article: ArticleContent = {
         72. The calculator shows yours for any set of tees, and it works backwards too: tell it the index you&rsquo;d
         like, and it tells you what to shoot next.
       </p>
+      <h2>The World Handicap System, 2024 edition</h2>
       <p>
-        One caution. A club also looks at how fast an index rises, at exceptionally good rounds and at the day&rsquo;s
-        weather. We don&rsquo;t, so treat our answer as a very good estimate and your club&rsquo;s as the official one.
-        For everything else people get wrong, see{' '}
+        Set the switch above your history to <strong>World Handicap System 2024</strong>, and the same scores go through
+        the parts of the Rules that our own rule leaves out. Before anything else you need 54 holes, in any mix of
+        eighteens and nines. Then:
+      </p>
+      <ul>
+        <li>
+          <strong>An exceptional score</strong>, seven strokes or more better than your index, takes a stroke off each
+          of your last twenty. Ten or more takes two.
+        </li>
+        <li>
+          <strong>The soft cap</strong> counts only half of anything more than three strokes above your low index, the
+          lowest of the past year. With a low of 6.5, an 11.6 becomes a 10.6.
+        </li>
+        <li>
+          <strong>The hard cap</strong> stops you five strokes above it, however rough the autumn.
+        </li>
+      </ul>
+      <p>
+        Every step is written out below the switch. It&rsquo;s still unofficial: we don&rsquo;t know the weather on the
+        day, which the Rules allow for, and we&rsquo;re not your committee, which can overrule a cap. Your club&rsquo;s
+        index is the one that counts. For everything else people get wrong, see{' '}
         <Link to={articlePath('misconceptions-golf-handicaps')}>five misconceptions</Link>.
       </p>
     </>

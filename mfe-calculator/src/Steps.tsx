@@ -1,0 +1,22 @@
+import type { Step } from './adjusted-score.ts';
+import styles from './Calculator.module.css';
+
+/** A calculation step by step with the numbers filled in, opened by a press. */
+export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  return (
+    <details className={styles.working}>
+      <summary>{title}</summary>
+      <ol>
+        {steps.map(({ name, sum, result }) => (
+          <li key={name}>
+            <span className={styles.stepName}>{name}</span>
+            <span className={styles.sum}>
+              {sum && `${sum} = `}
+              <strong>{result}</strong>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { createPreference } from '@golf/shared/platform';
+import * as v from 'valibot';
+import { typedHandicap } from './decimals.ts';
+
+/** How scores become an index: by this site's rule, or by the World Handicap System as of 2024. */
+export type Rule = 'site' | 'whs';
+
+export const RULES: readonly [rule: Rule, label: string][] = [
+  ['site', 'Site rule'],
+  ['whs', 'World Handicap System 2024'],
+];
+
+interface RuleChoice {
+  rule: Rule;
+  /** The visitor's low index of the last 365 days, as typed; empty for that of the record. */
+  lowIndex: string;
+}
+
+/** The rule that the visitor has chosen, kept in their browser. */
+export const calculatorRule = createPreference<RuleChoice>(
+  'calculatorRule',
+  v.object({ rule: v.picklist(RULES.map(([rule]) => rule)), lowIndex: v.pipe(v.string(), v.maxLength(40)) }),
+  { rule: 'site', lowIndex: '' },
+);
+
+/** What an index is worked out by. */
+export interface IndexOptions {
+  rule: Rule;
+  /** The low index, plus handicaps negative; null where it is taken from the record. */
+  lowIndex: number | null;
+}
+
+export const SITE_RULE: IndexOptions = { rule: 'site', lowIndex: null };
+
+export function optionsOf({ rule, lowIndex }: RuleChoice): IndexOptions {
+  const typed = typedHandicap(lowIndex);
+  return { rule, lowIndex: typed === null ? null : Number(typed) };
+}

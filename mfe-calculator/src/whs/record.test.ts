@@ -1,0 +1,113 @@
+import { roundToTenth } from '@golf/shared/handicap';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { expectedByWhs } from './expected.ts';
+import { capped, exceptionalReduction, whsRecord } from './record.ts';
+import { stepsOf } from './steps.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+const rounds = (differentials: readonly number[]) => differentials.map((differential) => ({ differential, holes: 18 }));
+
+type Given = Partial<{
+  differentials: number[];
+  calculated: number;
+  low: number;
+  index: number;
+  differential: number;
+  nine: number;
+  holes: number | number[];
+}>;
+
+const ANSWERS: Record<string, (given: Given) => unknown> = {
+  index: ({ differentials = [] }) => whsRecord(rounds(differentials)).index,
+  highest: ({ differentials = [] }) => whsRecord(rounds(differentials)).index,
+  cap: ({ calculated = 0, low = 0 }) => capped(calculated, low).index,
+  exceptional: ({ index = 0, differential = 0 }) => exceptionalReduction(index, differential),
+  expected: ({ index = 0, holes }) => expectedByWhs(index, Number(holes)),
+  'nine holes': ({ index = 0, nine = 0 }) => roundToTenth(nine + expectedByWhs(index, 9)),
+  '54 holes': ({ holes }) =>
+    whsRecord([holes ?? []].flat().map((played) => ({ differential: 20, holes: played }))).index !== null,
+};
+
+describe('published cases, and cases worked by hand from the rules', () => {
+  test('are at least 150, each with its source', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(150);
+    expect(vectors.filter(({ source }) => source.length < 10)).toEqual([]);
+  });
+
+  test.each(vectors.map((vector, place) => [place + 1, vector.rule, vector.source, vector] as const))(
+    'case %i: %s (%s)',
+    (_place, _rule, _source, { rule, given, expected }) => {
+      const answer = ANSWERS[rule]?.(given);
+      // The published approximations of the expected differential differ by a tenth.
+      if (rule === 'expected') expect(Math.abs(Number(answer) - Number(expected))).toBeLessThan(0.11);
+      else expect(answer).toEqual(expected);
+    },
+  );
+});
+
+const tenths = fc.integer({ min: -80, max: 540 }).map((score) => score / 10);
+const histories = fc.array(tenths, { minLength: 3, maxLength: 45 });
+
+describe('a record', () => {
+  test('never rises by more than 5 strokes over its lowest index since the twentieth score', () => {
+    fc.assert(
+      fc.property(histories, (scores) => {
+        const { indices } = whsRecord(rounds(scores));
+        const sinceTwentieth = indices.slice(Math.max(0, indices.length - (scores.length - 19)));
+        if (scores.length < 20) return;
+        const low = Math.min(...sinceTwentieth);
+        expect(indices.at(-1)).toBeLessThanOrEqual(roundToTenth(low + 5));
+      }),
+    );
+  });
+
+  test('takes a low index that the player knows instead of its own', () => {
+    const twenty = rounds(Array.from({ length: 20 }, () => 11.6));
+    expect(whsRecord(twenty).index).toBe(11.6);
+    expect(whsRecord(twenty, 6.5)).toMatchObject({ index: 10.6, calculated: 11.6, cap: { kind: 'soft', low: 6.5 } });
+    expect(whsRecord(twenty, 4)).toMatchObject({ index: 9, cap: { kind: 'hard', halved: 9.3 } });
+    expect(whsRecord(twenty, 0)).toMatchObject({ index: 5, cap: { kind: 'hard' } });
+  });
+
+  test('leaves later scores without an earlier reduction', () => {
+    const { rounds: after } = whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13, 20]));
+    expect(after.map(({ reduction }) => reduction)).toEqual([0, ...Array.from({ length: 20 }, () => -1), 0]);
+  });
+
+  test('adds up exceptional scores', () => {
+    const { rounds: after } = whsRecord(rounds([...Array.from({ length: 20 }, () => 30), 20, 15]));
+    expect(after.at(-1)).toMatchObject({ exceptional: -2, reduction: -2 });
+    expect(after.at(-2)).toMatchObject({ exceptional: -2, reduction: -4 });
+  });
+});
+
+describe('the steps of an index', () => {
+  test('end with the index, whatever the record', () => {
+    fc.assert(
+      fc.property(histories, fc.option(tenths, { nil: null }), (scores, low) => {
+        const record = whsRecord(rounds(scores), low);
+        const shown = stepsOf(record).at(-1)?.result;
+        expect(shown).toBe(record.index?.toFixed(1).replace('-', '−'));
+      }),
+    );
+  });
+
+  test('name the exceptional round, the average and both caps', () => {
+    const record = whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13]), 5);
+    expect(stepsOf(record).map(({ name, sum, result }) => [name, sum, result])).toEqual([
+      [
+        'Round 21 was exceptional: 1.0 off it and up to 19 scores before it',
+        '20.0 − 13.0',
+        '7.0 better than the index',
+      ],
+      ['Lowest 8 of 20', '(12.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0) ÷ 8', '18.1'],
+      ['Soft cap: above a low index of 5.0 + 3.0, a rise counts half', '8.0 + (18.1 − 8.0) ÷ 2', '13.1'],
+      ['Hard cap: never more than 5.0 above the low index', '5.0 + 5.0', '10.0'],
+    ]);
+  });
+
+  test('are none without an index', () => {
+    expect(stepsOf(whsRecord(rounds([10, 12])))).toEqual([]);
+  });
+});
