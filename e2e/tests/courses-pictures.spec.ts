@@ -172,11 +172,11 @@ for (const { size, viewport } of SIZES) {
     await expect(page.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Country' }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    await expectAccessible(page, 'a dropdown', '[role=listbox]');
+    await expectAccessible(page, 'a dropdown', '[role=listbox]', { anchored: true });
     await page.keyboard.press('Escape');
     await page.getByRole('table', { name: 'Leaderboard' }).getByRole('link').first().hover();
     await expect(page.locator('[data-popup]')).toBeVisible();
-    await expectAccessible(page, 'a popup', '[data-popup]');
+    await expectAccessible(page, 'a popup', '[data-popup]', { anchored: true });
     await page.keyboard.press('Escape');
     await shown(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
