@@ -92,17 +92,6 @@ test('every module of a route is asked for by the page itself, before a script r
   for (const href of preloads) expect((await request.get(href)).headers()['cache-control']).toContain('immutable');
 });
 
-test('the first screen needs no script', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(process.env.SITE && { baseURL: process.env.SITE }),
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('table', { name: 'Handicap Leaderboard' }).getByRole('row')).not.toHaveCount(0);
-  await context.close();
-});
-
 test('a click that comes before the script is not lost', async ({ site, page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

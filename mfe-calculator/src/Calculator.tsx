@@ -1,6 +1,6 @@
 import { speakHandicap } from '@golf/shared/format';
 import { MINIMUM_SCORES } from '@golf/shared/handicap';
-import { usePreference } from '@golf/shared/platform';
+import { usePreference, WithoutScript } from '@golf/shared/platform';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useState } from 'react';
 import styles from './Calculator.module.css';
@@ -54,6 +54,12 @@ export function Calculator() {
 
   return (
     <section aria-label="Handicap Calculator" className={styles.calculator}>
+      <WithoutScript>
+        <p>
+          The calculator works in your browser, so that your scores stay there, and needs JavaScript for it. The rules
+          it follows are explained below.
+        </p>
+      </WithoutScript>
       <ScoreForm
         form={form}
         rule={choice.rule}
@@ -62,7 +68,7 @@ export function Calculator() {
       >
         <IndexSummary index={index} rule={choice.rule} />
       </ScoreForm>
-      <div className={styles.below}>
+      <div data-needs-script className={styles.below}>
         <div>
           <h2>Handicap History</h2>
           <VisuallyHidden>

@@ -78,7 +78,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form data-needs-script className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.results}>
         <div>
           <label htmlFor={`${id}-adjusted`} className={styles.resultName}>

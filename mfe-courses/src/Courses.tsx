@@ -20,6 +20,9 @@ const FilterPanel = lazyPart<FilterPanelProps>({
   fallback: () => <div className={styles.coming} />,
 });
 
+/** Courses whose tables are in the page's HTML, for visitors without scripts: with more it would grow without end. */
+const WITHOUT_SCRIPT = 24;
+
 /** Every course with a released leaderboard, by club. */
 export function Courses() {
   const query = useQuery(coursesResource);
@@ -114,8 +117,14 @@ function CourseList({ courses, fetching }: CourseListProps) {
         </div>
       )}
       <div ref={list} className={styles.list}>
-        {shown.map((course) => (
-          <CourseCard key={course.course_id} course={course} onLink={onLink} onSettled={onSettled} />
+        {shown.map((course, index) => (
+          <CourseCard
+            key={course.course_id}
+            course={course}
+            withoutScript={index < WITHOUT_SCRIPT}
+            onLink={onLink}
+            onSettled={onSettled}
+          />
         ))}
       </div>
       {shown.length === 0 && (

@@ -33,7 +33,7 @@ export function Toolbar({ open, onToggle, onApproach, controls, matching, total,
       <p role="status" className={styles.count}>
         {matching === total ? all : `${matching} of ${all}`}
       </p>
-      {loading && <span role="status" aria-label="Loading the courses" className={styles.spinner} />}
+      {loading && <span data-needs-script role="status" aria-label="Loading the courses" className={styles.spinner} />}
     </div>
   );
 }

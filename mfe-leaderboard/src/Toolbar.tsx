@@ -27,7 +27,7 @@ export interface ToolbarProps {
 /** Above the table: find a player, what is filtered, the file, the Trophy Room. */
 export function Toolbar({ ranked, filters, names, onFind, onClearFilter, onDownload, children }: ToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <div data-needs-script className={styles.toolbar}>
       <FindPlayer ranked={ranked} onFind={onFind} />
       <div className={styles.chips}>
         {FILTER_KINDS.map((kind) => {

@@ -4,11 +4,13 @@ import {
   createStaticLoader,
   HeadCollector,
   Platform,
+  ScriptlessDataContext,
   type Exposed,
   type ExposedName,
   type PageHead,
   type RemoteModule,
 } from '@golf/shared/platform';
+import type { Resource } from '@golf/shared/api';
 import type { RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -19,7 +21,7 @@ import { App } from './App.tsx';
 import { LEFT_TO_BROWSER } from './composition/page.ts';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 
-/** How often a page is rendered at most: once more for each level of nested slots with data. */
+/** How often a page is rendered at most: once more for each level of nested slots with data, and for `WithoutScript`. */
 const MAX_PASSES = 4;
 
 /** Modules by their name of the contract; missing ones are left to the browser. */
@@ -42,11 +44,18 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
 }
 
 /**
- * Renders one page to HTML with its data. While new slots appear, their data is fetched and the page rendered again. A
+ * Renders one page to HTML with its data. While new slots appear, or parts for visitors without scripts, their data is fetched and the page rendered again. A
  * slot that throws is left to the browser.
  */
 export async function render({ pathname, modules, onSlot }: RenderRequest): Promise<RenderedPage> {
   const client = createQueryClient({ onServer: true });
+  const scriptless = createQueryClient({ onServer: true });
+  // By path: asked for once, whether it comes or not.
+  const wanted = new Map<string, Resource<unknown> | null>();
+  const want = (resource: Resource<unknown>) => {
+    const [path] = resource.queryKey;
+    if (!wanted.has(path)) wanted.set(path, resource);
+  };
   const slots = new Map<string, { name: ExposedName; queried: boolean; props: unknown }>();
   let head: PageHead = PAGE_HEADS.home;
   // The worker imported each module under its name of the contract.
@@ -60,15 +69,18 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
     const html = await toHtml(
       <HeadCollector value={(collected) => (head = collected)}>
         <Platform queryClient={client} loader={loader}>
-          <StaticRouter location={pathname}>
-            <App />
-          </StaticRouter>
+          <ScriptlessDataContext value={{ client: scriptless, want }}>
+            <StaticRouter location={pathname}>
+              <App />
+            </StaticRouter>
+          </ScriptlessDataContext>
         </Platform>
       </HeadCollector>,
       (error) => errors.push(error instanceof Error ? error.message : String(error)),
     );
     const waiting = [...slots.values()].filter(({ queried }) => !queried);
-    if (waiting.length === 0 || pass === MAX_PASSES) {
+    const asked = [...wanted.values()].filter((resource) => resource !== null);
+    if ((waiting.length === 0 && asked.length === 0) || pass === MAX_PASSES) {
       const leftToBrowser = [...html.matchAll(/data-boundary="([^"]+)"><!--\$!-->/g)].map(([, name = '']) => name);
       return {
         html,
@@ -85,6 +97,10 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
       // The contract ties the slot's props to its module.
       return modules[slot.name]?.queries?.(slot.props as never) ?? [];
     });
-    await Promise.all(resources.map((resource) => client.prefetchQuery(resource)));
+    for (const { queryKey } of asked) wanted.set(queryKey[0], null);
+    await Promise.all([
+      ...resources.map((resource) => client.prefetchQuery(resource)),
+      ...asked.map((resource) => scriptless.prefetchQuery(resource)),
+    ]);
   }
 }

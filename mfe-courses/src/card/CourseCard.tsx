@@ -1,4 +1,5 @@
-import type { Course } from '@golf/shared/api';
+import { courseResources, playersResource, type Course } from '@golf/shared/api';
+import { WithoutScript } from '@golf/shared/platform';
 import { SafeHtml } from '@golf/shared/ui';
 import { memo } from 'react';
 import { CoursePictures } from '../carousel/CoursePictures.tsx';
@@ -16,6 +17,8 @@ export const cardId = (courseId: number) => `course-${courseId}`;
 
 export interface CourseCardProps {
   course: Course;
+  /** Whether the HTML has its tables for visitors without scripts. */
+  withoutScript: boolean;
   onLink: (courseId: number) => void;
   /** Called when the first picture has loaded or failed, or there is none. */
   onSettled: (courseId: number) => void;
@@ -25,10 +28,11 @@ export interface CourseCardProps {
  * One course. Its five calls are made together when the card comes near the viewport; until then, placeholders keep its
  * final size.
  */
-export const CourseCard = memo(function CourseCard({ course, onLink, onSettled }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, withoutScript, onLink, onSettled }: CourseCardProps) {
   const { course_id: courseId, club_name: club } = course;
   const [card, near] = useNearViewport<HTMLElement>();
   const nameId = `${cardId(courseId)}-name`;
+  const { tees, stats, scores } = courseResources(courseId);
   return (
     <article ref={card} id={cardId(courseId)} className={styles.card} aria-labelledby={nameId} tabIndex={-1}>
       <CardHead
@@ -59,6 +63,15 @@ export const CourseCard = memo(function CourseCard({ course, onLink, onSettled }
       </div>
       {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
       {near ? <CourseLeaderboard courseId={courseId} /> : <div className={styles.farLeaderboard} />}
+      {withoutScript && (
+        <WithoutScript resources={[tees, stats, scores, playersResource]}>
+          <div className={styles.facts}>
+            <StatsStrip courseId={courseId} />
+            <TeeTable courseId={courseId} metres={course.metres} />
+          </div>
+          <CourseLeaderboard courseId={courseId} />
+        </WithoutScript>
+      )}
     </article>
   );
 });

@@ -20,7 +20,7 @@ export interface ControlsProps {
 /** The sort order of a course's leaderboard, and whether it shows only the best round of each player. */
 export function Controls({ id, order, onOrder, best, onBest }: ControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div data-needs-script className={styles.controls}>
       <label className={styles.best}>
         <input
           type="checkbox"

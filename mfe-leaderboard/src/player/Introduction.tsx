@@ -17,7 +17,12 @@ export function Introduction({ player }: { player: Player }) {
         <Channels player={player} />
       </div>
       <div className={styles.actions}>
-        <Link className={styles.action} to={trophyRoomPath(player.id)} data-event={`trophy-room-${player.id}`}>
+        <Link
+          data-needs-script
+          className={styles.action}
+          to={trophyRoomPath(player.id)}
+          data-event={`trophy-room-${player.id}`}
+        >
           Trophy Room
         </Link>
         <a

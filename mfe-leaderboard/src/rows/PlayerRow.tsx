@@ -107,7 +107,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             <VisuallyHidden>Handicap </VisuallyHidden>Legend
           </span>
         )}
-        <ChevronDown aria-hidden className={styles.chevron} />
+        <ChevronDown aria-hidden data-needs-script className={styles.chevron} />
       </td>
       <td className={styles.channel}>
         <ChannelCell player={player} />

@@ -38,6 +38,7 @@ export {
 } from './remote-loader.ts';
 export * from './remotes.ts';
 export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
+export { ScriptlessDataContext, WithoutScript, type WithoutScriptProps } from './WithoutScript.tsx';
 export { PartFailure, type PartFailureProps } from './SlotFailure.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
 export { reportSlotFailure, reportStack, type FailureKind } from './slot-failures.ts';

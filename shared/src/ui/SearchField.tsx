@@ -12,7 +12,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'aria-la
 /** A text field to search with, with a magnifying glass in front. */
 export function SearchField({ label, boxClassName, className, ...props }: SearchFieldProps) {
   return (
-    <span className={[styles.box, boxClassName].filter(Boolean).join(' ')}>
+    <span data-needs-script className={[styles.box, boxClassName].filter(Boolean).join(' ')}>
       <Search aria-hidden size={18} className={styles.icon} />
       <input
         type="search"

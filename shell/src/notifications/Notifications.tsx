@@ -40,6 +40,7 @@ export function Notifications() {
         label={badge ? `Notifications, ${badge} new` : 'Notifications'}
         icon={Bell}
         popoverTarget="updates"
+        data-needs-script
         data-event="notifications"
       >
         {badge && <span className={styles.badge}>{badge}</span>}

@@ -31,9 +31,9 @@ export function AccessibilityPage() {
           </p>
           <h2>Where it falls short</h2>
           <p>
-            Without JavaScript, filters, dialogs and the calculator don&rsquo;t work, and course tables don&rsquo;t
-            show. The videos are YouTube&rsquo;s: we can&rsquo;t caption them. The Trophy Room is a picture with buttons
-            on it; each trophy says what it is, but the cabinet itself stays small when you zoom in a long way.
+            Without JavaScript there are no filters, no dialogs and no calculator; the tables are all there. The videos
+            are YouTube&rsquo;s: we can&rsquo;t caption them. The Trophy Room is a picture with buttons on it; each
+            trophy says what it is, but the cabinet itself stays small when you zoom in a long way.
           </p>
           <h2>Found a bunker?</h2>
           <p>

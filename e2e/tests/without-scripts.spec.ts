@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Controls that only a script answers: the browser itself opens the menu, and the heads of columns stay as words. */
+const dead = (page: Page) =>
+  page.locator('button:not([popovertarget], th *), input, select, svg.lucide-search').filter({ visible: true });
+
+for (const route of [
+  '/',
+  '/courses',
+  '/articles',
+  '/articles/golf-handicap-calculator',
+  '/players/14-odhran-kilvarney',
+  '/privacy',
+  '/nowhere',
+]) {
+  test(`without scripts ${route} offers nothing that does not work`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dead(page)).toHaveCount(0);
+    await expect(page.getByRole('status', { name: /Loading/ }).filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test('without scripts the leaderboard shows its players', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('table', { name: 'Handicap Leaderboard' }).getByRole('row')).not.toHaveCount(1);
+});
+
+test('without scripts the menu opens and leads on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Course Leaderboards' }).click();
+  await expect(page).toHaveURL(/\/courses$/);
+});
+
+test('without scripts every course shows its tees, figures and best rounds', async ({ page }) => {
+  await page.goto('/courses');
+  const cards = page.getByRole('article');
+  await expect(page.getByRole('table', { name: 'Leaderboard' })).toHaveCount(await cards.count());
+  const pebble = page.getByRole('article', { name: 'Pebble Beach Golf Links' });
+  await expect(pebble.getByRole('table', { name: 'Tees' }).getByRole('row')).not.toHaveCount(1);
+  await expect(pebble.getByRole('definition')).toHaveText([/^\d+$/, /^\d+$/, /^[+−]/, /^−/]);
+  const best = pebble.getByRole('table', { name: 'Leaderboard' }).getByRole('row').nth(1);
+  await best.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/players\/\d+-/);
+});
+
+test('without scripts a calculator says what it needs', async ({ page }) => {
+  await page.goto('/articles/golf-handicap-calculator');
+  const calculator = page.getByRole('region', { name: 'Handicap Calculator' });
+  await expect(calculator.getByRole('paragraph').first()).toContainText('needs JavaScript');
+  await expect(page.getByRole('heading', { name: 'From a score to a differential' })).toBeVisible();
+});
