@@ -59,6 +59,20 @@ test('a handicap that is not there yet keeps inside its row on a narrow phone', 
   }
 });
 
+test('the Tab key stops twice in a row at most, and three times in a round', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  const rounds = page.getByRole('table', { name: 'Rounds' });
+  await expect(rounds).toBeVisible();
+  const mostStops = (rows: Locator) =>
+    rows.evaluateAll((all) => {
+      const stops = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input, [tabindex]')];
+      const isStop = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility();
+      return Math.max(...all.map((row) => stops(row).filter(isStop).length));
+    });
+  expect(await mostStops(rounds.getByRole('row'))).toBeLessThanOrEqual(3);
+  expect(await mostStops(site.leaderboard.locator('[data-row]'))).toBeLessThanOrEqual(2);
+});
+
 test('by keyboard: open a player, see how a round was calculated, go to a neighbour, close', async ({ site, page }) => {
   await site.open('/');
   await site.player('Odhrán Kilvarney').focus();
@@ -68,7 +82,7 @@ test('by keyboard: open a player, see how a round was calculated, go to a neighb
   await explain.focus();
   await page.keyboard.press('Enter');
   await expect(detail.getByRole('table', { name: 'Rounds' })).toContainText('a differential of');
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await expect(detail.getByRole('link', { name: /^Report an error in round/ }).first()).toBeFocused();
   await detail.getByRole('button', { name: /Jun Takamori/ }).focus();
   await page.keyboard.press('Enter');

@@ -23,8 +23,8 @@ function reportLink(player: Player, round: Round): string {
   return `mailto:${SITE.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Explains how the adjusted score was calculated. */
-function Explained({ round }: { round: Round }) {
+/** Explains how the adjusted score was calculated, and whom to tell if it is wrong. */
+function Explained({ player, round }: Omit<RoundRowProps, 'explained'>) {
   const { gross, holes, played, expected, formulas } = explainRound(round);
   return (
     <div className={styles.explained}>
@@ -50,6 +50,10 @@ function Explained({ round }: { round: Round }) {
         </p>
       ))}
       {round.comments && <p>{round.comments}</p>}
+      <a className={styles.report} href={reportLink(player, round)}>
+        <Mail aria-hidden size={16} />
+        Report an error in round {round.id}
+      </a>
     </div>
   );
 }
@@ -83,30 +87,25 @@ function RoundVideo({ round }: { round: Round }) {
   );
 }
 
-interface ToolsProps extends Omit<RoundRowProps, 'explained'> {
+interface ToggleProps {
+  round: Round;
   open: boolean;
   onToggle: () => void;
 }
 
-function Tools({ player, round, open, onToggle }: ToolsProps) {
+function Toggle({ round, open, onToggle }: ToggleProps) {
   return (
-    <span className={styles.tools}>
-      <a className={styles.tool} href={reportLink(player, round)} title={`Report an error in round ${round.id}`}>
-        <Mail aria-hidden size={16} />
-        <VisuallyHidden>Report an error in round {round.id}</VisuallyHidden>
-      </a>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-expanded={open}
-        aria-controls={open ? `round-${round.id}` : undefined}
-        title="How this was calculated"
-        onClick={onToggle}
-      >
-        <ChevronDown aria-hidden size={16} className={styles.toolIcon} />
-        <VisuallyHidden>How {signed(round.net_score, 2)} was calculated</VisuallyHidden>
-      </button>
-    </span>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-expanded={open}
+      aria-controls={open ? `round-${round.id}` : undefined}
+      title="How this was calculated"
+      onClick={onToggle}
+    >
+      <ChevronDown aria-hidden size={16} className={styles.toolIcon} />
+      <VisuallyHidden>How {signed(round.net_score, 2)} was calculated</VisuallyHidden>
+    </button>
   );
 }
 
@@ -128,13 +127,13 @@ export function RoundRow({ player, round, explained }: RoundRowProps) {
           {signed(round.net_score, 2)}
         </td>
         <td className={styles.more}>
-          <Tools player={player} round={round} open={open} onToggle={() => setOpen(!open)} />
+          <Toggle round={round} open={open} onToggle={() => setOpen(!open)} />
         </td>
       </tr>
       {(open || explained) && (
         <tr id={`round-${round.id}`} className={styles.explanation} data-closed={!open || undefined}>
           <td colSpan={7}>
-            <Explained round={round} />
+            <Explained player={player} round={round} />
           </td>
         </tr>
       )}

@@ -1,5 +1,5 @@
 import type { Round } from '@golf/shared/api';
-import { HoverCard, VideoCard, videoOf, VideoStill, VisuallyHidden } from '@golf/shared/ui';
+import { HoverCard, VideoCard, videoOf, VideoStill } from '@golf/shared/ui';
 import styles from './Video.module.css';
 
 /** The hover card of a title or thumbnail. */
@@ -42,7 +42,10 @@ export function VideoTitle({ round }: VideoProps) {
   );
 }
 
-/** The thumbnail of a round's video, a link to it; a pro round has none. */
+/**
+ * The thumbnail of a round's video, a link to it; a pro round has none. The title beside it is the same link: keyboard and
+ * screen reader meet that one only.
+ */
 export function VideoThumbnail({ round }: VideoProps) {
   const { href, thumbnail } = videoOf(round.link);
   if (round.pro) return <span className={styles.pro}>Pro</span>;
@@ -56,10 +59,10 @@ export function VideoThumbnail({ round }: VideoProps) {
         target="_blank"
         rel="noopener noreferrer"
         data-event={`video-link-${round.id}`}
+        tabIndex={-1}
+        aria-hidden
       >
         {still}
-        {/* Beside "No Thumbnail", which is part of the link's name where it is seen. */}
-        <VisuallyHidden>Watch {round.video || round.course}</VisuallyHidden>
       </a>
     </HoverCard>
   );
