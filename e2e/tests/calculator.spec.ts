@@ -241,6 +241,18 @@ test('a removed score can be brought back; the history survives Clear & Reset', 
   await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
 });
 
+test('the focus stays in the history when a score is removed and brought back', async ({ page }) => {
+  await submit(page, ['10', '12']);
+  const remove = (round: number) => page.getByRole('button', { name: `Remove, round ${round}` });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await remove(2).press('Enter');
+  await expect(remove(1)).toBeFocused();
+  await remove(1).press('Enter');
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(remove(1)).toBeFocused();
+});
+
 test('the history leaves as a file and comes back from one', async ({ page }) => {
   await submit(page, ['10', '12', '15']);
   const [download] = await Promise.all([

@@ -97,6 +97,17 @@ test('a result that is empty is accessible', async ({ site, page }) => {
   await expectAccessibleAtBothWidths(page, 'an empty result');
 });
 
+test('the Tab key leaves a filter at its end, closes it and stays at its column', async ({ site, page }) => {
+  await site.open('/');
+  const country = page.getByRole('button', { name: 'Country', exact: true });
+  await country.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Country filter' });
+  await popup.getByRole('checkbox').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(popup).toHaveCount(0);
+  await expect(country).toBeFocused();
+});
+
 test('the counter counts up to what it is called, and stands still where motion is not wanted', async ({
   site,
   page,

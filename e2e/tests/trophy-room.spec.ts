@@ -55,6 +55,30 @@ test('without the key a drawer stays locked, and says so', async ({ page }) => {
   await expect(room(page).getByRole('button', { name: 'Right drawer' })).toBeFocused();
 });
 
+test('a locked drawer holds the focus until Escape, which leaves the room open', async ({ page }) => {
+  await openRoom(page, 4);
+  await room(page).getByRole('button', { name: 'Left drawer' }).press('Enter');
+  const overlay = page.getByRole('alertdialog', { name: 'Drawer Locked' });
+  await expect(overlay.getByRole('button', { name: 'Leave it shut' })).toBeFocused();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(shelf(page, 'Trophies').getByRole('button').and(page.locator(':focus'))).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(room(page)).toBeVisible();
+  await expect(room(page).getByRole('button', { name: 'Left drawer' })).toBeFocused();
+});
+
+test('the items of a drawer follow it for the Tab key', async ({ page }) => {
+  await openRoom(page, 14);
+  await room(page).getByRole('button', { name: 'Left drawer' }).press('Enter');
+  const items = shelf(page, 'Items in the left drawer').getByRole('button');
+  await expect(items.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(items.first()).toBeFocused();
+});
+
 test('the dropdown finds a player, and the choice is remembered', async ({ page, site }) => {
   await openRoom(page, 14);
   const player = room(page).getByRole('combobox', { name: 'Player' });

@@ -2,7 +2,7 @@ import { speakHandicap } from '@golf/shared/format';
 import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference, WithoutScript } from '@golf/shared/platform';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Calculator.module.css';
 import { calculatorForm } from './form.ts';
 import { calculatorHistory, summaryOf, type Entry, type HistorySummary } from './history.ts';
@@ -28,8 +28,19 @@ function submitted({ index, whs }: HistorySummary, scores: number): string {
 /** Calculates a handicap index from the visitor's own rounds, which are kept in their browser only. */
 export function Calculator() {
   const form = usePreference(calculatorForm);
-  const [removed, setRemoved] = useState<Entry[] | null>(null);
+  // The history before a score was removed, and where that one stood.
+  const [removed, setRemoved] = useState<{ entries: Entry[]; round: number } | null>(null);
   const history = usePreference(calculatorHistory);
+  const historyPart = useRef<HTMLDivElement>(null);
+  // The row that takes the focus once the button that had it is gone.
+  const focusRound = useRef<number | null>(null);
+  useEffect(() => {
+    if (focusRound.current === null) return;
+    const buttons = historyPart.current?.querySelectorAll<HTMLElement>('td button');
+    const undo = historyPart.current?.querySelector<HTMLElement>('[data-undo]');
+    (buttons?.[Math.min(focusRound.current, buttons.length - 1)] ?? undo)?.focus();
+    focusRound.current = null;
+  });
   const choice = usePreference(calculatorRule);
   const options = optionsOf(choice);
   const summary = summaryOf(history, options);
@@ -49,7 +60,8 @@ export function Calculator() {
   };
   const remove = (round: number) => {
     save(history.filter((_, place) => place !== round));
-    setRemoved(history);
+    setRemoved({ entries: history, round });
+    focusRound.current = round;
   };
 
   return (
@@ -69,7 +81,7 @@ export function Calculator() {
         <IndexSummary index={index} rule={choice.rule} />
       </ScoreForm>
       <div data-needs-script className={styles.below}>
-        <div>
+        <div ref={historyPart}>
           <h2>Handicap History</h2>
           <VisuallyHidden>
             <span role="status">{told}</span>
@@ -88,7 +100,14 @@ export function Calculator() {
             {removed && (
               <>
                 Score removed.{' '}
-                <Button kind="link" onClick={() => save(removed)}>
+                <Button
+                  kind="link"
+                  data-undo
+                  onClick={() => {
+                    save(removed.entries);
+                    focusRound.current = removed.round;
+                  }}
+                >
                   Undo
                 </Button>
               </>

@@ -1,7 +1,8 @@
 import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
 import { Unavailable } from '@golf/shared/ui';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useState, type RefObject } from 'react';
+import { Fragment, useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import {
   cabinetPicture,
   DESKTOP,
@@ -117,7 +118,8 @@ export function Cabinet({ player, layer }: CabinetProps) {
   };
   const closeOverlay = () => {
     const drawer = lockedSide && layer.current?.querySelector<HTMLElement>(`[data-drawer="${lockedSide}"]`);
-    setLockedSide(null);
+    // At once: while it is inert the drawer takes no focus.
+    flushSync(() => setLockedSide(null));
     drawer?.focus();
   };
 
@@ -137,7 +139,8 @@ export function Cabinet({ player, layer }: CabinetProps) {
         </p>
       )}
       {picture.shown && (
-        <>
+        // What lies under the overlay is out of reach until that is closed.
+        <div className={styles.pieces} inert={lockedSide !== null}>
           <h2 className={styles.plaque} style={boxStyle(layout.plaque)}>
             {plaqueName(player)}
           </h2>
@@ -166,31 +169,28 @@ export function Cabinet({ player, layer }: CabinetProps) {
             />
           ))}
           {SIDES.map((side) => (
-            <button
-              key={side}
-              type="button"
-              className={styles.drawer}
-              style={boxStyle(open[side] ? layout.drawers[side].front : layout.drawers[side].closed)}
-              aria-label={DRAWER_NAMES[side]}
-              aria-expanded={open[side]}
-              data-drawer={side}
-              data-event={`drawer-open-${player.id}`}
-              onClick={() => toggleDrawer(side)}
-            />
-          ))}
-          {SIDES.map(
-            (side) =>
-              open[side] && (
+            <Fragment key={side}>
+              <button
+                type="button"
+                className={styles.drawer}
+                style={boxStyle(open[side] ? layout.drawers[side].front : layout.drawers[side].closed)}
+                aria-label={DRAWER_NAMES[side]}
+                aria-expanded={open[side]}
+                data-drawer={side}
+                data-event={`drawer-open-${player.id}`}
+                onClick={() => toggleDrawer(side)}
+              />
+              {open[side] && (
                 <DrawerItems
-                  key={side}
                   label={`Items in the ${side} drawer`}
                   items={drawers[side]}
                   felt={layout.drawers[side].felt}
                   ratio={layout.ratio}
                   layer={layer}
                 />
-              ),
-          )}
+              )}
+            </Fragment>
+          ))}
           {!room.loading && !room.failed && room.trophies.length + room.achievements.length === 0 && (
             <p className={styles.bare} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
               The shelves are still bare. Give it a season.
@@ -201,7 +201,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
               <Unavailable onRetry={room.retry}>Some of this room is not available right now.</Unavailable>
             </div>
           )}
-        </>
+        </div>
       )}
       {lockedSide && <LockedOverlay playerName={player.name} onClose={closeOverlay} />}
     </div>

@@ -114,6 +114,12 @@ function OptionList({
   );
 }
 
+/** Whether the Tab key leads out of the popup. */
+function leavesByTab({ key, shiftKey, currentTarget, target }: KeyboardEvent): boolean {
+  const stops = [...currentTarget.querySelectorAll('input, button')];
+  return key === 'Tab' && target === stops.at(shiftKey ? 0 : -1);
+}
+
 /** The filter of one column: search, clear, all, and a checkbox for each. */
 export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, onClose }: FilterDropdownProps) {
   const [text, setText] = useState('');
@@ -153,6 +159,12 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
             aria-label={`${TITLES[kind]} filter`}
             initialFocus={search}
             finalFocus={() => anchor}
+            onKeyDown={(event) => {
+              if (!leavesByTab(event)) return;
+              // Back to the column, from where Tab goes on; not to a hidden guard with the popup still open.
+              event.preventDefault();
+              onClose();
+            }}
           >
             <div className={styles.search}>
               <SearchField
