@@ -53,7 +53,7 @@ export function Article({ slug }: ArticleProps) {
       </>
     );
   }
-  const { title, category, date, image } = article;
+  const { title, category, date, picture: Picture } = article;
   const content = article.content();
   return (
     <>
@@ -76,7 +76,9 @@ export function Article({ slug }: ArticleProps) {
             <Contents headings={headingsOf(content)} />
             <div className={styles.text}>
               {!article.tool && (
-                <img src={image} alt="" width="1600" height="900" fetchPriority="high" className={styles.picture} />
+                <div className={styles.picture}>
+                  <Picture />
+                </div>
               )}
               {withAnchors(content)}
             </div>

@@ -6,26 +6,23 @@ import styles from './ArticleCard.module.css';
 
 export interface ArticleCardProps {
   article: ArticleContent;
-  /** Whether the picture is on the first screen and is fetched at once. */
-  first?: boolean;
+  /** The story that a list begins with: as wide as the list, picture beside words. */
+  lead?: boolean;
 }
 
 /** An article as a card that leads to it. */
-export function ArticleCard({ article: { slug, title, date, category, image, seo }, first = false }: ArticleCardProps) {
+export function ArticleCard({ article, lead = false }: ArticleCardProps) {
+  const { slug, title, date, category, picture: Picture, seo } = article;
   return (
-    <Link to={articlePath(slug)} className={styles.card}>
-      <img
-        src={image}
-        alt=""
-        width="1600"
-        height="900"
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      />
-      <span className={styles.meta}>
-        {category} · <time dateTime={date}>{formatDay(date)}</time>
+    <Link to={articlePath(slug)} className={styles.card} data-lead={lead || undefined}>
+      <Picture />
+      <span className={styles.words}>
+        <span className={styles.meta}>
+          {category} · <time dateTime={date}>{formatDay(date)}</time>
+        </span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.teaser}>{seo.description}</span>
       </span>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.teaser}>{seo.description}</span>
     </Link>
   );
 }

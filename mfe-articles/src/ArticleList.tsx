@@ -4,7 +4,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
 import { articlesTagged } from './articles.ts';
 
-/** Every article as a card, newest first; with `?tag=courses` in the address those of one tag. */
+/** Every article as a card, the newest first and large; with `?tag=courses` in the address those of one tag. */
 export function ArticleList() {
   const [search] = useSearchParams();
   // The server sends one list for every address.
@@ -17,8 +17,8 @@ export function ArticleList() {
         {shown.length === 0 && <p className={styles.none}>No articles about “{tag}”.</p>}
         <ul className={styles.grid}>
           {shown.map((article, index) => (
-            <li key={article.slug}>
-              <ArticleCard article={article} first={index === 0} />
+            <li key={article.slug} className={index === 0 ? styles.lead : undefined}>
+              <ArticleCard article={article} lead={index === 0} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** One article: a file of `content/` exports one of these as `article`. */
 export interface ArticleContent {
@@ -8,8 +8,10 @@ export interface ArticleContent {
   date: string;
   category: 'News' | 'Tool' | 'Blog';
   tags: readonly string[];
-  /** Root-relative picture. */
+  /** Root-relative picture, for search engines. */
   image: string;
+  /** What visitors see of it: drawn in the colours of the theme. */
+  picture: ComponentType;
   seo: { title: string; description: string; keywords: readonly string[]; image?: string };
   /** What the article is about, to be used: it comes first, in place of the picture, and the text after it. */
   tool?: () => ReactNode;

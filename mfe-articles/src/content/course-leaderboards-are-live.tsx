@@ -2,6 +2,7 @@ import { articlePath, calculatorPath, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';
+import { FlagsInARow } from '../pictures/FlagsInARow.tsx';
 
 export const article: ArticleContent = {
   slug: 'course-leaderboards-are-live',
@@ -10,6 +11,7 @@ export const article: ArticleContent = {
   category: 'News',
   tags: ['site', 'courses'],
   image: '/images/courses/pebble-beach-1.svg',
+  picture: FlagsInARow,
   seo: {
     title: 'Course leaderboards are live: seven courses to start with',
     description:

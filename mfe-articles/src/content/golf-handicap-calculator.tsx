@@ -3,6 +3,7 @@ import { articlePath, CALCULATOR_SLUG } from '@golf/shared/routes';
 import { Skeleton } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';
+import { Scorecard } from '../pictures/Scorecard.tsx';
 
 export const article: ArticleContent = {
   slug: CALCULATOR_SLUG,
@@ -11,6 +12,7 @@ export const article: ArticleContent = {
   category: 'Tool',
   tags: ['calculator', 'handicap'],
   image: '/images/courses/north-berwick-1.svg',
+  picture: Scorecard,
   seo: {
     title: 'Free golf handicap calculator: from scores to an index',
     description: 'Enter your scores with course and slope rating, see what each is worth, and get your index.',

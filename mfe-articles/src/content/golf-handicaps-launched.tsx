@@ -2,6 +2,7 @@ import { ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';
+import { Launch } from '../pictures/Launch.tsx';
 
 export const article: ArticleContent = {
   slug: 'golf-handicaps-launched',
@@ -10,6 +11,7 @@ export const article: ArticleContent = {
   category: 'News',
   tags: ['site', 'handicap'],
   image: '/images/courses/st-andrews-old-1.svg',
+  picture: Launch,
   seo: {
     title: 'Golf Handicaps is live: every video round, counted',
     description: 'Who is the best golfer on video? Until now nobody could say. From today there is a leaderboard.',

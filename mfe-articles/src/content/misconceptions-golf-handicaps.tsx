@@ -1,6 +1,7 @@
 import { calculatorPath, ROUTES } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';
+import { PlusAndMinus } from '../pictures/PlusAndMinus.tsx';
 
 export const article: ArticleContent = {
   slug: 'misconceptions-golf-handicaps',
@@ -9,6 +10,7 @@ export const article: ArticleContent = {
   category: 'Blog',
   tags: ['handicap'],
   image: '/images/courses/carnoustie-1.svg',
+  picture: PlusAndMinus,
   seo: {
     title: 'Five misconceptions about golf handicaps, put right',
     description: 'No, a handicap is not your average score over par. And no, one bad round does not ruin it.',

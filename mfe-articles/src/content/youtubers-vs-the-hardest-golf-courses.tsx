@@ -1,6 +1,7 @@
 import { calculatorPath, ROUTES } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';
+import { DeepBunker } from '../pictures/DeepBunker.tsx';
 import { BarChart } from '../BarChart.tsx';
 
 /** The published ratings of each course's hardest tees, most strokes over par first. */
@@ -24,6 +25,7 @@ export const article: ArticleContent = {
   category: 'Blog',
   tags: ['courses', 'slope'],
   image: '/images/courses/kiawah-ocean-1.svg',
+  picture: DeepBunker,
   seo: {
     title: 'YouTubers vs the hardest golf courses, by the numbers',
     description: 'A course rating of 79.1 means that a scratch golfer is expected to shoot seven over. Who dares?',

@@ -1,0 +1,34 @@
+import { Ball, Frame } from './parts.tsx';
+import styles from './Pictures.module.css';
+
+/** A line of handicaps on which plus lies to the left of nought. */
+export function PlusAndMinus() {
+  return (
+    <Frame>
+      <path d="M0 0H800V900H0z" className={styles.pinePress} opacity="0.55" />
+      <path d="M120 590H1480" className={styles.pole} />
+      {Array.from({ length: 11 }, (_, index) => {
+        const handicap = index - 5;
+        const x = 200 + index * 120;
+        const label = handicap < 0 ? `+${-handicap}` : String(handicap);
+        const marked = handicap % 5 === 0;
+        return (
+          <g key={x} textAnchor="middle">
+            <path d={`M${x} ${marked ? 556 : 572}V${marked ? 624 : 608}`} className={styles.pole} />
+            {marked && (
+              <text x={x} y="730" fontSize="104" className={handicap < 0 ? styles.glow : styles.cream}>
+                {label}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path d="M1400 470C1240 140 380 120 226 372" className={styles.dotted} />
+      <circle cx="1400" cy="476" r="80" className={styles.ghost} />
+      <text x="1400" y="512" fontSize="104" textAnchor="middle" className={styles.sage}>
+        ?
+      </text>
+      <Ball x={200} y={466} radius={84} />
+    </Frame>
+  );
+}
