@@ -27,7 +27,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'The stone bridge over the burn at dawn, the grey town behind it',
       'A double green with two flags among folded fairways',
-      'A deep revetted pot bunker in low evening light',
+      'A broad hole from above: gorse, pot bunkers, and a green against a road',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'A burn winding across a links fairway under a grey sky',
       'A fairway between two bunkers with the sea in the distance',
-      'Dusk over the closing hole, the burn catching the last light',
+      'The home hole from above, crossed by the burn three times',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'A drystone wall across the fairway, the sea behind it',
       'A tilted green above a deep bunker, an island offshore',
-      'Beach and fairway side by side in the morning haze',
+      'A hole along the beach from above, its green behind a stone wall',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'A green that seems to hang over the firth',
       'Gorse in flower along a wide fairway',
-      'Ragged bunkers in evening light above the water',
+      'A wide hole from above that bends to a green on the cliff',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'Heather in flower below a ridge of pines',
       'A small loch beside a green, hills behind it',
-      'A fairway in a valley of birches in autumn',
+      'A hole through heather and spruce from above, with a loch beside the green',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'A fairway between gorse-covered dunes below a dark mountain',
       'A bunker bearded with marram grass',
-      'Mountains and bay after rain, a flag in the dunes',
+      'A narrow hole between gorse and heather from above',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'A small green on a headland with surf on three sides',
       'Cliffs above the bay in the afternoon sun',
-      'The last fairway curving along the sea wall at sunset',
+      'A hole along the cliff from above, the Pacific all the way on the right',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'The island green with its single narrow path',
       'A lake edged with timber along a fairway',
-      'Palms and pines against an orange evening sky',
+      'The island green from above, with its one narrow path',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'A raised fairway with the surf of the Atlantic beside it',
       'Sea oats and sand around a green',
-      'Marsh and live oaks in pale morning light',
+      'A hole beside the beach from above, more sand than fairway',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'A fairway on a bluff high above the lake',
       'Dozens of small bunkers in fescue-covered mounds',
-      'A green on the edge of the lake at first light',
+      'A hole above the lake, sown with bunkers, seen from the air',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'A wide bunker with rows of grass ridges',
       'A tilted green in noon light without a tree nearby',
-      'Bunkers along a fairway on an autumn evening',
+      'A straight hole from above, the bunker with the grass pews on its left',
     ],
   },
   {
@@ -179,7 +179,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'Cliffs and canyons above the Pacific',
       'A twisted pine beside a green',
-      'The pond in front of the last green in late sun',
+      'A hole on the cliff from above, between pines and the ocean',
     ],
   },
   {
@@ -192,7 +192,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'Golden fescue on rolling ridges',
       'A lone oak above a blowout bunker',
-      'The hills at sunset with a distant church',
+      'A hole that turns left through tall fescue, from above',
     ],
   },
   {
@@ -205,7 +205,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     alts: [
       'Cork oaks over a narrow fairway',
       'A pond in front of a green in the midday sun',
-      'White walls and oaks in the gold of evening',
+      'A narrow hole between cork oaks from above, a pond before the green',
     ],
   },
 ];

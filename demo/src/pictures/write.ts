@@ -7,6 +7,8 @@ import { BADGE_KINDS, drawBadge, drawLeaderShield } from './badges.ts';
 import { CABINET_VARIANTS, drawCabinet } from './cabinet.ts';
 import { COURSE_SCENES } from './course-scenes.ts';
 import { drawFaces } from './faces.ts';
+import { drawHolePlan } from './hole-plan.ts';
+import { HOLE_PLANS } from './hole-plans.ts';
 import { drawItem, ITEM_KINDS } from './items.ts';
 import { drawDefaultLogo, drawDefaultProfile, drawLogo } from './logos.ts';
 import { drawScene } from './scene.ts';
@@ -41,9 +43,11 @@ export async function writePictures(folder: string, { players, courses, channels
   for (let index = 0; index < THUMBNAILS; index++) save(`thumbnails/${thumbnailId(index + 1)}`, drawThumbnail(index));
   for (const { slug, alts } of courses) {
     alts.forEach((alt, index) => {
-      const scene = COURSE_SCENES[slug]?.[index];
-      if (!scene) throw new Error(`course-scenes.ts has no picture ${index + 1} of ${slug}`);
-      save(`courses/${slug}-${index + 1}`, drawScene(`${slug}-${index + 1}`, alt, scene));
+      const name = `${slug}-${index + 1}`;
+      const [scene, plan] = [COURSE_SCENES[slug]?.[index], HOLE_PLANS[slug]];
+      if (scene) save(`courses/${name}`, drawScene(name, alt, scene));
+      else if (plan) save(`courses/${name}`, drawHolePlan(name, alt, plan));
+      else throw new Error(`course-scenes.ts and hole-plans.ts have no picture ${index + 1} of ${slug}`);
     });
   }
   for (const kind of TROPHY_KINDS) save(`trophies/${kind}`, drawTrophy(kind));
