@@ -25,7 +25,6 @@ export function Controls({ id, order, onOrder, best, onBest }: ControlsProps) {
         <input
           type="checkbox"
           role="switch"
-          aria-checked={best}
           checked={best}
           onChange={(event) => onBest(event.target.checked)}
         />
