@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
+import { TEST_BROWSER_ARGUMENTS } from '../support/browser-arguments.ts';
 import { brokenWords, cutTexts } from '../support/words.ts';
 
 for (const width of [1280, 375]) {
@@ -54,4 +56,41 @@ test('every name can be read whole, at every width', async ({ site, page }) => {
     expect(await brokenWords(site.leaderboard), `${width} px`).toEqual([]);
     expect(await cutTexts(site.leaderboard.locator('[data-event^="expand-player"] span')), `${width} px`).toEqual([]);
   }
+});
+
+/** The names of rows and of neighbours in the table, without what is there for screen readers alone. */
+const namesOn = (page: Page) =>
+  page
+    .locator('[data-event^="expand-player"] span, [aria-label="Neighbours in the table"] span')
+    .filter({ hasNotText: /^(plus )?[\d.]+$/ });
+
+test('every name can be read whole with the spacing that a reader may ask for', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  await expect(page.getByRole('navigation', { name: 'Neighbours in the table' })).toBeVisible();
+  // WCAG 2.2, 1.4.12.
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = [spaced];
+  });
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cutTexts(namesOn(page)), `${width} px`).toEqual([]);
+  }
+});
+
+test('every name can be read whole in a browser whose font is twice as large', async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: [...TEST_BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(baseURL && { baseURL }) });
+  await page.goto('/?expand=14');
+  await expect(page.getByRole('navigation', { name: 'Neighbours in the table' })).toBeVisible();
+  expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
+  expect(await cutTexts(namesOn(page))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await browser.close();
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Screens that get the tall cabinet. */
-const MOBILE = '(max-width: 601px)';
+const MOBILE = '(max-width: 37.5625em)';
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(MOBILE);
