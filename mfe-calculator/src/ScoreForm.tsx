@@ -2,7 +2,7 @@ import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { evaluate, MESSAGES, type Step } from './adjusted-score.ts';
+import { evaluate, MESSAGES } from './adjusted-score.ts';
 import styles from './Calculator.module.css';
 import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './form.ts';
 import type { Entry } from './history.ts';
@@ -10,6 +10,7 @@ import { NumberField } from './NumberField.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import type { Rule } from './rule.ts';
 import { Steps } from './Steps.tsx';
+import type { Step } from './step.ts';
 import { TeePicker } from './TeePicker.tsx';
 import { useSettled } from './use-settled.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from './adjusted-score.ts';
+import type { Step } from './step.ts';
 import styles from './Calculator.module.css';
 
 /** A calculation step by step with the numbers filled in, opened by a press. */

@@ -13,6 +13,7 @@ import {
 import { typedHandicap, typedNumber } from './decimals.ts';
 import type { Field, Form } from './form.ts';
 import type { Rule } from './rule.ts';
+import type { Step } from './step.ts';
 import { expectedByWhs } from './whs/expected.ts';
 
 export const MESSAGES = {
@@ -23,13 +24,6 @@ export const MESSAGES = {
   custom: 'Please fill out all required fields for custom round calculation.',
   submit: 'Adjusted Score Not Valid',
 } as const;
-
-/** One step of the calculation: what is calculated, the formula with the numbers filled in (if any), and the result. */
-export interface Step {
-  name: string;
-  sum?: string;
-  result: string;
-}
 
 export interface Result {
   /** The adjusted score, one decimal; null while there is none. */

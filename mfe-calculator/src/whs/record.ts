@@ -26,14 +26,14 @@ const EXCEPTIONAL: readonly [strokesBetter: number, reduction: number][] = [
   [7, -1],
 ];
 
-export interface WhsScore {
+interface WhsScore {
   /** Differential of 18 holes, holes not played included; one decimal. */
   differential: number;
   /** Holes that were really played, 9 to 18. */
   holes: number;
 }
 
-export interface WhsRound {
+interface WhsRound {
   /** As it came in. */
   differential: number;
   /** What exceptional scores, its own or later ones, have taken off it: 0 or below. */
@@ -44,7 +44,7 @@ export interface WhsRound {
   indexBefore: number | null;
 }
 
-export interface Cap {
+interface Cap {
   kind: 'soft' | 'hard';
   /** The low index that the rise is measured from. */
   low: number;

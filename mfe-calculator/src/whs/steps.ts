@@ -1,6 +1,6 @@
 import { formatHandicap } from '@golf/shared/format';
 import { indexRule, LATEST_ROUNDS, roundToTenth } from '@golf/shared/handicap';
-import type { Step } from '../adjusted-score.ts';
+import type { Step } from '../step.ts';
 import { HARD_CAP, HIGHEST_INDEX, SOFT_CAP, type WhsRecord } from './record.ts';
 
 /** A negative number with a real minus sign: differentials are written as they are, not as plus handicaps. */
