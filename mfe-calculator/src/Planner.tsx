@@ -1,5 +1,5 @@
 import { formatHandicap } from '@golf/shared/format';
-import { add, divide, fraction, multiply, round, STANDARD_SLOPE, subtract } from '@golf/shared/handicap';
+import { courseHandicap, divide, fraction, multiply, round } from '@golf/shared/handicap';
 import { useState } from 'react';
 import styles from './Calculator.module.css';
 import { typedHandicap, typedNumber } from './decimals.ts';
@@ -14,15 +14,6 @@ export interface PlannerProps {
   options: IndexOptions;
   index: number | null;
   form: Form;
-}
-
-/**
- * Course handicap of an index on a tee: index × slope / 113 + (rating − par), rounded to a stroke.
- * Source: Rules of Handicapping, Rule 6.1a.
- */
-function courseHandicap(index: string, rating: string, slope: string, par: string): number {
-  const bySlope = divide(multiply(fraction(index), fraction(slope)), fraction(STANDARD_SLOPE));
-  return round(add(bySlope, subtract(fraction(rating), fraction(par))), 0);
 }
 
 /**
@@ -70,7 +61,7 @@ function CourseHandicap({ index, form }: PlannerProps) {
   const [allowance, setAllowance] = useState('95');
   const [par, rating, slope, share] = [form.coursePar, form.courseRating, form.slopeRating, allowance].map(typedNumber);
   const known = index !== null && par && rating && slope;
-  const course = known ? courseHandicap(String(index), rating, slope, par) : null;
+  const course = known ? courseHandicap(index, { courseRating: rating, slopeRating: slope, par }) : null;
   return (
     <section className={styles.plan} aria-label="Course handicap">
       <h2>Course handicap</h2>

@@ -1,3 +1,4 @@
+export * from './course-handicap.ts';
 export * from './differential.ts';
 export { add, divide, fraction, multiply, round, subtract, type Decimal, type Fraction } from './fraction.ts';
 export * from './handicap-index.ts';
