@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
+import { headToHead } from './head-to-head.ts';
 import { cabinetPlayers, playerChannels, players, playerSummary } from './players.ts';
 import { playerHistory, playerRounds } from './rounds.ts';
 import { countries, courseUpdates, scoreUpdates, totalShots } from './site-wide.ts';
@@ -11,6 +12,8 @@ import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-
 export type List = (database: Kysely<Tables>) => Promise<unknown>;
 /** Builds the answer about one player or course; null when there is no such. */
 export type Record = (database: Kysely<Tables>, id: number) => Promise<unknown>;
+/** Builds the answer about two players; null when there are no such two. */
+export type Pair = (database: Kysely<Tables>, first: number, second: number) => Promise<unknown>;
 
 /** Answers by their path. */
 export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
@@ -40,3 +43,6 @@ export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
   ['/api/course-scores/{id}', courseScores],
   ['/api/course-stats/{id}', courseStats],
 ]);
+
+/** Answers about two players, by what stands before their ids. */
+export const PAIRS: ReadonlyMap<string, Pair> = new Map<string, Pair>([['/api/head-to-head/', headToHead]]);

@@ -4,7 +4,7 @@ import { LARGEST_ID, type Database } from '@golf/database/schema';
 import { isStorageProblem } from '@golf/database/storage-problem';
 import { sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishJson, type Answer } from './answer.ts';
-import { LISTS, RECORDS, type List } from '@golf/database/answers';
+import { LISTS, PAIRS, RECORDS, type List } from '@golf/database/answers';
 
 /** The read answers of one database. */
 export interface Answers {
@@ -42,6 +42,10 @@ const ID = /^[1-9]\d{0,9}$/;
 /** "/api/players/14/summary": what stands before, in and after the place of an id. */
 const WITH_ID = /^(\/api\/[^/]+\/)([^/]*)(.*)$/;
 
+/** "/api/head-to-head/14/8": what stands before two ids, and those. */
+const WITH_IDS = /^(\/api\/[^/]+\/)([^/]*)\/([^/]*)$/;
+
+const BAD_ID = errorAnswer(400, 'bad_id', 'The id in the path must be a whole number above 0.');
 const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
 
 /** How long a version that was not found to be new is known as an old one, in milliseconds: it may become new again. */
@@ -53,11 +57,21 @@ function route(path: string): List | Answer | null {
   if (list) return list;
   const [, before, id = '', after] = WITH_ID.exec(path) ?? [];
   const record = RECORDS.get(`${before}{id}${after}`);
-  if (!record) return null;
-  if (!ID.test(id)) return errorAnswer(400, 'bad_id', 'The id in the path must be a whole number above 0.');
+  if (!record) return routeOfPair(path);
+  if (!ID.test(id)) return BAD_ID;
   // PostgreSQL would not even look for one that no column holds.
   if (Number(id) > LARGEST_ID) return NOTHING;
   return (database) => record(database, Number(id));
+}
+
+/** The same for a path with two ids. */
+function routeOfPair(path: string): List | Answer | null {
+  const [, before = '', first = '', second = ''] = WITH_IDS.exec(path) ?? [];
+  const pair = PAIRS.get(before);
+  if (!pair) return null;
+  if (!ID.test(first) || !ID.test(second)) return BAD_ID;
+  if (Math.max(Number(first), Number(second)) > LARGEST_ID) return NOTHING;
+  return (database) => pair(database, Number(first), Number(second));
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   courseScoreSchema,
   courseStatsSchema,
   courseUpdateSchema,
+  headToHeadSchema,
   historyEntrySchema,
   itemSchema,
   playerSchema,
@@ -111,6 +112,13 @@ test('/api/players/{id}/summary', async () => {
   const all = await ids('players');
   for (const id of all) await checked(`/api/players/${id}/summary`, playerSummarySchema, 'single');
   expect(all).not.toEqual([]);
+});
+
+test('/api/head-to-head/{first}/{second}', async () => {
+  const all = await ids('players');
+  for (const [index, id] of all.slice(1).entries())
+    await checked(`/api/head-to-head/${all[index]}/${id}`, headToHeadSchema, 'single');
+  expect(all.length).toBeGreaterThan(1);
 });
 
 test('/api/total-shots', async () => {

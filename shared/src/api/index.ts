@@ -4,6 +4,7 @@ export { rows } from './decode.ts';
 export { countrySchema, type Country } from './countries-answer.ts';
 export { countriesResource } from './countries.ts';
 export * from './courses.ts';
+export * from './head-to-head.ts';
 export * from './player-channels.ts';
 export * from './player-history.ts';
 export * from './player-rounds.ts';
