@@ -242,12 +242,22 @@ function alonePage(): Plugin {
 const STARTS_CONTAINER =
   /localSharedImportMap|external-runtime-core|@module-federation\/|preload-helper|shared\/src\/late\/style-sheets/;
 
+/** What schemas of answers are written in, and that of the first. */
+const SCHEMAS = /node_modules\/valibot\/|shared\/src\/api\/(?:decode|players-answer)/;
+
 /** A remote's scripts in few files: each costs its headers and a turn of the main thread. What is exposed and what is late has its own. */
 const remoteChunks = (apart: RegExp | undefined) => ({
   groups: [
     { name: 'federation', test: STARTS_CONTAINER, priority: 1 },
     // What several of them need on the way to a first screen.
     { name: 'common', tags: ['$initial' as const], minShareCount: 2, test: (id: string) => !apart?.test(id) },
+    ...(apart
+      ? [
+          // What reads the first answers comes late to some, and without the rest.
+          { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 },
+          { name: 'apart', tags: ['$initial' as const], minShareCount: 2, test: apart },
+        ]
+      : []),
   ],
 });
 

@@ -6,7 +6,9 @@ export default defineRemote(
     Leaderboard: './src/exposed/Leaderboard.ts',
     Totals: './src/exposed/Totals.ts',
     Player: './src/exposed/Player.ts',
+    Compare: './src/exposed/Compare.ts',
+    Comparison: './src/exposed/Comparison.ts',
   },
-  // What a player's page and an opened row have in common, with the schemas of its answers.
-  /mfe-leaderboard\/src\/(?:detail|player)\/|node_modules\/valibot\/|icons\/(?:mail|link-2|check)\.|shared\/src\/(?:api\/(?:decode|player-|players-|cabinet)|ui\/(?:Video|video|CopyLink|QueryPart))/,
+  // What a player's page, an opened row and a comparison have in common, with the schemas of their answers.
+  /mfe-leaderboard\/src\/(?:compare|detail|player)\/|node_modules\/valibot\/|icons\/(?:mail|link-2|check)\.|shared\/src\/(?:page-heads|handicap\/(?:neighbours|course-handicap)|api\/(?:decode|head-to-head|player-|players-|cabinet)|ui\/(?:Board|NotFound|Page\.|Video|video|CopyLink|QueryPart))/,
 );

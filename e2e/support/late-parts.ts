@@ -32,6 +32,13 @@ export const LATE_PARTS: Record<string, LatePartCase> = {
     open: openPlayer,
     shown: (page) => page.getByRole('figure', { name: 'Handicap history' }).locator('canvas').first(),
   },
+  'a match-up elsewhere': {
+    path: '/compare/5-10',
+    words: 'The choice of courses could not be loaded.',
+    files: ['**/MatchUpElsewhere-*.js'],
+    open: (page) => page.getByRole('button', { name: 'Choose another course' }).click(),
+    shown: (page) => page.getByRole('combobox', { name: 'Course' }),
+  },
   'a filter of the leaderboard': {
     path: '/',
     words: 'The filter could not be loaded.',

@@ -44,7 +44,7 @@ for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PA
 }
 
 test('what several parts need comes back with the part that was lost for it', async ({ site, page }) => {
-  const lost = await lose(page, '**/mfe-leaderboard/**/decode-*.js');
+  const lost = await lose(page, '**/mfe-leaderboard/**/schemas-*.js');
   await site.open('/');
   await site.player('Ada Thornquill').click();
   const alert = page.getByRole('alert').filter({ hasText: 'The details of this player could not be loaded.' });

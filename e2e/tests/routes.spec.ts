@@ -31,6 +31,18 @@ const ROUTES = [
     content: 'Drops out next',
   },
   {
+    path: '/compare',
+    title: 'Compare two players · Golf Handicaps',
+    heading: 'Compare two players',
+    content: 'Close at the top',
+  },
+  {
+    path: '/compare/5-10',
+    title: 'Marlow Pettibridge vs Rhydian Pentrefoel · Golf Handicaps',
+    heading: 'Marlow Pettibridge and Rhydian Pentrefoel',
+    content: 'Marlow leads 10–3, 2 level',
+  },
+  {
     path: '/privacy',
     title: 'Privacy Policy · Golf Handicaps',
     heading: 'Privacy Policy',
@@ -144,7 +156,7 @@ test('a page has one address, also once it has been made', async ({ request }) =
 test('machines find robots.txt, the sitemap with every article, and a feed', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>(?![^<]*\/players\/)/g)).toHaveLength(10);
+  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|compare)\/)/g)).toHaveLength(11);
   expect(sitemap).toContain('/articles/misconceptions-golf-handicaps</loc>');
   const feed = await request.get('/feed.xml');
   expect(feed.headers()['content-type']).toContain('application/atom+xml');

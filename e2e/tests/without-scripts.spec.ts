@@ -13,6 +13,8 @@ for (const route of [
   '/articles',
   '/articles/golf-handicap-calculator',
   '/players/14-odhran-kilvarney',
+  '/compare',
+  '/compare/5-10',
   '/privacy',
   '/nowhere',
 ]) {

@@ -1,5 +1,7 @@
 import { describeRemoteContract } from '@golf/shared/testing';
 import { vi } from 'vitest';
+import * as Compare from './exposed/Compare.ts';
+import * as Comparison from './exposed/Comparison.ts';
 import * as Leaderboard from './exposed/Leaderboard.ts';
 import * as Player from './exposed/Player.ts';
 import * as Totals from './exposed/Totals.ts';
@@ -27,4 +29,16 @@ describeRemoteContract(
   Player,
   { playerId: 14 },
   { loaded: /Ada Whitfield[\s\S]*Match play against my brother/, failed: /The player is not available right now/ },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Compare',
+  Compare,
+  {},
+  { loaded: /Close at the top[\s\S]*Callum Reid/, failed: /The players are not available right now/ },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Comparison',
+  Comparison,
+  { first: 14, second: 3 },
+  { loaded: /Ada Whitfield[\s\S]*Ada leads 1–0/, failed: /The players are not available right now/ },
 );

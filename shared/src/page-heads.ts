@@ -29,6 +29,17 @@ export const PAGE_HEADS = {
     description: 'A handicap and how it came about: every round seen on video, course by course.',
     path: null,
   },
+  compare: {
+    title: titled('Compare two players'),
+    description:
+      'Two golfers side by side: handicaps, form, and who has the better of whom on the courses both have played.',
+    path: ROUTES.compare,
+  },
+  comparison: {
+    title: titled('Two players compared'),
+    description: 'Handicaps, form and the courses that both have played, side by side.',
+    path: null,
+  },
   privacy: {
     title: titled('Privacy Policy'),
     description: `What ${SITE.name} knows about its visitors: next to nothing.`,

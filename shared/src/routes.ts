@@ -7,6 +7,8 @@ export const ROUTES = {
   articles: '/articles',
   article: '/articles/:slug',
   player: '/players/:player',
+  compare: '/compare',
+  comparison: '/compare/:pair',
   privacy: '/privacy',
   accessibility: '/accessibility',
 } as const;
@@ -36,6 +38,11 @@ const slugOf = (name: string) =>
  */
 export const playerPagePath = (playerId: number, name: string | null) =>
   `/players/${[playerId, slugOf(name ?? '')].filter(Boolean).join('-')}`;
+/** Two players side by side, the first on the left. */
+export const comparisonPath = (first: number, second: number) => `${ROUTES.compare}/${first}-${second}`;
+/** The same two are on two pages, one for each order: this is the one that search engines are to know. */
+export const canonicalComparisonPath = (first: number, second: number) =>
+  comparisonPath(Math.min(first, second), Math.max(first, second));
 export const calculatorPath = articlePath(CALCULATOR_SLUG);
 
 const PLAYER = /^(\d{1,10})(?:-|$)/;
@@ -46,11 +53,20 @@ export function playerIdOf(segment: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
+const PAIR = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/;
+
+/** The ids in "14-8"; null where there are none, and for a player and the same one again. */
+export function pairOf(segment: string): [first: number, second: number] | null {
+  const [, first, second] = PAIR.exec(segment) ?? [];
+  return first === undefined || first === second ? null : [Number(first), Number(second)];
+}
+
 /** The route of a path, and what its last segment names. */
 export type MatchedRoute =
-  | { route: Exclude<keyof typeof ROUTES, 'article' | 'player'> }
+  | { route: Exclude<keyof typeof ROUTES, 'article' | 'player' | 'comparison'> }
   | { route: 'article'; slug: string }
-  | { route: 'player'; playerId: number };
+  | { route: 'player'; playerId: number }
+  | { route: 'comparison'; pair: [first: number, second: number] };
 
 function decoded(segment: string): string | null {
   try {
@@ -74,12 +90,17 @@ export function matchRoute(pathname: string): MatchedRoute | null {
   const name = first?.toLowerCase() ?? null;
   if (second === undefined) {
     if (name === '') return { route: 'home' };
-    const isPage = name === 'courses' || name === 'articles' || name === 'privacy' || name === 'accessibility';
+    const isPage =
+      name === 'courses' || name === 'articles' || name === 'compare' || name === 'privacy' || name === 'accessibility';
     return isPage ? { route: name } : null;
   }
   if (name === 'players') {
     const playerId = playerIdOf(second ?? '');
     return playerId === null ? null : { route: 'player', playerId };
+  }
+  if (name === 'compare') {
+    const pair = pairOf(second ?? '');
+    return pair && { route: 'comparison', pair };
   }
   return name === 'articles' && second ? { route: 'article', slug: second } : null;
 }

@@ -14,6 +14,7 @@ import { PatronBanner } from './layout/PatronBanner.tsx';
 import { PreviewBanner } from './layout/PreviewBanner.tsx';
 import { AccessibilityPage } from './pages/AccessibilityPage.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
+import { ComparePage, ComparisonPage } from './pages/ComparePages.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -47,6 +48,8 @@ export function App({ preview, nowhere }: AppProps) {
           <Route path={ROUTES.articles} element={<ArticleListPage />} />
           <Route path={ROUTES.article} element={<ArticlePage />} />
           <Route path={ROUTES.player} element={<PlayerPage />} />
+          <Route path={ROUTES.compare} element={<ComparePage />} />
+          <Route path={ROUTES.comparison} element={<ComparisonPage />} />
           <Route path={ROUTES.privacy} element={<PrivacyPage />} />
           <Route path={ROUTES.accessibility} element={<AccessibilityPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -20,6 +20,7 @@ export interface PlayerDetailProps {
 /** The detail row of a player: profile, handicap history, neighbours in the ranking, rounds. */
 export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDetailProps) {
   const { player } = entry;
+  const neighbours = summarisedNeighbours(ranked, ranked.indexOf(entry));
   const { data, isError, refetch } = useQuery(playerRoundsResource(player.id));
   // Rendering a long table must not delay the paint that opens the row.
   const rounds = useDeferredValue(data, undefined);
@@ -27,7 +28,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
   return (
     <>
       <div className={styles.top}>
-        <Profile player={player} rounds={isError && !rounds ? null : rounds} />
+        <Profile player={player} neighbours={neighbours} rounds={isError && !rounds ? null : rounds} />
         <div className={styles.side}>
           <div className={styles.chartBox} data-failed={history.isError || undefined}>
             <QueryPart
@@ -42,7 +43,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
             player={player}
             position={entry.position}
             tied={entry.tied}
-            neighbours={summarisedNeighbours(ranked, ranked.indexOf(entry))}
+            neighbours={neighbours}
             onOpenPlayer={onOpenPlayer}
           />
         </div>

@@ -1,24 +1,26 @@
-import type { Player, Round } from '@golf/shared/api';
+import type { Player, Round, SummaryNeighbour } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
-import { playerPagePath, ROUTES } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/routes';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { Button, CopyLink, Picture } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { lowestScore } from './best-round.ts';
 import { Bio } from './Bio.tsx';
 import { Channels } from './Channels.tsx';
+import { comparisonOf, pathOf } from './path-of.ts';
 import styles from './Profile.module.css';
 import { Subscribers, UNAVAILABLE } from './Subscribers.tsx';
 
 interface ProfileProps {
   player: Player;
+  neighbours: readonly SummaryNeighbour[];
   /** Undefined while they load, null if the call failed. */
   rounds: Round[] | null | undefined;
 }
 
 /** Picture, bio, channels and key figures of a player. In a browser only: the visitor's locale groups the digits. */
-export function Profile({ player, rounds }: ProfileProps) {
+export function Profile({ player, neighbours, rounds }: ProfileProps) {
   const lowest = rounds ? lowestScore(rounds) : null;
   return (
     <div className={styles.profile}>
@@ -58,8 +60,11 @@ export function Profile({ player, rounds }: ProfileProps) {
         >
           Trophy Room
         </Button>
-        <Link className={styles.page} to={playerPagePath(player.id, player.live ? player.name : null)}>
+        <Link className={styles.page} to={pathOf(player)}>
           Player page
+        </Link>
+        <Link className={styles.page} to={comparisonOf(player, neighbours)}>
+          Compare
         </Link>
         <CopyLink path={`${ROUTES.home}?expand=${player.id}`} />
       </div>

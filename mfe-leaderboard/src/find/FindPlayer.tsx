@@ -11,6 +11,10 @@ export interface FindPlayerProps {
   /** The whole table, best first. */
   ranked: readonly Ranked<Player>[];
   onFind: (playerId: number) => void;
+  /** The accessible name, where there are several on a page. */
+  label?: string;
+  /** Said while it is not known who there is. */
+  waiting?: string | null;
 }
 
 const suggestions = lateImport(() => import('./PlayerSuggestions.tsx'));
@@ -21,7 +25,7 @@ const nobody = (text: string) => `No player called “${text}” yet.`;
  * Finds a player by name. The list of suggestions comes in a chunk of its own when the field gets the focus; until
  * then, and if it never comes, Enter opens the best match.
  */
-export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
+export function FindPlayer({ ranked, onFind, label = 'Find a player', waiting }: FindPlayerProps) {
   const [text, setText] = useState('');
   const [Suggestions, setSuggestions] = useState<typeof PlayerSuggestions | null>(null);
   // Replacing the field would break off an input method in the middle of a word.
@@ -30,6 +34,7 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
   const selection = useRef<[start: number | null, end: number | null] | null>(null);
   const found = findPlayers(ranked, text);
   const best = found[0]?.player;
+  const empty = waiting ?? nobody(text);
   const withSuggestions = Suggestions !== null && !composing;
 
   const load = useCallback(() => {
@@ -67,7 +72,7 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
     if (event.key === 'Enter' && best) choose(best.id);
     if (event.key === 'Escape') setText('');
   };
-  const common = { label: 'Find a player', placeholder: 'Find a player', enterKeyHint: 'go', type: 'text' } as const;
+  const common = { label, placeholder: 'Find a player', enterKeyHint: 'go', type: 'text' } as const;
   return (
     <div
       ref={box}
@@ -80,7 +85,7 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
           text={text}
           onText={setText}
           found={found}
-          empty={nobody(text)}
+          empty={empty}
           onChoose={choose}
           container={box}
           field={<SearchField {...common} />}
@@ -103,7 +108,7 @@ export function FindPlayer({ ranked, onFind }: FindPlayerProps) {
                   Enter opens <span className={best.live ? undefined : styles.preview}>{best.name}</span>
                 </>
               ) : (
-                nobody(text)
+                empty
               )}
             </p>
           )}

@@ -3,19 +3,7 @@ import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/form
 import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
 import { Board, Picture, VisuallyHidden } from '@golf/shared/ui';
 import styles from './Hero.module.css';
-
-/** Places won or lost in 30 days, in words beside a sign. */
-function Movement({ moved }: { moved: number }) {
-  if (moved === 0) return <>No change</>;
-  const places = `${Math.abs(moved)} ${Math.abs(moved) === 1 ? 'place' : 'places'}`;
-  return (
-    <span className={styles.moved} data-up={moved > 0 || undefined}>
-      <span aria-hidden>{moved > 0 ? '▲' : '▼'} </span>
-      <VisuallyHidden>{moved > 0 ? 'Up ' : 'Down '}</VisuallyHidden>
-      {places}
-    </span>
-  );
-}
+import { Movement } from './Movement.tsx';
 
 /** The head of a player's page: face, name, country, and the figures that people come for. */
 export function Hero({ summary: { player, position, tied, ranked, moved } }: { summary: PlayerSummary }) {

@@ -1,15 +1,20 @@
-import type { Player } from '@golf/shared/api';
+import type { Player, SummaryNeighbour } from '@golf/shared/api';
 import { intents } from '@golf/shared/platform';
 import { playerPath, trophyRoomPath } from '@golf/shared/routes';
 import { CopyLink } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
 import { Channels } from '../detail/Channels.tsx';
-import { pathOf } from './path-of.ts';
+import { comparisonOf, pathOf } from '../detail/path-of.ts';
 import styles from './Player.module.css';
 
+interface IntroductionProps {
+  player: Player;
+  neighbours: readonly SummaryNeighbour[];
+}
+
 /** Who the player is, and where to see more. */
-export function Introduction({ player }: { player: Player }) {
+export function Introduction({ player, neighbours }: IntroductionProps) {
   return (
     <div className={styles.introduction}>
       <div className={styles.about}>
@@ -37,6 +42,9 @@ export function Introduction({ player }: { player: Player }) {
         >
           On the leaderboard
         </a>
+        <Link className={styles.elsewhere} to={comparisonOf(player, neighbours)}>
+          Compare
+        </Link>
         <CopyLink path={pathOf(player)} />
         {player.live && (
           <a className={styles.feed} href={`${pathOf(player)}.xml`} type="application/atom+xml">

@@ -6,9 +6,8 @@ import {
   playerSummaryResource,
   type PlayerSummary,
 } from '@golf/shared/api';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead, type PlayerProps } from '@golf/shared/platform';
-import { Board, NotFound, Page, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
+import { Board, Page, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { HandicapHistory } from '../detail/HandicapHistory.tsx';
 import { Neighbours } from '../detail/Neighbours.tsx';
@@ -20,6 +19,7 @@ import { headOfPlayer } from './head-of-player.ts';
 import { Hero } from './Hero.tsx';
 import { Improvements } from './Improvements.tsx';
 import { Introduction } from './Introduction.tsx';
+import { Nobody } from './Nobody.tsx';
 import styles from './Player.module.css';
 import { Section } from './Section.tsx';
 import { Trophies } from './Trophies.tsx';
@@ -43,11 +43,6 @@ export function Player({ playerId }: PlayerProps) {
   );
 }
 
-function Nobody() {
-  usePageHead(PAGE_HEADS.notFound);
-  return <NotFound />;
-}
-
 function Known({ summary }: { summary: PlayerSummary }) {
   const { player, neighbours, form, courses, improvements } = summary;
   const rounds = useQuery(playerRoundsResource(player.id));
@@ -60,7 +55,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
     <>
       <Hero summary={summary} />
       <Page>
-        <Introduction player={player} />
+        <Introduction player={player} neighbours={neighbours} />
         <Calculation summary={summary} rounds={rounds.data ?? []} />
         {improvements.length > 0 && <Improvements improvements={improvements} />}
         <section className={styles.section}>

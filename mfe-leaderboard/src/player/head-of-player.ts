@@ -3,7 +3,7 @@ import { formatHandicap, ordinal } from '@golf/shared/format';
 import { titled } from '@golf/shared/page-heads';
 import type { PageHead } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
-import { pathOf } from './path-of.ts';
+import { pathOf } from '../detail/path-of.ts';
 
 /** "tied for 3rd of 42" */
 const standing = ({ position, tied, ranked }: PlayerSummary) =>

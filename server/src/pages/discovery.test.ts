@@ -33,11 +33,21 @@ test('security.txt says whom to tell, and is good for a year', () => {
 
 test('the sitemap holds every route and every page of the remotes, absolute', async () => {
   const xml = await sitemap(ORIGIN, { pages: [ARTICLE], players: ['/players/14-ada'], latestRound: '2026-11-15' });
-  for (const path of ['/', '/courses', '/articles', '/privacy', '/accessibility', '/articles/a', '/players/14-ada']) {
+  for (const path of [
+    '/',
+    '/courses',
+    '/compare',
+    '/articles',
+    '/privacy',
+    '/accessibility',
+    '/articles/a',
+    '/players/14-ada',
+  ]) {
     expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
   }
   const days = [...String(xml).matchAll(/<lastmod>([\d-]{10})/g)].map(([, day]) => day);
   expect(days).toEqual([
+    '2026-11-15',
     '2026-11-15',
     '2026-11-15',
     '2026-11-15',
@@ -61,7 +71,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
     listed.push(...here);
   }
   expect(listed.toSorted()).toEqual(
-    ['/', '/courses', '/articles', '/privacy', '/accessibility', '/articles/a', ...players].toSorted(),
+    ['/', '/courses', '/compare', '/articles', '/privacy', '/accessibility', '/articles/a', ...players].toSorted(),
   );
   for (const part of [0, 4, Number.NaN])
     expect(await sitemap(ORIGIN, { pages: [ARTICLE], players, latestRound: null }, part)).toBeNull();

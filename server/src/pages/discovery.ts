@@ -61,7 +61,7 @@ export function robots(origin: string): string {
 /** What a sitemap tells of. */
 export interface SitePages {
   pages: readonly ListedPage[];
-  /** Paths of players' pages. */
+  /** Paths of players' pages, and of comparisons. */
   players: readonly string[];
   /** ISO day of the latest round: with each, places move and records fall. Null while that is not known. */
   latestRound: string | null;
@@ -81,7 +81,7 @@ export async function sitemap(
   const changed = (url: string, day: string | null | undefined) => ({ url, ...(day && { lastmod: day }) });
   const [latestArticle] = pages.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a));
   const urls = [
-    ...[ROUTES.home, ROUTES.courses, ...players].map((url) => changed(url, latestRound)),
+    ...[ROUTES.home, ROUTES.courses, ROUTES.compare, ...players].map((url) => changed(url, latestRound)),
     changed(ROUTES.articles, latestArticle),
     changed(ROUTES.privacy, CHANGED.privacy),
     changed(ROUTES.accessibility, CHANGED.accessibility),
@@ -239,7 +239,9 @@ export function registerDiscovery(
     const scores = await rowsOf(fetchAnswer, '/api/score-updates', rows(scoreUpdateSchema));
     const [latest] = feedEntries(scores, [], []);
     const latestRound = latest?.date.toISOString().slice(0, 10) ?? null;
-    return sitemap(origin, { pages: await pages(), players: (await players())?.announced ?? [], latestRound }, part);
+    const known = await players();
+    const paths = known ? [...known.announced, ...known.pairs] : [];
+    return sitemap(origin, { pages: await pages(), players: paths, latestRound }, part);
   };
   serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {

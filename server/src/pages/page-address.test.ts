@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageAt } from './page-address.ts';
 
-const players = { paths: new Map([[14, '/players/14-ada-whitfield']]), announced: ['/players/14-ada-whitfield'] };
+const players = {
+  paths: new Map([
+    [14, '/players/14-ada-whitfield'],
+    [8, '/players/8-bo-birch'],
+  ]),
+  announced: ['/players/14-ada-whitfield'],
+  pairs: [],
+};
 const at = (pathname: string, known: typeof players | null = players) =>
   pageAt(pathname, { articles: [], players: known });
 
@@ -15,6 +22,17 @@ test('the id decides which player a page is of, and the address has the name', (
 test('players that there are not all have one page', () => {
   expect(at('/players/15-bo')).toMatchObject({ path: '/404', head: { status: 404 } });
   expect(at('/players/bo')).toBe(at('/players/15'));
+});
+
+test('two players have a page in either order, and search engines are to know one of the two', () => {
+  for (const path of ['/compare/8-14', '/compare/14-8']) {
+    expect(at(path)).toMatchObject({ path, head: { path: '/compare/8-14' } });
+    expect(at(path).movedTo).toBeUndefined();
+  }
+  expect(at('/Compare/14-8/').movedTo).toBe('/compare/14-8');
+  for (const path of ['/compare/14-15', '/compare/15-14', '/compare/14-14', '/compare/014-8'])
+    expect(at(path)).toBe(at('/nowhere'));
+  expect(at('/compare/14-15', null)).toMatchObject({ path: '/compare/14-15' });
 });
 
 test('while it is not known who there is, no player is missing', () => {

@@ -1,6 +1,14 @@
 import { PAGE_HEADS, titled } from '@golf/shared/page-heads';
 import type { ListedPage, PageHead } from '@golf/shared/platform/contract';
-import { articlePath, matchRoute, NOWHERE as NOWHERE_PATH, playerPagePath, ROUTES } from '@golf/shared/routes';
+import {
+  articlePath,
+  canonicalComparisonPath,
+  comparisonPath,
+  matchRoute,
+  NOWHERE as NOWHERE_PATH,
+  playerPagePath,
+  ROUTES,
+} from '@golf/shared/routes';
 import type { PlayerDirectory } from './player-directory.ts';
 
 /** Where a page is kept, and what is said of it while it cannot be rendered. */
@@ -32,6 +40,13 @@ function playerPage(pathname: string, playerId: number, players: PlayerDirectory
   return players ? only(pathname, address) : address;
 }
 
+/** Two players side by side, in the order that was asked for. */
+function comparisonPage(pathname: string, [first, second]: [number, number], players: PlayerDirectory | null) {
+  if (players && !(players.paths.has(first) && players.paths.has(second))) return NOWHERE;
+  const head = { ...PAGE_HEADS.comparison, path: canonicalComparisonPath(first, second) };
+  return only(pathname, { path: comparisonPath(first, second), head });
+}
+
 /** What there is on the site; null where that is not known. */
 export interface SiteContent {
   articles: readonly ListedPage[] | null;
@@ -45,6 +60,7 @@ export function pageAt(pathname: string, { articles: listed, players }: SiteCont
   const match = matchRoute(pathname);
   if (!match) return NOWHERE;
   if (match.route === 'player') return playerPage(pathname, match.playerId, players);
+  if (match.route === 'comparison') return comparisonPage(pathname, match.pair, players);
   if (match.route !== 'article') return only(pathname, { path: ROUTES[match.route], head: PAGE_HEADS[match.route] });
   const path = articlePath(match.slug);
   if (!listed) return { path, head: { ...PAGE_HEADS.articles, path } };

@@ -102,11 +102,14 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   const entries = new LRUCache<string, Entry>({ max: MAX_PAGES });
   const fallbacks = new LRUCache<string, Promise<StoredPage>>({ max: 50 });
 
+  /** Whether a page is there only where its players are. */
+  const isOfPlayers = (route: string | undefined) => route === 'player' || route === 'comparison';
+
   async function addressOf(pathname: string): Promise<PageAddress> {
-    // Only an article's address depends on what the remotes list, and only a player's on who there are.
+    // Only an article's address depends on what the remotes list, and only those of players on who there are.
     const { route } = matchRoute(pathname) ?? {};
     if (!listed && route === 'article') await Promise.race([pages(), timer(PATIENCE)]);
-    const players = route === 'player' ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
+    const players = isOfPlayers(route) ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
     return pageAt(pathname, { articles: listed, players });
   }
 
@@ -164,7 +167,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     /** The page of a path if it is there as it should be: without waiting for a turn of the event loop. */
     peek(pathname: string): StoredPage | null {
       const { route } = matchRoute(pathname) ?? {};
-      if (route === 'player' || (route === 'article' && !listed)) return null;
+      if (isOfPlayers(route) || (route === 'article' && !listed)) return null;
       const { path, movedTo } = pageAt(pathname, { articles: listed, players: null });
       const entry = movedTo === undefined ? entries.get(path) : null;
       if (!entry?.page || isDue(entry)) return null;

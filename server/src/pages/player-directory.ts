@@ -1,5 +1,5 @@
 import { playerSchema, rows } from '@golf/shared/api';
-import { playerPagePath } from '@golf/shared/routes';
+import { canonicalComparisonPath, playerPagePath } from '@golf/shared/routes';
 import { pick } from 'valibot';
 import type { ApiAnswer } from './renderer.ts';
 
@@ -9,9 +9,11 @@ export interface PlayerDirectory {
   paths: ReadonlyMap<number, string>;
   /** Those of players who have been announced. */
   announced: readonly string[];
+  /** Comparisons of each of them with the next in the table. */
+  pairs: readonly string[];
 }
 
-const decode = rows(pick(playerSchema, ['id', 'name', 'live']));
+const decode = rows(pick(playerSchema, ['id', 'name', 'live', 'handicap']));
 
 export interface DirectoryOptions {
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
@@ -31,7 +33,15 @@ export function createDirectory({ fetchAnswer, dataVersion, maxAge }: DirectoryO
       if (status !== 200) return null;
       const players = decode(JSON.parse(body));
       const paths = new Map(players.map(({ id, name, live }) => [id, playerPagePath(id, live ? name : null)]));
-      return { paths, announced: players.flatMap(({ id, live }) => (live && paths.get(id)) || []) };
+      const announced = players.filter(({ live }) => live);
+      const table = announced
+        .flatMap(({ id, handicap }) => (handicap === null ? [] : [{ id, handicap }]))
+        .toSorted((a, b) => a.handicap - b.handicap);
+      return {
+        paths,
+        announced: announced.flatMap(({ id }) => paths.get(id) ?? []),
+        pairs: table.slice(1).map(({ id }, above) => canonicalComparisonPath(table[above]?.id ?? id, id)),
+      };
     } catch {
       return null;
     }

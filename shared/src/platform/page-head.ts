@@ -14,6 +14,8 @@ export interface PageHead {
   type?: 'website' | 'article' | 'profile' | undefined;
   /** Whom a profile is of. */
   person?: { name: string; image: string | null; country: string; links: readonly string[] } | undefined;
+  /** What the page is a list of, in its order: names and paths of the site. */
+  items?: readonly { name: string; path: string }[] | undefined;
   /** ISO day on which an article came out. */
   published?: string | undefined;
   /** HTTP status of the page; 200 unless given. */

@@ -19,6 +19,14 @@ export interface PlayerProps {
   playerId: number;
 }
 
+/** The page of two players side by side. */
+export interface ComparisonProps {
+  /** Player on the left. */
+  first: number;
+  /** Player on the right, another one. */
+  second: number;
+}
+
 /** For a module that takes no props. */
 export type NoProps = Readonly<Record<string, never>>;
 
@@ -32,6 +40,9 @@ export interface Exposed {
   /** The board's figures: players, channels and shots tracked. */
   'mfe-leaderboard/Totals': NoProps;
   'mfe-leaderboard/Player': PlayerProps;
+  /** The choice of two players to compare. */
+  'mfe-leaderboard/Compare': NoProps;
+  'mfe-leaderboard/Comparison': ComparisonProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
   'mfe-courses/Courses': NoProps;
   'mfe-articles/ArticleList': NoProps;
@@ -45,6 +56,8 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Leaderboard': true,
   'mfe-leaderboard/Totals': true,
   'mfe-leaderboard/Player': true,
+  'mfe-leaderboard/Compare': true,
+  'mfe-leaderboard/Comparison': true,
   'mfe-trophy-room/TrophyRoom': true,
   'mfe-courses/Courses': true,
   'mfe-articles/ArticleList': true,

@@ -89,6 +89,27 @@ test('a profile says whom it is of', () => {
   ]);
 });
 
+test('a comparison lies below the choice of two players, which is a list', () => {
+  const pair = { title: 'Ada and Bo · Golf Handicaps', description: '', path: '/compare/8-14' };
+  expect(structuredData(pair, ORIGIN)['@graph']).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        crumb(1, 'Golf Handicaps', '/'),
+        crumb(2, 'Compare two players', '/compare'),
+        crumb(3, 'Ada and Bo', '/compare/8-14'),
+      ],
+    },
+  ]);
+  const items = [{ name: 'Ada and Bo', path: '/compare/8-14' }];
+  const list = structuredData({ title: 'Compare', description: '', path: '/compare', items }, ORIGIN);
+  expect(types(list)).toEqual(['ItemList', 'BreadcrumbList']);
+  expect(list['@graph']).toMatchObject([
+    { itemListElement: [{ position: 1, name: 'Ada and Bo', url: 'https://golf.test/compare/8-14' }] },
+    {},
+  ]);
+});
+
 test('a page without an address is nothing', () => {
   expect(types(structuredData({ title: 'Lost', description: '', path: null }, ORIGIN))).toEqual([]);
 });

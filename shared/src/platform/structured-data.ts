@@ -7,10 +7,16 @@ type SchemaNode = Readonly<Record<string, unknown>>;
 /** The page's title without the site's name, or whom it is of. */
 const nameOf = ({ title, person }: PageHead) => person?.name ?? title.replace(` · ${SITE.name}`, '');
 
+/** Pages that others lie below. */
+const PARENTS = [
+  ['Articles', ROUTES.articles],
+  ['Compare two players', ROUTES.compare],
+] as const;
+
 function breadcrumbs(head: PageHead, path: string, origin: string): SchemaNode {
   const trail = [
     [SITE.name, ROUTES.home],
-    ...(path.startsWith(`${ROUTES.articles}/`) ? [['Articles', ROUTES.articles]] : []),
+    ...PARENTS.filter(([, parent]) => path.startsWith(`${parent}/`)),
     [nameOf(head), path],
   ];
   return {
@@ -74,8 +80,20 @@ function profile({ person, description }: PageHead, path: string, origin: string
   };
 }
 
+function itemList(items: NonNullable<PageHead['items']>, origin: string): SchemaNode {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: origin + path,
+    })),
+  };
+}
+
 /**
- * The page as a schema.org graph: the site, an article, a profile, breadcrumbs. Empty for a page without an address (404).
+ * The page as a schema.org graph: the site, an article, a profile, a list, breadcrumbs. Empty for a page without an address (404).
  * @param origin canonical origin of this deployment
  */
 export function structuredData(head: PageHead, origin: string): SchemaNode {
@@ -88,6 +106,7 @@ export function structuredData(head: PageHead, origin: string): SchemaNode {
     if (head.person) nodes.push(profile(head, path, origin));
     if (head.type === 'article') nodes.push(article(head, path, origin));
     if (path === calculatorPath) nodes.push(calculator(head, path, origin));
+    if (head.items?.length) nodes.push(itemList(head.items, origin));
     nodes.push(breadcrumbs(head, path, origin));
   }
   return { '@context': 'https://schema.org', '@graph': nodes };

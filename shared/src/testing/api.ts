@@ -51,6 +51,33 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     { id: 1, date: '2026-11-02', handicap: -0.2, score_over_par: 1, name: 'Ada Whitfield', title: 'A first round' },
     { id: 2, date: '2026-11-09', handicap: -0.4, score_over_par: -2, name: 'Ada Whitfield', title: 'The second' },
   ],
+  '/api/player-history/3': [
+    { id: 5, date: '2026-11-03', handicap: 0.6, score_over_par: 5, name: 'Callum Reid', title: 'A start' },
+  ],
+  '/api/head-to-head/14/3': {
+    first_wins: 1,
+    second_wins: 0,
+    level: 0,
+    contests: [
+      {
+        course_id: 1,
+        course: 'North Berwick Golf Club · West Links',
+        tee_id: 1,
+        tee: 'White',
+        tee_background: '#ffffff',
+        tee_text_color: '#111111',
+        gender: false,
+        par: 71,
+        course_rating: 72.5,
+        slope_rating: 130,
+        first: { score_id: 2, date: '2026-11-09', gross: 69, score: -2, tee: 'White', gender: false, rounds: 1 },
+        second: { score_id: 5, date: '2026-11-03', gross: 76, score: 5, tee: 'White', gender: false, rounds: 1 },
+        winner: 14,
+      },
+    ],
+    apart: [],
+  },
+  '/api/trophies/3': [],
   '/api/cabinet/players': [
     { id: 14, name: 'Ada Whitfield', has_achievement: true },
     { id: 3, name: 'Callum Reid', has_achievement: false },

@@ -47,6 +47,12 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
         return [slot('mfe-articles/ArticleList', {})];
       case 'player':
         return [slot('mfe-leaderboard/Player', { playerId: page.playerId })];
+      case 'compare':
+        return [slot('mfe-leaderboard/Compare', {})];
+      case 'comparison': {
+        const [first, second] = page.pair;
+        return [slot('mfe-leaderboard/Comparison', { first, second })];
+      }
       case 'article': {
         const { slug } = page;
         const article = slot('mfe-articles/Article', { slug });

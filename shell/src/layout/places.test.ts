@@ -9,6 +9,8 @@ test.each([
   ['/articles', 'Articles'],
   ['/articles/a-slug', 'Articles'],
   ['/articles/golf-handicap-calculator', 'Handicap Calculator'],
+  ['/compare', 'Compare Players'],
+  ['/compare/14-8', 'Compare Players'],
   ['/privacy', 'Privacy Policy'],
   ['/nowhere', ''],
 ])('the header of %s reads "%s"', (path, title) => {

@@ -4,6 +4,7 @@ import { calculatorPath, ROUTES } from '@golf/shared/routes';
 export const PLACES = [
   [ROUTES.home, 'Handicap Leaderboard'],
   [ROUTES.courses, 'Course Leaderboards'],
+  [ROUTES.compare, 'Compare Players'],
   [ROUTES.articles, 'Articles'],
   [calculatorPath, 'Handicap Calculator'],
 ] as const;
@@ -19,5 +20,6 @@ export function titleOf(pathname: string): string {
   const path = pathname.replace(/\/+$/, '') || ROUTES.home;
   // A Trophy Room opens over the leaderboard.
   if (path.startsWith('/trophy-room/')) return 'Handicap Leaderboard';
-  return TITLES[path] ?? (path.startsWith(`${ROUTES.articles}/`) ? 'Articles' : '');
+  const parent = [ROUTES.articles, ROUTES.compare].find((above) => path.startsWith(`${above}/`));
+  return TITLES[path] ?? TITLES[parent ?? ''] ?? '';
 }

@@ -21,6 +21,8 @@ export interface Budgets {
 const ROUTES: Record<string, readonly ExposedName[]> = {
   '/': ['mfe-leaderboard/Leaderboard', 'mfe-leaderboard/Totals'],
   '/players/:player': ['mfe-leaderboard/Player'],
+  '/compare': ['mfe-leaderboard/Compare'],
+  '/compare/:pair': ['mfe-leaderboard/Comparison'],
   '/trophy-room/:player': ['mfe-trophy-room/TrophyRoom'],
   '/courses': ['mfe-courses/Courses'],
   '/articles': ['mfe-articles/ArticleList'],

@@ -1,0 +1,90 @@
+import { playersResource, type Player } from '@golf/shared/api';
+import { formatHandicap, speakHandicap } from '@golf/shared/format';
+import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { usePageHead } from '@golf/shared/platform';
+import { canonicalComparisonPath, comparisonPath } from '@golf/shared/routes';
+import { PlayerFace, Skeleton, Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Section } from '../player/Section.tsx';
+import styles from './Compare.module.css';
+import { pairsAtTheTop, pairsOfCountries, strokesApart, type RankedPair } from './pairs.ts';
+import { PickTwo } from './PickTwo.tsx';
+
+/** The choice of two players: any two by name, or one of the pairs that suggest themselves. */
+export function Compare() {
+  const { data, isError, refetch } = useQuery(playersResource);
+  if (data) return <Known players={data} />;
+  if (isError) return <Unavailable onRetry={refetch}>The players are not available right now.</Unavailable>;
+  return <Skeleton rows={6} rowHeight={5} label="Loading the players" />;
+}
+
+function Known({ players }: { players: Player[] }) {
+  const ranked = useMemo(() => rankByHandicap(players), [players]);
+  const top = useMemo(() => pairsAtTheTop(ranked), [ranked]);
+  const countries = useMemo(() => pairsOfCountries(ranked), [ranked]);
+  const items = [...top, ...countries].map(([{ player: first }, { player: second }]) => ({
+    name: `${first.name} and ${second.name}`,
+    path: canonicalComparisonPath(first.id, second.id),
+  }));
+  usePageHead({ ...PAGE_HEADS.compare, items });
+  return (
+    <>
+      <PickTwo ranked={ranked} />
+      {top.length > 0 && <Pairs title="Close at the top" pairs={top} />}
+      {countries.length > 0 && <Pairs title="Rivals from one country" pairs={countries} named />}
+    </>
+  );
+}
+
+interface PairsProps {
+  title: string;
+  pairs: readonly RankedPair[];
+  /** Whether the country is what they have in common. */
+  named?: boolean;
+}
+
+function Side({ entry: { player } }: { entry: Ranked<Player> }) {
+  return (
+    <span className={styles.side}>
+      <PlayerFace src={player.profile} size={40} />
+      <span className={styles.name}>{player.name}</span>
+      <span className={styles.handicap}>
+        <span aria-hidden>{formatHandicap(player.handicap)}</span>
+        <VisuallyHidden>, {speakHandicap(player.handicap)}</VisuallyHidden>
+      </span>
+    </span>
+  );
+}
+
+/** "0.4 apart" */
+function distance(pair: RankedPair): string {
+  const apart = strokesApart(pair);
+  return apart === 0 ? 'level' : `${apart.toFixed(1)} apart`;
+}
+
+function Pairs({ title, pairs, named = false }: PairsProps) {
+  return (
+    <Section title={title}>
+      <ul className={styles.pairs} aria-label={title}>
+        {pairs.map((pair) => {
+          const [one, other] = pair;
+          return (
+            <li key={`${one.player.id} ${other.player.id}`}>
+              <Link className={styles.pair} to={comparisonPath(one.player.id, other.player.id)}>
+                <Side entry={one} />
+                <span className={styles.between}>
+                  {named && <span className={styles.country}>{one.player.flag_name}</span>}
+                  {distance(pair)}
+                </span>
+                <Side entry={other} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

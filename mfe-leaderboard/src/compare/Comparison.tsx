@@ -1,0 +1,84 @@
+import {
+  cabinetResources,
+  headToHeadResource,
+  playerHistoryResource,
+  playerSummaryResource,
+  type HistoryEntry,
+  type PlayerSummary,
+} from '@golf/shared/api';
+import { usePageHead, type ComparisonProps } from '@golf/shared/platform';
+import { Board, Page, Skeleton, Unavailable } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Nobody } from '../player/Nobody.tsx';
+import { Choice } from './Choice.tsx';
+import styles from './Comparison.module.css';
+import { figuresOf } from './figures.ts';
+import { FiguresTable } from './FiguresTable.tsx';
+import { headOfComparison } from './head-of-comparison.ts';
+import { HeadToHeadTable } from './HeadToHeadTable.tsx';
+import { Heads } from './Heads.tsx';
+import { HistoryOfTwo } from './HistoryOfTwo.tsx';
+import { MatchUps } from './MatchUps.tsx';
+import type { Pair } from './pair.ts';
+
+/** Two players side by side: standing, history, figures, head to head, match-up. */
+export function Comparison({ first, second }: ComparisonProps) {
+  const left = useQuery(playerSummaryResource(first));
+  const right = useQuery(playerSummaryResource(second));
+  if (left.data === null || right.data === null) return <Nobody />;
+  if (left.data && right.data) return <Known pair={[left.data, right.data]} />;
+  const retry = () => Promise.all([left, right].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+  return (
+    <>
+      <Board title="Two players compared" />
+      <Page>
+        {left.isError || right.isError ? (
+          <Unavailable onRetry={retry}>The players are not available right now.</Unavailable>
+        ) : (
+          <Skeleton rows={6} rowHeight={10} label="Loading the players" />
+        )}
+      </Page>
+    </>
+  );
+}
+
+const NO_HISTORY: HistoryEntry[] = [];
+
+function Known({ pair }: { pair: Pair<PlayerSummary> }) {
+  const [{ player: first }, { player: second }] = pair;
+  const histories = [useQuery(playerHistoryResource(first.id)), useQuery(playerHistoryResource(second.id))] as const;
+  const trophies = [
+    useQuery(cabinetResources(first.id).trophies).data?.length ?? null,
+    useQuery(cabinetResources(second.id).trophies).data?.length ?? null,
+  ] as const;
+  const between = useQuery(headToHeadResource(first.id, second.id));
+  usePageHead(headOfComparison(pair, between.data ?? null));
+  const [left, right] = [histories[0].data, histories[1].data];
+  const lines = useMemo(() => [left ?? NO_HISTORY, right ?? NO_HISTORY] as const, [left, right]);
+  const failed = [...histories, between].filter(({ data, isError }) => isError && data === undefined);
+  const players = [first, second] as const;
+  const known = [
+    { summary: pair[0], history: lines[0], trophies: trophies[0] },
+    { summary: pair[1], history: lines[1], trophies: trophies[1] },
+  ] as const;
+  return (
+    <>
+      <Heads pair={pair} between={between.data ?? null} />
+      <Page>
+        <Choice players={players} />
+        {failed.length > 0 && (
+          <div className={styles.lost}>
+            <Unavailable onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
+              A part of the comparison is not available right now.
+            </Unavailable>
+          </div>
+        )}
+        <HistoryOfTwo players={players} histories={lines} />
+        <FiguresTable players={players} groups={figuresOf(known)} />
+        {between.data && <HeadToHeadTable players={players} between={between.data} />}
+        {between.data && <MatchUps players={players} contests={between.data.contests} />}
+      </Page>
+    </>
+  );
+}

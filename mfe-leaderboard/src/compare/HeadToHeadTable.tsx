@@ -1,0 +1,143 @@
+import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api';
+import { formatDay, formatStrokes } from '@golf/shared/format';
+import { coursePath } from '@golf/shared/routes';
+import { VisuallyHidden } from '@golf/shared/ui';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Section } from '../player/Section.tsx';
+import { HEAD_TO_HEAD } from './Heads.tsx';
+import styles from './HeadToHeadTable.module.css';
+import { teeName } from './match-up.ts';
+import { Name } from './Name.tsx';
+import { namesInWords, type Pair } from './pair.ts';
+import { tallyInWords } from './tally.ts';
+
+interface BestProps {
+  best: BestOfPlayer;
+  won?: boolean;
+  /** Whether its tees are named, which are not those of the other. */
+  named?: boolean;
+}
+
+function Best({ best: { gross, score, date, tee, gender }, won = false, named = false }: BestProps) {
+  return (
+    <td data-won={won || undefined}>
+      <span className={styles.score}>
+        {won && <Check aria-hidden size={16} className={styles.mark} />}
+        {formatStrokes(gross, score)}
+        {won && <VisuallyHidden>, wins</VisuallyHidden>}
+      </span>
+      <span className={styles.note}>
+        {named && tee && `${teeName(tee, gender)}, `}
+        {formatDay(date)}
+      </span>
+    </td>
+  );
+}
+
+interface CourseProps {
+  id: number | null;
+  children: ReactNode;
+}
+
+const Course = ({ id, children }: CourseProps) =>
+  id === null ? <>{children}</> : <Link to={coursePath(id)}>{children}</Link>;
+
+/** The tees, with their colour. */
+export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_background' | 'tee_text_color'> }) {
+  return (
+    <span className={styles.tee}>
+      <span
+        aria-hidden
+        className={styles.marker}
+        style={{ backgroundColor: of.tee_background, borderColor: of.tee_text_color }}
+      />
+      {teeName(of.tee, of.gender)}
+    </span>
+  );
+}
+
+function ContestRow({ contest, players: [one, other] }: { contest: Contest; players: Pair<Player> }) {
+  const { course_id: id, course, first, second, winner } = contest;
+  return (
+    <tr>
+      <Best best={first} won={winner === one.id} />
+      <th scope="row" className={styles.where}>
+        <Course id={id}>{course}</Course>
+        <Tees of={contest} />
+        {winner === null && <span className={styles.level}>Level</span>}
+      </th>
+      <Best best={second} won={winner === other.id} />
+    </tr>
+  );
+}
+
+export interface HeadToHeadTableProps {
+  players: Pair<Player>;
+  between: HeadToHead;
+}
+
+/** Where both have played: the best round of each, and who has the lower one. */
+export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
+  const { contests, apart } = between;
+  const [first, second] = players;
+  const tally = tallyInWords(between, namesInWords(players));
+  const isNowhere = contests.length + apart.length === 0;
+  return (
+    <div id={HEAD_TO_HEAD}>
+      <Section
+        title="Head to head"
+        lead={
+          isNowhere
+            ? 'There is no course yet on which both have played all 18 holes.'
+            : 'The best 18-hole round of each from the same tees; the lower score wins.'
+        }
+      >
+        {tally && <p className={styles.tally}>{tally}</p>}
+        {!isNowhere && (
+          <table className={styles.table} aria-label="Head to head">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Name player={first} />
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>Tees</VisuallyHidden>
+                </th>
+                <th scope="col">
+                  <Name player={second} />
+                </th>
+              </tr>
+            </thead>
+            {contests.length > 0 && (
+              <tbody>
+                {contests.map((contest) => (
+                  <ContestRow key={contest.tee_id} contest={contest} players={players} />
+                ))}
+              </tbody>
+            )}
+            {apart.length > 0 && (
+              <tbody>
+                <tr>
+                  <th scope="rowgroup" colSpan={3} className={styles.group}>
+                    From different tees, so not counted
+                  </th>
+                </tr>
+                {apart.map((one) => (
+                  <tr key={`${one.course_id} ${one.course}`}>
+                    <Best best={one.first} named />
+                    <th scope="row" className={styles.where}>
+                      <Course id={one.course_id}>{one.course}</Course>
+                    </th>
+                    <Best best={one.second} named />
+                  </tr>
+                ))}
+              </tbody>
+            )}
+          </table>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { HeadToHead, PlayerSummary } from '@golf/shared/api';
+import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
+import { Picture, VisuallyHidden } from '@golf/shared/ui';
+import { Link } from 'react-router-dom';
+import { Movement } from '../player/Movement.tsx';
+import { pathOf } from '../detail/path-of.ts';
+import styles from './Heads.module.css';
+import { Name } from './Name.tsx';
+import { namesInWords, type Pair } from './pair.ts';
+import { tallyInWords } from './tally.ts';
+
+/** Where the head-to-head table is on the page. */
+export const HEAD_TO_HEAD = 'head-to-head';
+
+function Face({ player: { code, flag_name: country, profile } }: PlayerSummary) {
+  return (
+    <div className={styles.face}>
+      <Picture
+        src={profile}
+        fallback={DEFAULT_PICTURES.profile}
+        alt=""
+        width={96}
+        height={96}
+        className={styles.picture}
+      />
+      {code && (
+        <span className={styles.country}>
+          <img src={flagUrl(code)} alt="" width="28" height="21" className={styles.flag} />
+          {country}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Standing({ summary: { player, position, tied, ranked, moved } }: { summary: PlayerSummary }) {
+  return (
+    <dl className={styles.standing}>
+      <div className={styles.handicap}>
+        <dt>Handicap</dt>
+        <dd>
+          <span aria-hidden>{formatHandicap(player.handicap)}</span>
+          <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
+        </dd>
+      </div>
+      {position !== null && (
+        <div>
+          <dt>Place</dt>
+          <dd>
+            {formatPosition(position, tied)} <span className={styles.of}>of {ranked}</span>
+          </dd>
+        </div>
+      )}
+      {moved !== null && (
+        <div>
+          <dt>30 days</dt>
+          <dd className={styles.words}>
+            <Movement moved={moved} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The score between the two, as on a scoreboard. */
+function Score({ between, names }: { between: HeadToHead; names: Pair<string> }) {
+  const words = tallyInWords(between, names);
+  if (words === null) return <span className={styles.versus}>v</span>;
+  return (
+    <a href={`#${HEAD_TO_HEAD}`} className={styles.score}>
+      <span className={styles.points}>
+        {between.first_wins}–{between.second_wins}
+      </span>
+      <span className={styles.under}>
+        head to head<VisuallyHidden>: {words}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}
+
+export interface HeadsProps {
+  pair: Pair<PlayerSummary>;
+  between: HeadToHead | null;
+}
+
+/** The top of a comparison: two faces, two names, what they stand at, and the score between them. */
+export function Heads({ pair, between }: HeadsProps) {
+  const [first, second] = pair;
+  return (
+    <div className={styles.board}>
+      <div className={styles.inner}>
+        <div className={styles.faces}>
+          <Face {...first} />
+          {between ? (
+            <Score between={between} names={namesInWords([first.player, second.player])} />
+          ) : (
+            <span className={styles.versus} aria-hidden>
+              v
+            </span>
+          )}
+          <Face {...second} />
+        </div>
+        <h1 className={styles.names}>
+          <Link to={pathOf(first.player)}>
+            <Name player={first.player} />
+          </Link>
+          <VisuallyHidden> and </VisuallyHidden>
+          <Link to={pathOf(second.player)}>
+            <Name player={second.player} />
+          </Link>
+        </h1>
+        <div className={styles.standings}>
+          <Standing summary={first} />
+          <Standing summary={second} />
+        </div>
+      </div>
+    </div>
+  );
+}

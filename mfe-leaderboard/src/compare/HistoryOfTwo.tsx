@@ -1,0 +1,181 @@
+import type { HistoryEntry, Player } from '@golf/shared/api';
+import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { useMemo, useState, type PointerEvent } from 'react';
+import { linesOf, scaleOf } from '../detail/chart-scale.ts';
+import { Section } from '../player/Section.tsx';
+import { handicapLine, heldOn, type Held } from './handicap-line.ts';
+import styles from './HistoryOfTwo.module.css';
+import { Name } from './Name.tsx';
+import type { Pair } from './pair.ts';
+import { dayAt, labelHeights, pathOfLine, shareOf, spanOf, type Span } from './two-lines.ts';
+
+/** Days named below the chart. */
+const NAMED_DAYS = 5;
+/** What a label needs of the height of the chart. */
+const LABEL = 0.085;
+
+const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
+
+type Lines = Pair<readonly Held[]>;
+
+/** A piece of the line, with the sign at its end: they differ without their colours. */
+function Key({ line }: { line: 0 | 1 }) {
+  return (
+    <svg className={styles.key} viewBox="0 0 40 12" width="40" height="12" aria-hidden>
+      <path className={styles[`line${line}`]} d="M2 6H32" />
+      {line === 0 ? (
+        <circle className={styles.end0} cx="34" cy="6" r="4.5" />
+      ) : (
+        <rect className={styles.end1} x="30" y="2" width="8" height="8" />
+      )}
+    </svg>
+  );
+}
+
+/** What both had on a day, beside the pointer. */
+function Reading({ share, span, lines }: { share: number; span: Span; lines: Lines }) {
+  const day = dayAt(share, span);
+  return (
+    <>
+      <span className={styles.hair} style={{ left: percent(share) }} />
+      <span className={styles.reading} style={{ left: percent(share) }} data-side={share > 0.5 ? 'left' : undefined}>
+        <span>{formatDay(day)}</span>
+        {lines.map((line, index) => (
+          <span key={index} className={styles.read}>
+            <Key line={index === 0 ? 0 : 1} />
+            {formatHandicap(heldOn(line, day))}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function Picture({ lines, span }: { lines: Lines; span: Span }) {
+  const [share, setShare] = useState<number | null>(null);
+  const scale = scaleOf(lines.flat().map(({ handicap }) => handicap));
+  const y = (handicap: number) => (scale.max - handicap) / (scale.max - scale.min);
+  const last = lines.map((line) => line.at(-1)?.handicap ?? null);
+  const heights = labelHeights(
+    last.map((handicap) => (handicap === null ? null : y(handicap))),
+    LABEL,
+  );
+  const days = Array.from({ length: NAMED_DAYS }, (_, at) => dayAt(at / (NAMED_DAYS - 1), span));
+  const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShare(Math.min(1, Math.max(0, (clientX - left) / width)));
+  };
+  return (
+    <div aria-hidden className={styles.plot} onPointerMove={onPointerMove} onPointerLeave={() => setShare(null)}>
+      <svg className={styles.lines} viewBox="0 0 1 1" preserveAspectRatio="none">
+        {linesOf(scale).map((line) => (
+          <path key={line} className={styles.rule} d={`M0 ${y(line)}H1`} />
+        ))}
+        <path className={styles.line0} d={pathOfLine(lines[0], span, y)} />
+        <path className={styles.line1} d={pathOfLine(lines[1], span, y)} />
+      </svg>
+      {linesOf(scale).map((line) => (
+        <span key={line} className={styles.axis} style={{ top: percent(y(line)) }}>
+          {formatHandicap(line).replace(/\.0$/, '')}
+        </span>
+      ))}
+      {days.map((day, index) => (
+        <span
+          key={day}
+          className={styles.day}
+          data-between={index % 2 === 1 || undefined}
+          style={{ left: percent(shareOf(day, span)) }}
+        >
+          {formatDay(day).replace(/^\d+ /, '')}
+        </span>
+      ))}
+      {last.map((handicap, index) => {
+        const height = heights[index];
+        if (handicap === null || height === null || height === undefined) return null;
+        return (
+          <span key={index}>
+            <span className={styles[`dot${index}`]} style={{ top: percent(y(handicap)) }} />
+            <span className={styles.last} style={{ top: percent(height) }}>
+              {formatHandicap(handicap)}
+            </span>
+          </span>
+        );
+      })}
+      {share !== null && <Reading share={share} span={span} lines={lines} />}
+    </div>
+  );
+}
+
+/** The same in words and figures, for who does not see the picture. */
+function Days({ lines, players: [first, second] }: { lines: Lines; players: Pair<Player> }) {
+  const days = [...new Set(lines.flat().map(({ date }) => date))].toSorted().toReversed();
+  return (
+    <details className={styles.days}>
+      <summary>The history as a table</summary>
+      <div className={styles.daysBox}>
+        <table aria-label="Handicap history">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">
+                <Name player={first} />
+              </th>
+              <th scope="col">
+                <Name player={second} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                {lines.map((line, index) => {
+                  const held = heldOn(line, day);
+                  return <td key={index}>{held === null ? '–' : formatHandicap(held)}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+export interface HistoryOfTwoProps {
+  players: Pair<Player>;
+  histories: Pair<readonly HistoryEntry[]>;
+}
+
+/** Both handicaps over time, in one chart. */
+export function HistoryOfTwo({ players, histories: [left, right] }: HistoryOfTwoProps) {
+  const lines = useMemo(() => [handicapLine(left), handicapLine(right)] as const, [left, right]);
+  const span = useMemo(() => spanOf(lines), [lines]);
+  if (!span) return null;
+  const ends = players.map((player, index) => {
+    const last = lines[index]?.at(-1)?.handicap ?? null;
+    return `${player.live ? player.name : 'the player to be announced'} at ${speakHandicap(last)}`;
+  });
+  return (
+    <Section title="Handicap history" lead="The lower the line, the better the handicap.">
+      <figure className={styles.figure} aria-label="Handicap history of both">
+        <figcaption className={styles.legend}>
+          {players.map((player, index) => (
+            <span key={player.id} className={styles.who}>
+              <Key line={index === 0 ? 0 : 1} />
+              <Name player={player} />
+            </span>
+          ))}
+        </figcaption>
+        <div
+          className={styles.box}
+          role="img"
+          aria-label={`Two lines from ${formatDay(span.from)} to ${formatDay(span.to)}, ending with ${ends.join(' and ')}. The table below shows the same.`}
+        >
+          <Picture lines={lines} span={span} />
+        </div>
+        <Days lines={lines} players={players} />
+      </figure>
+    </Section>
+  );
+}

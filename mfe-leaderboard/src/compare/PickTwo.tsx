@@ -1,0 +1,73 @@
+import type { Player } from '@golf/shared/api';
+import type { Ranked } from '@golf/shared/handicap';
+import { comparisonPath } from '@golf/shared/routes';
+import { Button, PlayerFace } from '@golf/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FindPlayer } from '../find/FindPlayer.tsx';
+import { Name } from './Name.tsx';
+import styles from './PickTwo.module.css';
+
+const SIDES = ['First player', 'Second player'] as const;
+
+interface SideProps {
+  label: string;
+  chosen: Player | undefined;
+  ranked: readonly Ranked<Player>[];
+  onChoose: (playerId: number | null) => void;
+}
+
+function Side({ label, chosen, ranked, onChoose }: SideProps) {
+  if (!chosen) return <FindPlayer label={label} ranked={ranked} onFind={onChoose} />;
+  return (
+    <span className={styles.chosen}>
+      <PlayerFace src={chosen.profile} size={36} />
+      <span className={styles.name}>
+        <Name player={chosen} />
+      </span>
+      <Button kind="link" onClick={() => onChoose(null)}>
+        Change
+      </Button>
+    </span>
+  );
+}
+
+/** Two fields; once there is a player in each, the comparison opens. */
+export function PickTwo({ ranked }: { ranked: readonly Ranked<Player>[] }) {
+  const navigate = useNavigate();
+  const [ids, setIds] = useState<readonly (number | null)[]>([null, null]);
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    // The field that was chosen in is gone, and so is the button that brought one back: the keyboard goes on in the empty one.
+    if (!first.current) box.current?.querySelector('input')?.focus();
+    first.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each choice
+  }, [ids]);
+  const choose = (at: number) => (playerId: number | null) => {
+    const next = ids.map((id, index) => (index === at ? playerId : id));
+    const [one, other] = next;
+    if (typeof one === 'number' && typeof other === 'number') void navigate(comparisonPath(one, other));
+    else setIds(next);
+  };
+  return (
+    <div ref={box} data-needs-script className={styles.pick} role="group" aria-label="Two players by name">
+      {SIDES.map((label, at) => {
+        const other = ids[1 - at];
+        return (
+          <div key={label} className={styles.side}>
+            <span className={styles.label} aria-hidden>
+              {label}
+            </span>
+            <Side
+              label={label}
+              chosen={ranked.find(({ player }) => player.id === ids[at])?.player}
+              ranked={ranked.filter(({ player }) => player.id !== other)}
+              onChoose={choose(at)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

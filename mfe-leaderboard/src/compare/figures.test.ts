@@ -1,0 +1,93 @@
+import type { PlayerSummary } from '@golf/shared/api';
+import { expect, test } from 'vitest';
+import { historyEntry, player } from '../testing/players.ts';
+import { figuresOf, type Known } from './figures.ts';
+
+/** What is known of a player of a test. */
+function known(summary: Partial<PlayerSummary>, rest: Partial<Known> = {}): Known {
+  return {
+    summary: {
+      player: player({ handicap: 4, rounds: 12 }),
+      position: 7,
+      tied: false,
+      ranked: 42,
+      moved: 0,
+      neighbours: [],
+      calculation: null,
+      drops_next: null,
+      improvements: [],
+      form: null,
+      courses: [],
+      ...summary,
+    },
+    history: [],
+    trophies: null,
+    ...rest,
+  };
+}
+
+const form = (average: number, longest: number) => ({
+  last: [{ rounds: 5, best: average - 1, average }],
+  low: { handicap: average, date: '2026-05-04' },
+  under_par: { current: 0, longest },
+  weeks: { current: 1, longest: 3 },
+});
+
+/** The lines by their names: what stands on either side, and whose is better. */
+function linesOf(first: Known, second: Known) {
+  const figures = figuresOf([first, second]).flatMap((group) => group.figures);
+  return Object.fromEntries(
+    figures.map(({ name, values, better }) => [name, [values[0]?.text ?? null, values[1]?.text ?? null, better]]),
+  );
+}
+
+test('the lower handicap, place and average are better, and the higher climb and streak', () => {
+  const lines = linesOf(
+    known({ player: player({ handicap: -2.2 }), position: 3, moved: -2, form: form(-1.5, 4) }),
+    known({ player: player({ handicap: 0 }), position: 12, tied: true, moved: 1, form: form(2, 5) }),
+  );
+  expect(lines).toMatchObject({
+    Handicap: ['+2.2', '0.0', 0],
+    Place: ['3', 'T12', 0],
+    'Last 30 days': ['▼ 2 places', '▲ 1 place', 1],
+    'Lowest in 12 months': ['+1.5', '2.0', 0],
+    'Net average, last 5 rounds': ['−1.50', '2.00', 0],
+    'Rounds under par in a row': ['4', '5', 1],
+  });
+});
+
+test('equal figures, and those that only say how much, have no better one', () => {
+  const lines = linesOf(
+    known({ player: player({ handicap: 4, rounds: 50 }) }, { trophies: 2 }),
+    known({ player: player({ handicap: 4, rounds: 12 }) }, { trophies: 2 }),
+  );
+  expect(lines).toMatchObject({
+    Handicap: ['4.0', '4.0', null],
+    Rounds: ['50', '12', null],
+    Trophies: ['2', '2', null],
+  });
+});
+
+test('what is known of one only is shown, and is not better than nothing', () => {
+  const nobody = known({ player: player({ handicap: null, rounds: 2 }), position: null, moved: null });
+  const lines = linesOf(known({ form: form(1, 0) }), nobody);
+  expect(lines).toMatchObject({ Handicap: ['4.0', null, null], 'Lowest in 12 months': ['1.0', null, null] });
+});
+
+test('what a backend without summaries does not know has no line', () => {
+  const backend = known({ player: player({ handicap: 4, rounds: null }) });
+  const lines = linesOf(backend, backend);
+  expect(Object.keys(lines)).toEqual(['Handicap', 'Place', 'Last 30 days']);
+});
+
+test('the lowest handicap ever comes from the history', () => {
+  const history = [3, 3, 3, 3, 3, -3].map((net, index) =>
+    historyEntry({
+      id: index,
+      date: `2026-01-0${index + 1}`,
+      handicap: (index < 5 ? 3 * (index + 1) : 12) / 8,
+      score_over_par: net,
+    }),
+  );
+  expect(linesOf(known({}, { history }), known({}))['Lowest ever']).toEqual(['2.0', null, null]);
+});

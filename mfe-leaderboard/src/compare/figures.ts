@@ -1,0 +1,175 @@
+import type { HistoryEntry, PlayerSummary } from '@golf/shared/api';
+import { formatDay, formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import { signed } from '../detail/explain-round.ts';
+import { handicapLine, lowestOf, type Held } from './handicap-line.ts';
+import type { Pair } from './pair.ts';
+
+/** A figure of one player. */
+export interface Value {
+  text: string;
+  /** The same for a screen reader, where it is read otherwise. */
+  spoken?: string;
+  /** A few words below it. */
+  note?: string;
+}
+
+/** A line of the table: the same figure of both. */
+export interface Figure {
+  name: string;
+  /** Null where there is none of the player. */
+  values: Pair<Value | null>;
+  /** Whose is the better one, 0 or 1; null: neither, or nobody's. */
+  better: 0 | 1 | null;
+}
+
+/** Lines that belong together. */
+export interface FigureGroup {
+  title: string;
+  figures: Figure[];
+}
+
+/** What is known of one player. */
+export interface Known {
+  summary: PlayerSummary;
+  history: readonly HistoryEntry[];
+  /** Null where they cannot be counted. */
+  trophies: number | null;
+}
+
+/** Which of two numbers is the better one. */
+type Better = 'lower' | 'higher' | 'neither';
+
+interface Reading<T> {
+  name: string;
+  of: (known: Known) => T | null | undefined;
+  /** What is compared. */
+  number: (reading: T) => number;
+  better: Better;
+  show: (reading: T) => Value;
+}
+
+function handicapValue(handicap: number): Value {
+  const [text, spoken] = [formatHandicap(handicap), speakHandicap(handicap)];
+  return text === spoken ? { text } : { text, spoken };
+}
+
+const heldValue = ({ handicap, date }: Held): Value => ({ ...handicapValue(handicap), note: formatDay(date) });
+
+const places = (moved: number) => `${Math.abs(moved)} ${Math.abs(moved) === 1 ? 'place' : 'places'}`;
+
+/** Places won or lost, with a sign that a screen reader has words for. */
+function movedValue(moved: number): Value {
+  if (moved === 0) return { text: 'No change' };
+  return { text: `${moved > 0 ? '▲' : '▼'} ${places(moved)}`, spoken: `${moved > 0 ? 'up' : 'down'} ${places(moved)}` };
+}
+
+/** A figure that is a number, with a line for it. */
+const reading = <T>(one: Reading<T>) => one;
+const count = (name: string, of: Reading<number>['of'], better: Better) =>
+  reading<number>({ name, of, number: (value) => value, better, show: (value) => ({ text: String(value) }) });
+
+const lastRounds = (rounds: number) =>
+  reading({
+    name: `Net average, last ${rounds} rounds`,
+    of: ({ summary }) => summary.form?.last.find((last) => last.rounds === rounds),
+    number: ({ average }) => average,
+    better: 'lower',
+    show: ({ average, best }) => ({ text: signed(average, 2), note: `${signed(best, 2)} at best` }),
+  });
+
+const run = (name: string, of: Reading<{ current: number; longest: number }>['of'], better: Better) =>
+  reading({
+    name,
+    of,
+    number: ({ longest }) => longest,
+    better,
+    show: ({ current, longest }) => ({ text: String(longest), ...(longest > 0 && { note: `${current} now` }) }),
+  });
+
+const coursesOf = ({ summary: { courses, form } }: Known) => (form ? courses : null);
+
+/** Each line, typed by what it reads. */
+const GROUPS = [
+  {
+    title: 'In the table',
+    lines: [
+      reading<number>({
+        name: 'Handicap',
+        of: ({ summary }) => summary.player.handicap,
+        number: (handicap) => handicap,
+        better: 'lower',
+        show: handicapValue,
+      }),
+      reading({
+        name: 'Place',
+        of: ({ summary: { position, tied, ranked } }) => (position === null ? null : { position, tied, ranked }),
+        number: ({ position }) => position,
+        better: 'lower',
+        show: ({ position, tied, ranked }) => ({ text: formatPosition(position, tied), note: `of ${ranked}` }),
+      }),
+      reading<number>({
+        name: 'Last 30 days',
+        of: ({ summary }) => summary.moved,
+        number: (moved) => moved,
+        better: 'higher',
+        show: movedValue,
+      }),
+      reading<Held>({
+        name: 'Lowest in 12 months',
+        of: ({ summary }) => summary.form?.low,
+        number: ({ handicap }) => handicap,
+        better: 'lower',
+        show: heldValue,
+      }),
+      reading<Held>({
+        name: 'Lowest ever',
+        of: ({ history }) => lowestOf(handicapLine(history)),
+        number: ({ handicap }) => handicap,
+        better: 'lower',
+        show: heldValue,
+      }),
+    ],
+  },
+  {
+    title: 'Form',
+    lines: [
+      lastRounds(5),
+      lastRounds(10),
+      run('Rounds under par in a row', ({ summary }) => summary.form?.under_par, 'higher'),
+      run('Weeks in a row with a round', ({ summary }) => summary.form?.weeks, 'neither'),
+    ],
+  },
+  {
+    title: 'On record',
+    lines: [
+      count('Rounds', ({ summary }) => summary.player.rounds, 'neither'),
+      count('Courses', (known) => coursesOf(known)?.length, 'neither'),
+      count('Course records', (known) => coursesOf(known)?.filter(({ record }) => record).length, 'higher'),
+      count('Times Course Leader', (known) => coursesOf(known)?.filter(({ leader }) => leader).length, 'higher'),
+      count('Trophies', ({ trophies }) => trophies, 'higher'),
+    ],
+  },
+];
+
+function figureOf<T>({ name, of, number, better, show }: Reading<T>, pair: Pair<Known>): Figure | null {
+  const [first, second] = [of(pair[0]) ?? null, of(pair[1]) ?? null];
+  if (first === null && second === null) return null;
+  const ahead =
+    first === null || second === null || better === 'neither'
+      ? 0
+      : (number(second) - number(first)) * (better === 'lower' ? 1 : -1);
+  return {
+    name,
+    values: [first === null ? null : show(first), second === null ? null : show(second)],
+    better: ahead === 0 ? null : ahead > 0 ? 0 : 1,
+  };
+}
+
+/** What is to be said of both, side by side; without the lines of which nothing is known. */
+export function figuresOf(pair: Pair<Known>): FigureGroup[] {
+  return GROUPS.map(({ title, lines }) => ({
+    title,
+    // Each reading shows what it has read itself, whatever that is.
+    figures: lines.flatMap((line) => figureOf(line as Reading<unknown>, pair) ?? []),
+  })).filter(({ figures }) => figures.length > 0);
+}

@@ -1,0 +1,30 @@
+import type { Ratings } from '@golf/shared/handicap';
+import { strokesToPlayLevel } from '@golf/shared/handicap';
+import type { Pair } from './pair.ts';
+
+/** Who gets how many strokes from some tees. */
+export interface MatchUp {
+  /** Who gets them, 0 or 1; null: nobody. */
+  player: 0 | 1 | null;
+  strokes: number;
+}
+
+/** The strokes with which two handicaps play level. */
+export function matchUp([first, second]: Pair<number>, tees: Ratings): MatchUp {
+  const strokes = strokesToPlayLevel(first, second, tees);
+  return { player: strokes === 0 ? null : strokes > 0 ? 0 : 1, strokes: Math.abs(strokes) };
+}
+
+/** The name of tees; men and women are rated apart from tees of the same name: "47 (women)". */
+export const teeName = (tee: string, isWomens: boolean) => (isWomens ? `${tee} (women)` : tee);
+
+/** "3 strokes", "1 stroke" */
+export const inStrokes = (strokes: number) => `${strokes} ${strokes === 1 ? 'stroke' : 'strokes'}`;
+
+/** "Bo plays level with 3 strokes at Carnoustie, White." */
+export function matchUpInWords({ player, strokes }: MatchUp, names: Pair<string>, course: string, tee: string): string {
+  const where = tee ? `${course}, ${tee}` : course;
+  return player === null
+    ? `They play level without strokes at ${where}.`
+    : `${names[player]} plays level with ${inStrokes(strokes)} at ${where}.`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { player } from '../testing/players.ts';
+import { matchUp, matchUpInWords } from './match-up.ts';
+import { namesInWords } from './pair.ts';
+import { tallyInWords } from './tally.ts';
+
+test.each([
+  [5, 2, 1, 'Ada leads 5–2, 1 level'],
+  [2, 5, 0, 'Bo leads 5–2'],
+  [3, 3, 2, 'All square, 3–3, 2 level'],
+  [0, 0, 1, 'All square, 0–0, 1 level'],
+  [0, 0, 0, null],
+])('%d won by Ada, %d by Bo and %d level: %s', (first, second, level, words) => {
+  expect(tallyInWords({ first_wins: first, second_wins: second, level }, ['Ada', 'Bo'])).toBe(words);
+});
+
+test('a match-up says who gets how many strokes', () => {
+  const white = { courseRating: 75.1, slopeRating: 145, par: 72 };
+  const words = (first: number, second: number) =>
+    matchUpInWords(matchUp([first, second], white), ['Ada', 'Bo'], 'Carnoustie', 'White');
+  // Course handicaps: 0 at −2.2, 3 at 0.1, 1 at −1.5.
+  expect(words(-2.2, 0.1)).toBe('Bo plays level with 3 strokes at Carnoustie, White.');
+  expect(words(-1.5, -2.2)).toBe('Ada plays level with 1 stroke at Carnoustie, White.');
+  expect(words(0.1, 0.2)).toBe('They play level without strokes at Carnoustie, White.');
+});
+
+test('players are called by their first names where that tells them apart, and not at all before they are announced', () => {
+  const ada = player({ name: 'Ada Whitfield' });
+  expect(namesInWords([ada, player({ name: 'Bo Birch' })])).toEqual(['Ada', 'Bo']);
+  expect(namesInWords([ada, player({ name: 'Ada Lovell' })])).toEqual(['Ada Whitfield', 'Ada Lovell']);
+  expect(namesInWords([player({ name: 'Cy Cedar', live: false }), ada])).toEqual(['The first player', 'Ada']);
+});
