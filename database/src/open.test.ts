@@ -46,6 +46,13 @@ describe('opening', () => {
     await sql`delete from kysely_migration where name >= '0003-movement-of-old-data'`.execute(database);
     for (const table of ['pictures', 'release_counts', 'shared_keys', 'player_summaries'])
       await database.schema.dropTable(table).execute();
+    for (const [table, column] of [
+      ['players', 'form'],
+      ['players', 'latest_score'],
+      ['meta', 'newest_day'],
+      ['meta', 'rounds_this_week'],
+    ] as const)
+      await database.schema.alterTable(table).dropColumn(column).execute();
     for (const index of ['players_by_code', 'courses_by_code', 'unlocked_items_by_item'])
       await database.schema.dropIndex(index).execute();
     await migrateDatabase(place);

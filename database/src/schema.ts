@@ -28,6 +28,10 @@ export interface PlayerRow {
   handicap: number | null;
   /** Derived: the same 30 days before the newest tracked day. */
   handicap_30_days_ago: number | null;
+  /** Derived: a digit for each of the latest ten adjusted scores (0 the best of them), oldest first; null without rounds. */
+  form: string | null;
+  /** Derived: strokes relative to par of the latest round. */
+  latest_score: number | null;
   /** Derived: whether achievements has a row of the player. */
   has_achievement: Flag;
 }
@@ -180,6 +184,10 @@ interface MetaRow {
   total_shots: number;
   /** Instant of the last import that changed anything; null before the first. */
   imported_at: string | null;
+  /** ISO day of the newest round; null without any. */
+  newest_day: string | null;
+  /** Rounds of the seven days that end with it. */
+  rounds_this_week: number | null;
 }
 
 export interface ClickLogTable {

@@ -61,7 +61,7 @@ test('Back undoes each choice on the leaderboard, also from another page and aft
   await expect(page.getByRole('button', { name: 'Remove filter: Scotland' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/?country=gb-sct');
-  await expect(page.getByRole('columnheader', { name: 'Pos' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: 'Pos' })).toHaveAttribute('aria-sort', 'ascending');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(site.player('Ada Thornquill')).toBeVisible();

@@ -18,7 +18,7 @@ const SAVED: [what: string, key: string, value: string, shown: (page: Page) => L
     '{"countries":["de"],"players":[],"channels":[]}',
     (page) => page.getByRole('button', { name: 'Remove filter: Germany' }),
   ],
-  ['the worst first', 'leaderboardSort', 'asc', (page) => page.locator('th[aria-sort="ascending"]')],
+  ['the worst first', 'leaderboardSort', 'asc', (page) => page.locator('th[aria-sort="descending"]')],
 ];
 
 for (const [what, key, value, shown] of SAVED) {

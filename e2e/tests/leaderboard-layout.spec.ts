@@ -39,7 +39,7 @@ for (const width of [1280, 375]) {
 
 test('every row has one height, at every width', async ({ site, page }) => {
   await site.open('/');
-  for (const width of [1280, 768, 600, 375, 320]) {
+  for (const width of [1280, 1030, 900, 899, 768, 600, 375, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const heights = await page
       .locator('[data-row]')
@@ -51,7 +51,7 @@ test('every row has one height, at every width', async ({ site, page }) => {
 test('every name can be read whole, at every width', async ({ site, page }) => {
   await site.open('/');
   await expect(site.player('Ada Thornquill')).toBeVisible();
-  for (const width of [860, 701, 700, 641, 375, 360, 320]) {
+  for (const width of [1030, 900, 860, 701, 700, 641, 375, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await brokenWords(site.leaderboard), `${width} px`).toEqual([]);
     expect(await cutTexts(site.leaderboard.locator('[data-event^="expand-player"] span')), `${width} px`).toEqual([]);

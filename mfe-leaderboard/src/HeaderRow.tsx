@@ -51,13 +51,16 @@ export interface HeaderRowProps {
   filters: Filters;
   /** How many there are to choose from. */
   totals: Record<FilterKind, number>;
+  /** Whether a column tells how players have played of late. */
+  withForm: boolean;
   open: FilterKind | null;
   onToggleFilter: (kind: FilterKind, button: HTMLElement) => void;
   onApproach: () => void;
 }
 
 /** The head of the table: the direction of the ranking, and a filter for each of three columns. */
-export function HeaderRow({ sort, onSort, filters, totals, open, onToggleFilter, onApproach }: HeaderRowProps) {
+export function HeaderRow(props: HeaderRowProps) {
+  const { sort, onSort, filters, totals, withForm, open, onToggleFilter, onApproach } = props;
   const filter = (kind: FilterKind, label: string, icon?: ReactNode) => (
     <FilterButton
       kind={kind}
@@ -69,10 +72,11 @@ export function HeaderRow({ sort, onSort, filters, totals, open, onToggleFilter,
       onApproach={onApproach}
     />
   );
-  const Arrow = sort === 'desc' ? ArrowDown : ArrowUp;
+  // The best handicap first is the lowest position first.
+  const [direction, Arrow] = sort === 'desc' ? (['ascending', ArrowUp] as const) : (['descending', ArrowDown] as const);
   return (
-    <tr className={styles.head} aria-rowindex={1}>
-      <th scope="col" className={styles.position} aria-sort={sort === 'desc' ? 'descending' : 'ascending'}>
+    <tr className={styles.head} aria-rowindex={1} data-form={withForm || undefined}>
+      <th scope="col" className={styles.position} aria-sort={direction}>
         <button type="button" className={styles.button} onClick={onSort}>
           Pos
           <Arrow aria-hidden size={14} />
@@ -85,6 +89,15 @@ export function HeaderRow({ sort, onSort, filters, totals, open, onToggleFilter,
       <th scope="col" className={styles.channel}>
         {filter('channels', 'Channel', <Tv aria-hidden size={16} className={styles.icon} />)}
       </th>
+      {withForm && (
+        <th
+          scope="col"
+          className={styles.form}
+          title="Adjusted scores of the last ten rounds, the lowest on top, and the last score"
+        >
+          Form
+        </th>
+      )}
       <th scope="col" className={styles.handicap}>
         Handicap
       </th>

@@ -1,5 +1,5 @@
 import { expectConsole, stubApi, stubDeadApi, stubSilentApi } from '@golf/shared/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { cleanup, configure, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show, showTable } from './testing/show.tsx';
 import { NO_FILTERS } from './view/filters.ts';
@@ -96,4 +96,56 @@ test('a link that leads nowhere is told once, its round has a title without a li
   await user.click(screen.getByRole('button', { name: 'Ada Whitfield' }));
   await screen.findByRole('table', { name: 'Rounds' });
   expectConsole('warn', /^Video link is undefined or null\nInvalid YouTube URL$/);
+});
+
+test('above the table stands what is new, with who has climbed and fallen furthest', async () => {
+  stubApi({
+    '/api/players': [
+      { id: 1, name: 'Up Farley', handicap: 1, handicap_30_days_ago: 4, live: true },
+      { id: 2, name: 'Secret', handicap: 2, handicap_30_days_ago: 1, live: false },
+      { id: 3, name: 'Down', handicap: 5, handicap_30_days_ago: 2, live: true },
+      { id: 4, name: 'Down Too', handicap: 6, handicap_30_days_ago: 3, live: true },
+    ],
+  });
+  await showTable();
+  const news = await screen.findByText('Updated 15 Nov · 6 new rounds this week');
+  // The first of equals; who is not announced is not named.
+  expect(news.parentElement?.textContent).toBe(
+    'Updated 15 Nov · 6 new rounds this weekClimber Up Farley, up 3 in 30 days ▲ 3Faller Down, down 1 in 30 days ▼ 1',
+  );
+  const link = screen.getByRole('link', { name: 'Up Farley, up 3 in 30 days' });
+  expect(link.getAttribute('href')).toBe('/players/1-up-farley');
+});
+
+test('one round is one, and a backend that does not tell costs the line', async () => {
+  stubApi({ '/api/total-shots': { totalScore: 1, newest_day: '2026-09-01', rounds_this_week: 1 } });
+  await showTable();
+  expect(await screen.findByText('Updated 1 Sept · 1 new round this week')).toBeTruthy();
+  cleanup();
+  stubApi({ '/api/total-shots': { totalScore: 1 }, '/api/players': [{ id: 1, name: 'Only', handicap: 1 }] });
+  await showTable();
+  expect(screen.queryByText(/Updated|Climber|Faller/)).toBeNull();
+});
+
+test('a column tells the form of each player, where the backend does', async () => {
+  await showTable();
+  expect(screen.getByRole('columnheader', { name: 'Form' })).toBeTruthy();
+  const form = (await cells('Ada Whitfield'))[4];
+  expect(form?.textContent).toBe('Last round: −2');
+  // The lowest adjusted score is on top.
+  expect(form?.querySelector('polyline')?.getAttribute('points')).toBe('60,24 68,15 76,4');
+  expect((await cells('Callum Reid'))[4]?.textContent).toBe('');
+  cleanup();
+  stubApi({ '/api/players': [{ id: 1, name: 'Only', handicap: 1, form: ['3', 'x'], latest_score: 'none' }] });
+  await showTable();
+  expect(screen.queryByRole('columnheader', { name: 'Form' })).toBeNull();
+  expect(await cells('Only')).toHaveLength(5);
+});
+
+test('"Pos" says which way the positions run', async () => {
+  const { user } = await showTable();
+  const sorted = () => screen.getByRole('columnheader', { name: 'Pos' }).getAttribute('aria-sort');
+  expect(sorted()).toBe('ascending');
+  await user.click(screen.getByRole('button', { name: 'Pos' }));
+  expect(sorted()).toBe('descending');
 });

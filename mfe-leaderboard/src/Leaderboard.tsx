@@ -9,6 +9,7 @@ import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
 import { useDownload } from './csv/use-download.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
+import { News } from './News.tsx';
 import { PausedFilters } from './PausedFilters.tsx';
 import { PlayerRows } from './rows/PlayerRows.tsx';
 import { scrollToRow } from './rows/scroll-to-row.ts';
@@ -76,6 +77,8 @@ function Board({ players }: { players: Player[] | undefined }) {
 
   const ranked = useMemo(() => rankByHandicap(players ?? NO_PLAYERS), [players]);
   const moved = useMemo(() => movementSince30Days(ranked), [ranked]);
+  // Where a backend does not tell of anybody's form, the table is as it was without.
+  const withForm = useMemo(() => ranked.some(({ player }) => player.form !== null), [ranked]);
   const names = useMemo(() => namesOf(players ?? NO_PLAYERS, countries ?? []), [players, countries]);
   // Header and filter show a choice at once; the rows follow with a lower priority.
   const deferred = useDeferredValue(view);
@@ -121,7 +124,7 @@ function Board({ players }: { players: Player[] | undefined }) {
     head.current?.querySelector<HTMLElement>(`[data-filter="${kinds[0]}"]`)?.focus({ preventScroll: true });
   };
 
-  if (!players) return <Skeleton rows={12} rowHeight={4} above={7} label="Loading the leaderboard" />;
+  if (!players) return <Skeleton rows={12} rowHeight={4} above={8.5} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   return (
@@ -141,6 +144,7 @@ function Board({ players }: { players: Player[] | undefined }) {
           />
         )}
       </Toolbar>
+      <News ranked={ranked} moved={moved} />
       <VisuallyHidden role="status">
         {changed === 'rows'
           ? shown.length > 0 && rowsInWords(shown.length, ranked.length, deferred.sort)
@@ -169,6 +173,7 @@ function Board({ players }: { players: Player[] | undefined }) {
             }}
             filters={filters}
             totals={totalsOf(names)}
+            withForm={withForm}
             open={filter?.kind ?? null}
             onApproach={FilterDropdown.preload}
             onToggleFilter={(kind, anchor) => {
@@ -185,6 +190,7 @@ function Board({ players }: { players: Player[] | undefined }) {
           shown={shown}
           ranked={ranked}
           moved={moved}
+          withForm={withForm}
           headerRows={HEADER_ROWS}
           expanded={expanded}
           onToggle={toggle}

@@ -15,6 +15,8 @@ function toPlayer(row: PlayerRow & { flag_name: string }, rounds: number, channe
     handicap: row.handicap === null ? null : row.handicap / 10,
     handicap_30_days_ago: row.handicap_30_days_ago === null ? null : row.handicap_30_days_ago / 10,
     rounds,
+    form: row.form,
+    latest_score: row.latest_score,
     code: row.code,
     flag_name: row.flag_name,
     live: row.live === 1,

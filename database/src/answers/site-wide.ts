@@ -1,4 +1,4 @@
-import type { Country, CourseUpdate, ScoreUpdate } from '@golf/shared/api';
+import type { Country, CourseUpdate, ScoreUpdate, TotalShots } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { handicapAfter } from '../summaries/form.ts';
@@ -14,10 +14,17 @@ export async function countries(database: Kysely<Tables>): Promise<Country[]> {
   return rows.toSorted((a, b) => compare(a.flag_name, b.flag_name));
 }
 
-/** `/api/total-shots`: every stroke of every tracked round. */
-export async function totalShots(database: Kysely<Tables>): Promise<{ totalScore: number }> {
-  const meta = await database.selectFrom('meta').select('total_shots').executeTakeFirst();
-  return { totalScore: meta?.total_shots ?? 0 };
+/** `/api/total-shots`: every stroke of every tracked round, and what is new. */
+export async function totalShots(database: Kysely<Tables>): Promise<TotalShots> {
+  const meta = await database
+    .selectFrom('meta')
+    .select(['total_shots', 'newest_day', 'rounds_this_week'])
+    .executeTakeFirst();
+  return {
+    totalScore: meta?.total_shots ?? 0,
+    newest_day: meta?.newest_day ?? null,
+    rounds_this_week: meta?.rounds_this_week ?? null,
+  };
 }
 
 /** `/api/score-updates`: the latest tracked rounds, newest first. */

@@ -1,5 +1,5 @@
 import { adjustedScore, countingRounds, FULL_ROUND, historyValue, siteHandicap } from '@golf/shared/handicap';
-import type { ContentTables } from '../schema.ts';
+import type { ContentTables, PlayerRow } from '../schema.ts';
 import { DerivedRounds } from './derived-rounds.ts';
 import type { Folder } from './read-folder.ts';
 import type { Rows } from './rows.ts';
@@ -11,10 +11,11 @@ export type Content = { [Name in keyof ContentTables]: Rows<ContentTables[Name]>
 /** What follows from the CSV files alone: everything but the pictures, and the summaries, which follow from these rows. */
 export type DerivedContent = Omit<Content, 'pictures' | 'player_summaries'>;
 
-/** Course rating in tenths of a stroke and slope rating, of 18 holes. */
+/** Course rating in tenths of a stroke, slope rating and par, of 18 holes. */
 interface Ratings {
   course_rating: number;
   slope_rating: number;
+  par: number;
 }
 
 type RatingsOf = (round: RoundCells) => Ratings;
@@ -26,10 +27,24 @@ interface Played extends RoundCells {
 
 const byDay = (a: Played, b: Played) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id);
 
-/** Site handicaps in tenths, null before the 5th round. */
-interface Handicaps {
-  handicap: number | null;
-  handicap_30_days_ago: number | null;
+/** Site handicaps in tenths, null before the 5th round, and the latest rounds. */
+type DerivedPlayer = Pick<PlayerRow, 'handicap' | 'handicap_30_days_ago' | 'form' | 'latest_score'>;
+
+/** Rounds that a player's form tells of ... */
+const FORM_ROUNDS = 10;
+/** ... and by how many strokes they differ at least for it to use all digits. */
+const FORM_RANGE = 9;
+
+/**
+ * The latest adjusted scores, a digit for each: 0 is the best of them, 9 is nine strokes more, or the worst where they are
+ * further apart. Null without any.
+ * @param scores in strokes with two decimals at most, oldest first
+ */
+function formOf(scores: readonly number[]): string | null {
+  const latest = scores.slice(-FORM_ROUNDS).map((score) => Math.round(100 * score));
+  const best = Math.min(...latest);
+  const range = Math.max(100 * FORM_RANGE, Math.max(...latest) - best);
+  return latest.map((score) => Math.round((9 * (score - best)) / range)).join('') || null;
 }
 
 const tenths = (handicap: number | null) => (handicap === null ? null : Math.round(handicap * 10));
@@ -43,10 +58,10 @@ const movementDay = (newest: string) =>
   newest && new Date(Date.parse(newest) - MOVEMENT_DAYS * DAY).toISOString().slice(0, 10);
 
 /**
- * Derives one player's rounds; returns the handicaps.
+ * Derives one player's rounds; returns what follows from them about the player.
  * @param before ISO day: rounds up to it made the handicap of 30 days ago
  */
-function derivePlayer(rounds: Played[], ratingsOf: RatingsOf, before: string, derived: DerivedRounds): Handicaps {
+function derivePlayer(rounds: Played[], ratingsOf: RatingsOf, before: string, derived: DerivedRounds): DerivedPlayer {
   rounds.sort(byDay);
   const scores: number[] = [];
   const history: number[] = [];
@@ -68,11 +83,17 @@ function derivePlayer(rounds: Played[], ratingsOf: RatingsOf, before: string, de
     });
   }
   const then = rounds.findLastIndex(({ date }) => date <= before) + 1;
-  return { handicap: tenths(siteHandicap(scores)), handicap_30_days_ago: tenths(siteHandicap(scores.slice(0, then))) };
+  const latest = rounds.at(-1);
+  return {
+    handicap: tenths(siteHandicap(scores)),
+    handicap_30_days_ago: tenths(siteHandicap(scores.slice(0, then))),
+    form: formOf(scores),
+    latest_score: latest ? latest.gross - (latest.par ?? ratingsOf(latest).par) : null,
+  };
 }
 
 /**
- * Computes what the files do not say: adjusted scores, the counting 8, history values, handicaps.
+ * Computes what the files do not say: adjusted scores, the counting 8, history values, handicaps, form.
  * @param folder one without problems
  * @param onProgress told now and then how many players of how many are done
  */
@@ -81,11 +102,12 @@ export function deriveContent(
   onProgress: (done: number, total: number) => void = () => {},
 ): DerivedContent {
   const tees = new Map<number, Ratings>(folder.tees.rows.map((tee) => [tee.id, tee]));
-  const ratingsOf: RatingsOf = ({ tee_id: teeId, course_rating: rating, slope_rating: slopeRating, id }) => {
+  const ratingsOf: RatingsOf = ({ tee_id: teeId, course_rating: rating, slope_rating: slopeRating, par, id }) => {
     const tee = teeId === null ? undefined : tees.get(teeId);
     if (tee) return tee;
-    if (rating === null || slopeRating === null) throw new Error(`round ${id} has neither a tee nor ratings`);
-    return { course_rating: rating, slope_rating: slopeRating };
+    if (rating === null || slopeRating === null || par === null)
+      throw new Error(`round ${id} has neither a tee nor ratings`);
+    return { course_rating: rating, slope_rating: slopeRating, par };
   };
   const cells = folder.rounds.rows;
   /** Where in the file each player's rounds are. */
@@ -100,8 +122,8 @@ export function deriveContent(
   const players = folder.players.rows.map((player, index) => {
     if (index % 50 === 0) onProgress(index, total);
     const played = (roundsOf.get(player.id) ?? []).map((at): Played => ({ ...cells.at(at), index: at }));
-    const handicaps = derivePlayer(played, ratingsOf, before, rounds);
-    return { ...player, ...handicaps, has_achievement: withAchievement.has(player.id) ? 1 : 0 };
+    const ofPlayer = derivePlayer(played, ratingsOf, before, rounds);
+    return { ...player, ...ofPlayer, has_achievement: withAchievement.has(player.id) ? 1 : 0 };
   });
   onProgress(total, total);
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;

@@ -8,6 +8,8 @@ import { batchesOf } from '../batches.ts';
 /** Rows of one insert statement times their columns stay below this: SQLite takes 32,766 parameters. */
 const MAX_PARAMETERS = 4000;
 
+const WEEK = 7 * 86_400_000;
+
 type ContentTable = keyof ContentTables;
 
 /** Parents before children, as the foreign keys ask. */
@@ -65,6 +67,22 @@ export function dataVersionOf(contentHash: string): string {
 
 type Progress = (done: number, total: number) => void;
 
+/** The newest day of the rounds that are stored, and how many there are in the week that ends with it. */
+async function latestRounds(transaction: Transaction<Tables>) {
+  const { newest } = await transaction
+    .selectFrom('rounds')
+    .select(({ fn }) => fn.max<string | null>('date').as('newest'))
+    .executeTakeFirstOrThrow();
+  if (newest === null) return { newest_day: null, rounds_this_week: 0 };
+  const weekBefore = new Date(Date.parse(newest) - WEEK).toISOString().slice(0, 10);
+  const { rounds } = await transaction
+    .selectFrom('rounds')
+    .select(({ fn }) => fn.countAll<number>().as('rounds'))
+    .where('date', '>', weekBefore)
+    .executeTakeFirstOrThrow();
+  return { newest_day: newest, rounds_this_week: rounds };
+}
+
 /** Replaces the content, unless it is there already. */
 async function replaceContent(
   transaction: Transaction<Tables>,
@@ -92,6 +110,7 @@ async function replaceContent(
       content_hash: contentHash,
       total_shots: sql<number>`(select coalesce(sum(gross), 0) from rounds)`,
       imported_at: importedAt,
+      ...(await latestRounds(transaction)),
     })
     .execute();
   // Heard by the servers with the commit.

@@ -7,6 +7,7 @@ import { up as indexReferences } from './0005-indexes-of-references.ts';
 import { up as createSharedCounts } from './0006-shared-counts.ts';
 import { up as freeRounds } from './0007-rounds-without-references.ts';
 import { up as addSummaries } from './0008-player-summaries.ts';
+import { up as addForm } from './0009-form.ts';
 
 /** Every migration by its name; they run in the order of the names, each once. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-shared-counts': { up: createSharedCounts },
   '0007-rounds-without-references': { up: freeRounds },
   '0008-player-summaries': { up: addSummaries },
+  '0009-form': { up: addForm },
 };

@@ -1,119 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PlayerSummary } from '@golf/shared/api';
-import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../import/check-folder.ts';
-import { deriveContent } from '../import/derive.ts';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { deriveContent, type DerivedContent } from '../import/derive.ts';
+import { DEMO, demoLines, handicapOf, lowestEight, netOf, plainSite, rounded, sum } from '../testing/plain-site.ts';
 import { PlayerSummaries, type StoredSummary } from './summaries.ts';
 
-/*
- * Every number of every player, worked out again from the files of the demo data by a slow and plain program that
- * shares no arithmetic with the import.
- */
+/* Every number of every player, worked out again from the files of the demo data by a slow and plain program. */
 
-const DEMO = join(PROJECT_ROOT, 'demo/data');
+const { tees, teeOf, roundsOf, all, newest, daysBefore, handicapUpTo, released, nameOf } = plainSite(demoLines);
 
-type Line = Record<string, string>;
-const linesOf = (table: string): Line[] =>
-  parse(readFileSync(join(DEMO, `${table}.csv`)), { columns: true, bom: true });
-
-interface Plain {
-  id: number;
-  player: number;
-  date: string;
-  tracked: string;
-  gross: number;
-  holes: number;
-  par: number;
-  rating: number;
-  slope: number;
-  /** '' for a course without tees. */
-  tee: string;
-  course: string;
-  net: number;
-}
-
-const courses = new Map(linesOf('courses').map((line) => [line['id'], line]));
-const tees = linesOf('tees');
-const teeOf = new Map(tees.map((line) => [line['id'], line]));
-const people = linesOf('players');
-
-/** Half towards plus infinity. What is given is a decimal of few places, give or take what floats lose. */
-const rounded = (value: number, places: number) => {
-  const scaled = Math.floor(Number((value * 10 ** places).toFixed(6)) + 0.5);
-  return scaled === 0 ? 0 : scaled / 10 ** places;
-};
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-
-function lowestEight(nets: number[]): number[] {
-  return nets
-    .slice(-20)
-    .toSorted((a, b) => a - b)
-    .slice(0, 8);
-}
-function handicapOf(nets: number[]): number | null {
-  const lowest = lowestEight(nets);
-  return nets.length < 5 ? null : rounded(sum(lowest) / lowest.length, 1);
-}
-
-function netOf(gross: number, holes: number, rating: number, slope: number, handicap: number | null): number {
-  const own = handicap ?? 0;
-  const expected = (((18 - holes) * own) / 18) * (own <= 0 ? 0.85 : 1.2);
-  return rounded((113 * (gross - (rating * holes) / 18)) / slope + expected, 2);
-}
-
-function titleOf(course: Line | undefined): string {
-  if (!course) return '';
-  return course['club_name'] === course['course_name']
-    ? (course['club_name'] ?? '')
-    : `${course['club_name']} – ${course['course_name']}`;
-}
-
-const roundsOf = new Map<number, Plain[]>(people.map((line) => [Number(line['id']), []]));
-for (const line of linesOf('rounds').toSorted(
-  (a, b) => (a['date'] ?? '').localeCompare(b['date'] ?? '') || Number(a['id']) - Number(b['id']),
-)) {
-  const tee = teeOf.get(line['tee_id']);
-  const own = roundsOf.get(Number(line['player_id'])) ?? [];
-  const round = {
-    id: Number(line['id']),
-    player: Number(line['player_id']),
-    date: line['date'] ?? '',
-    tracked: line['tracked_at'] ?? '',
-    gross: Number(line['gross']),
-    holes: Number(line['holes']),
-    par: Number(line['par'] || tee?.['par']),
-    rating: Number(line['course_rating'] || tee?.['course_rating']),
-    slope: Number(line['slope_rating'] || tee?.['slope_rating']),
-    tee: line['tee_id'] ?? '',
-    course: line['course'] || titleOf(courses.get(tee?.['course_id'])),
-    net: 0,
-  };
-  round.net = netOf(round.gross, round.holes, round.rating, round.slope, handicapOf(own.map(({ net }) => net)));
-  own.push(round);
-}
-const all = [...roundsOf.values()].flat();
-const newest =
-  all
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1) ?? '';
-const daysBefore = (days: number) => new Date(Date.parse(newest) - days * 86_400_000).toISOString().slice(0, 10);
-const handicapUpTo = (player: number, day: string) =>
-  handicapOf((roundsOf.get(player) ?? []).filter(({ date }) => date <= day).map(({ net }) => net));
-
-const released = (round: Plain) => Boolean(courses.get(teeOf.get(round.tee)?.['course_id'])?.['released_at']);
-const nameOf = (id: number) => people.find((line) => Number(line['id']) === id)?.['name'] ?? '';
-
+let derived: DerivedContent;
 let summaries: Map<number, StoredSummary>;
 const summaryOf = (id: number) => summaries.get(id) as StoredSummary; // Made for every player below.
 
 beforeAll(async () => {
   const { folder, problems } = await checkFolder(DEMO);
   expect(problems).toEqual([]);
-  const rows = [...new PlayerSummaries(deriveContent(folder))];
+  derived = deriveContent(folder);
+  const rows = [...new PlayerSummaries(derived)];
   summaries = new Map(rows.map(({ player_id: id, body }) => [id, JSON.parse(body) as StoredSummary]));
   expect([...summaries.keys()]).toEqual([...roundsOf.keys()]);
 });
@@ -244,6 +148,16 @@ describe.each([...roundsOf])('player %i', (id, rounds) => {
     expect(form?.weeks).toEqual({
       current: /(w*)-?$/.exec(weeks)?.[1]?.length,
       longest: Math.max(...(weeks.match(/w+/g) ?? []).map((run) => run.length)),
+    });
+  });
+
+  test('is on the board with the last ten adjusted scores as digits, and the last score', () => {
+    const last = rounds.at(-1);
+    const latest = nets.slice(-10);
+    const range = Math.max(9, Math.max(...latest) - Math.min(...latest));
+    expect([...derived.players].find((player) => player.id === id)).toMatchObject({
+      form: latest.map((net) => rounded((9 * (net - Math.min(...latest))) / range, 0)).join('') || null,
+      latest_score: last ? last.gross - last.par : null,
     });
   });
 

@@ -10,8 +10,14 @@ function Logo({ src, size }: { src: string | null; size: number }) {
   );
 }
 
+export interface ChannelCellProps {
+  player: Player;
+  /** Screens up to this width in px show the logos alone. */
+  logosUpTo: 860 | 1024;
+}
+
 /** The channels of a player: their logos, the name of the main one, all of them in a card. */
-export function ChannelCell({ player }: { player: Player }) {
+export function ChannelCell({ player, logosUpTo }: ChannelCellProps) {
   const channels = channelsOf(player);
   const [main] = channels;
   if (!main) return null;
@@ -23,7 +29,7 @@ export function ChannelCell({ player }: { player: Player }) {
           <Logo key={name} src={logo} size={28} />
         ))}
       </span>
-      <VisuallyHidden upTo={860}>{main.name}</VisuallyHidden>
+      <VisuallyHidden upTo={logosUpTo}>{main.name}</VisuallyHidden>
     </>
   );
   return (

@@ -20,15 +20,17 @@ export interface DetailRowProps {
   entry: Ranked<Player>;
   /** The whole table, for the neighbours. */
   ranked: readonly Ranked<Player>[];
+  /** Columns of the table. */
+  columns: number;
   onOpenPlayer: (playerId: number) => void;
 }
 
 /** What opens below a player's line. */
-export const DetailRow = memo(function DetailRow({ entry, ranked, onOpenPlayer }: DetailRowProps) {
+export const DetailRow = memo(function DetailRow({ entry, ranked, columns, onOpenPlayer }: DetailRowProps) {
   const { player } = entry;
   return (
     <tr data-detail className={styles.detailRow}>
-      <td colSpan={5}>
+      <td colSpan={columns}>
         <section id={`player-${player.id}`} aria-label={player.name} className={styles.detail}>
           <PlayerDetail key={player.id} entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />
         </section>

@@ -8,6 +8,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
 import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';
+import { Form } from './Form.tsx';
 import styles from './PlayerRow.module.css';
 
 export interface PlayerRowProps {
@@ -16,6 +17,8 @@ export interface PlayerRowProps {
   flag: FlagPicture | null;
   /** Places moved in 30 days, above 0 is up; undefined: none, or unknown. */
   moved: number | undefined;
+  /** Whether a cell tells how the player has played of late. */
+  withForm: boolean;
   /** The aria-rowindex; the header is 1. */
   rowIndex: number;
   expanded: boolean;
@@ -48,7 +51,7 @@ function Progress({ rounds }: { rounds: number | null }) {
 
 /** One player's line. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { entry, flag, moved, rowIndex, expanded, detailed, onToggle } = props;
+  const { entry, flag, moved, withForm, rowIndex, expanded, detailed, onToggle } = props;
   const { player, position, tied } = entry;
   return (
     <tr
@@ -110,8 +113,13 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <ChevronDown aria-hidden data-needs-script className={styles.chevron} />
       </td>
       <td className={styles.channel}>
-        <ChannelCell player={player} />
+        <ChannelCell player={player} logosUpTo={withForm ? 1024 : 860} />
       </td>
+      {withForm && (
+        <td className={styles.form}>
+          <Form player={player} />
+        </td>
+      )}
       <td
         className={styles.handicap}
         data-plus={(player.handicap ?? 0) < 0 || undefined}

@@ -14,6 +14,8 @@ export interface PlayerRowsProps {
   ranked: readonly Ranked<Player>[];
   /** Places moved in 30 days, by player id. */
   moved: ReadonlyMap<number, number>;
+  /** Whether a column tells how players have played of late. */
+  withForm: boolean;
   /** Number of header rows, which count in aria-rowindex. */
   headerRows: number;
   /** The player whose row is open. */
@@ -28,6 +30,7 @@ export const PlayerRows = memo(function PlayerRows({
   shown,
   ranked,
   moved,
+  withForm,
   headerRows,
   expanded,
   onToggle,
@@ -39,6 +42,7 @@ export const PlayerRows = memo(function PlayerRows({
   const pinned = detailed === null ? -1 : shown.findIndex(({ player }) => player.id === detailed);
   // Of all players, so that the sheet stays the same whoever is shown.
   const flagOf = useMemo(() => flagSheet(ranked.map(({ player: { code } }) => code)), [ranked]);
+  const columns = withForm ? 6 : 5;
   const { runs, rowHeight } = useRowWindow(body, shown.length, pinned);
   return (
     <tbody ref={body}>
@@ -52,6 +56,7 @@ export const PlayerRows = memo(function PlayerRows({
                   entry={entry}
                   flag={player.code ? flagOf(player.code) : null}
                   moved={moved.get(player.id)}
+                  withForm={withForm}
                   rowIndex={from + offset + headerRows + 1}
                   expanded={player.id === expanded}
                   detailed={player.id === detailed}
@@ -59,12 +64,12 @@ export const PlayerRows = memo(function PlayerRows({
                 />
               );
               return player.id === detailed
-                ? [row, <DetailRow key="detail" entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />]
+                ? [row, <DetailRow key="detail" {...{ entry, ranked, columns, onOpenPlayer }} />]
                 : [row];
             })
           : [
               <tr key={`gap-${from}`} aria-hidden style={{ height: (to - from) * rowHeight }}>
-                <td colSpan={5}>{'\u00a0'}</td>
+                <td colSpan={columns}>{'\u00a0'}</td>
               </tr>,
             ],
       )}

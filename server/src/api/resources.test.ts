@@ -12,6 +12,9 @@ test('players come with their channels, handicaps signed to one decimal', async 
     handicap: 7.8,
     handicap_30_days_ago: 7.8,
     rounds: 9,
+    // 8, 10, 6, 12, 4, 8.80, 14.34, -1 and 28, over 29 strokes.
+    form: '332423509',
+    latest_score: 28,
     code: 'de',
     flag_name: 'Germany',
     live: true,
@@ -206,5 +209,10 @@ test('the Trophy Room of a player', async () => {
     { badge_id: null, achievement_id: 7 },
   ]);
   expect(await json(answers, '/api/items/2')).toMatchObject([{ id: 3, name: 'A glove', description: '', link: null }]);
-  expect(await json(answers, '/api/total-shots')).toEqual({ totalScore: 2842 });
+  expect(await json(answers, '/api/total-shots')).toEqual({
+    totalScore: 2842,
+    // The one of 1 April; the last before it was played on 21 March.
+    newest_day: '2025-04-01',
+    rounds_this_week: 1,
+  });
 });

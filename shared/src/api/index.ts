@@ -13,6 +13,6 @@ export { playerSchema, type Player } from './players-answer.ts';
 export { playersResource } from './players.ts';
 export { ApiError, DATA_VERSION_HEADER, type Resource } from './resource.ts';
 export * from './subscribers.ts';
-export { totalShotsSchema } from './total-shots-answer.ts';
+export { totalShotsSchema, type TotalShots } from './total-shots-answer.ts';
 export { totalShotsResource } from './total-shots.ts';
 export * from './updates.ts';

@@ -10,6 +10,14 @@ export const playerSchema = v.object({
   handicap_30_days_ago: maybeNumber,
   /** Rounds seen on video; null when the backend does not say. */
   rounds: maybeNumber,
+  /**
+   * The adjusted scores of the latest ten rounds, oldest first, a digit for each: 0 is the best of them, 9 is nine strokes
+   * more, or the worst where they are further apart. Null without rounds, or where another backend does not say, or not like
+   * this. Of 10,000 players ten numbers each would make the answer a third larger; digits are a line all the same.
+   */
+  form: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{1,10}$/)), null), null),
+  /** The latest round, strokes relative to par. */
+  latest_score: v.fallback(maybeNumber, null),
   /** Country code, lower case: "de", "gb-sct", "eu". */
   code: v.pipe(text, v.toLowerCase()),
   flag_name: text,

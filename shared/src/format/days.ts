@@ -10,3 +10,6 @@ export function formatDay(day: string): string {
   if (Number.isNaN(date.getTime())) return day;
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
+
+/** The same without its year: "28 Sept". */
+export const formatDayOfYear = (day: string) => formatDay(day).replace(/ \d{4}$/, '');

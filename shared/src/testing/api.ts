@@ -7,6 +7,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       id: 14,
       name: 'Ada Whitfield',
       handicap: -2.2,
+      form: '950',
+      latest_score: -2,
       code: 'gb-eng',
       flag_name: 'England',
       live: true,
@@ -21,7 +23,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     { id: 3, name: 'Callum Reid', handicap: 4.5, code: 'gb-sct', flag_name: 'Scotland', live: true },
     { id: 9, name: 'Newcomer', handicap: '', rounds: 2, code: 'eu', flag_name: 'Team Europe', live: false },
   ],
-  '/api/total-shots': { totalScore: 7351 },
+  '/api/total-shots': { totalScore: 7351, newest_day: '2026-11-15', rounds_this_week: 6 },
   '/api/countries': [
     { code: 'gb-eng', flag_name: 'England' },
     { code: 'gb-sct', flag_name: 'Scotland' },
