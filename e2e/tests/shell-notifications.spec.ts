@@ -142,9 +142,26 @@ for (const width of [1280, 375, 320]) {
     const courses = panelOf(page).getByRole('link', { name: /^Course Leaderboard Released/ });
     const scores = panelOf(page).getByRole('link', { name: / at / });
     await expect(courses).toHaveCount(10);
+    // The first says for the eye what all of them are.
+    const heights = await courses.evaluateAll((links) => links.slice(1).map((link) => link.clientHeight));
+    expect(new Set(heights).size).toBe(1);
     await expect(scores.nth(1)).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('scores stand under their days, and the day stays in sight while its scores scroll', async ({ site, page }) => {
+  await answerScores(page, 50);
+  await site.open('/privacy');
+  await bellOf(page).click();
+  const days = panelOf(page).getByRole('heading', { level: 3 });
+  await expect(days.nth(0)).toHaveText('Courses');
+  await expect(days.nth(1)).toHaveText(/^(Today|Yesterday)$/);
+  const scores = panelOf(page).getByRole('list').nth(1).getByRole('link');
+  await scores.last().scrollIntoViewIfNeeded();
+  await scores.last().hover();
+  await page.mouse.wheel(0, 20);
+  await expect(days.nth(1)).toBeInViewport({ ratio: 1 });
+});
 
 test('Load More goes on by ten up to fifty', async ({ site, page }) => {
   await answerScores(page, 60);

@@ -23,6 +23,7 @@ interface CourseEntryProps {
  */
 export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProps) {
   const [failed, setFailed] = useState(false);
+  const title = update.course ? `${update.name} – ${update.course}` : update.name;
   const picture = failed ? null : update.feature_image;
   const choose = (event: MouseEvent) => {
     onChoose();
@@ -53,9 +54,8 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
             <Flag aria-hidden size={16} />
           )}
         </span>
-        <span className={styles.course}>
-          {update.name}
-          {update.course && ` – ${update.course}`}
+        <span className={styles.course} title={title}>
+          {title}
         </span>
         <time className={styles.when} dateTime={update.updated_at}>
           {timeAgo(update.updated_at, now)}

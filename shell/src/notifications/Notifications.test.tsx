@@ -97,6 +97,26 @@ test('opening zeroes the count, keeps the newest id, and marks what is new until
   expect(dots()).toHaveLength(0);
 });
 
+test('scores stand in lists under their days, in the order in which they came', async () => {
+  const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString();
+  const [first, second, third, fourth] = scores(4);
+  await show([
+    { ...first, updated_at: hours(0) },
+    { ...second, updated_at: hours(24) },
+    { ...third, updated_at: '2026-01-05T12:00:00Z' },
+    { ...fourth, updated_at: '2026-01-05T11:00:00Z' },
+  ]);
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(5));
+  const headings = panel().getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Courses', 'Today', 'Yesterday', '5 Jan 2026']);
+  const lists = panel().getAllByRole('list');
+  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([1, 1, 1, 2]);
+  // A list follows its heading.
+  expect(headings.map((heading) => heading.nextElementSibling)).toEqual(lists);
+  expect(within(lists[3] as HTMLElement).getAllByRole('link')[0]?.textContent).toMatch(/^Player 3/);
+});
+
 test('courses come first, pinned, with name, sub-name and picture', async () => {
   await show(3, 2);
   await userEvent.click(bell());

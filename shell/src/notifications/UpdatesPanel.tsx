@@ -1,8 +1,9 @@
 import { coursesResource, courseUpdatesResource, scoreUpdatesResource, type Course } from '@golf/shared/api';
-import { Unavailable } from '@golf/shared/ui';
+import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
+import { byDay } from './days.ts';
 import { Loading } from './Loading.tsx';
 import { hasMore, PAGE } from './paging.ts';
 import { ScoreEntry } from './ScoreEntry.tsx';
@@ -21,7 +22,7 @@ const keyOf = (club: string, course: string | null) => JSON.stringify([club, cou
 const idsOf = (courses: readonly Course[]) =>
   new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
 
-/** The contents of the notifications panel: released courses first, then scores. */
+/** The contents of the notifications panel: released courses first, then scores by their days. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const scores = useQuery(scoreUpdatesResource);
   // Each opening asks for both lists.
@@ -30,7 +31,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const { data: courseIds } = useQuery({ ...coursesResource, select: idsOf });
   const [shown, setShown] = useState(PAGE);
   const [now] = useState(Date.now);
-  const list = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
 
   const scoreUpdates = scores.data ?? [];
   const courseUpdates = (courses.data ?? []).slice(0, shown);
@@ -39,7 +40,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   useEffect(() => {
     // The last page removes the button: the focus moves to the first entry that it added.
     if (shown === PAGE || more) return;
-    list.current?.children[courseUpdates.length + shown - PAGE]?.querySelector<HTMLElement>('a, button')?.focus();
+    scroller.current?.querySelectorAll<HTMLElement>('[data-event^="notification-player"]')[shown - PAGE]?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- on the press of the button only
   }, [shown]);
 
@@ -48,28 +49,48 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   const isEmpty = scoreUpdates.length + courseUpdates.length === 0;
   if (isEmpty && failed.length === 0) return <p className={styles.empty}>No updates yet.</p>;
-  const unread = unreadCount(scoreUpdates, seenBefore);
+  const fresh = new Set(scoreUpdates.slice(0, unreadCount(scoreUpdates, seenBefore)));
   return (
-    <div className={styles.scroller}>
+    <div ref={scroller} className={styles.scroller}>
       {failed.length > 0 && (
         <Unavailable onRetry={retry}>
           {isEmpty ? 'The updates are not available right now.' : 'Some updates are not available right now.'}
         </Unavailable>
       )}
-      <ul ref={list} className={styles.list}>
-        {courseUpdates.map((update) => (
-          <CourseEntry
-            key={`${update.name} ${update.course}`}
-            update={update}
-            courseId={courseIds?.get(keyOf(update.name, update.course))}
-            now={now}
-            onChoose={onClose}
-          />
-        ))}
-        {scoreUpdates.slice(0, shown).map((update, index) => (
-          <ScoreEntry key={update.score_id} update={update} fresh={index < unread} now={now} onChoose={onClose} />
-        ))}
-      </ul>
+      {courseUpdates.length > 0 && (
+        <>
+          <h3>
+            <VisuallyHidden>Courses</VisuallyHidden>
+          </h3>
+          <ul className={styles.list}>
+            {courseUpdates.map((update) => (
+              <CourseEntry
+                key={`${update.name} ${update.course}`}
+                update={update}
+                courseId={courseIds?.get(keyOf(update.name, update.course))}
+                now={now}
+                onChoose={onClose}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {byDay(scoreUpdates.slice(0, shown), now).map(({ words, updates }) => (
+        <Fragment key={updates[0]?.score_id}>
+          <h3 className={styles.day}>{words}</h3>
+          <ul className={styles.list}>
+            {updates.map((update) => (
+              <ScoreEntry
+                key={update.score_id}
+                update={update}
+                fresh={fresh.has(update)}
+                now={now}
+                onChoose={onClose}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {more && (
         <button
           type="button"

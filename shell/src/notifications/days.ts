@@ -1,0 +1,39 @@
+import { formatDay } from '@golf/shared/format';
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** "2026-11-15", where the visitor is. */
+const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/**
+ * The day of an update as the visitor calls it: "Today", "Yesterday", "15 Nov 2026"; what cannot be read comes back as it is.
+ * @param instant ISO instant
+ * @param now milliseconds since 1970
+ */
+export function dayInWords(instant: string, now: number): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return instant;
+  const day = dayOf(date);
+  const yesterday = new Date(now);
+  yesterday.setDate(yesterday.getDate() - 1);
+  if (day === dayOf(new Date(now))) return 'Today';
+  return day === dayOf(yesterday) ? 'Yesterday' : formatDay(day);
+}
+
+/** Updates of one day that follow each other. */
+export interface Day<Update> {
+  words: string;
+  updates: Update[];
+}
+
+/** The same updates in the same order, those of a day together under its words. */
+export function byDay<Update extends { updated_at: string }>(updates: readonly Update[], now: number): Day<Update>[] {
+  const days: Day<Update>[] = [];
+  for (const update of updates) {
+    const words = dayInWords(update.updated_at, now);
+    const last = days.at(-1);
+    if (last?.words === words) last.updates.push(update);
+    else days.push({ words, updates: [update] });
+  }
+  return days;
+}
