@@ -174,6 +174,13 @@ export interface PlayerSummaryRow {
   body: string;
 }
 
+/** Derived, one row: what nobody has beaten. */
+export interface RecordsRow {
+  id: number;
+  /** JSON: StoredRecords. */
+  body: string;
+}
+
 /** One row: what the tables hold. */
 interface MetaRow {
   id: 1;
@@ -243,6 +250,7 @@ export interface ContentTables {
   unlocked_items: UnlockedItemRow;
   pictures: PictureRow;
   player_summaries: PlayerSummaryRow;
+  records: RecordsRow;
 }
 
 export interface Tables extends ContentTables {

@@ -4,6 +4,7 @@ import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
 import { headToHead } from './head-to-head.ts';
 import { cabinetPlayers, playerChannels, players, playerSummary } from './players.ts';
+import { records } from './records.ts';
 import { playerHistory, playerRounds } from './rounds.ts';
 import { countries, courseUpdates, scoreUpdates, totalShots } from './site-wide.ts';
 import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-room.ts';
@@ -24,6 +25,7 @@ export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/score-updates', scoreUpdates],
   ['/api/course-updates', courseUpdates],
   ['/api/courses', courses],
+  ['/api/records', records],
 ]);
 
 /** Answers about one player or course, by their path with {id} for the id. */

@@ -1,7 +1,9 @@
 import type { CabinetPlayer, Channel, Player, PlayerSummary } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
 import type { ChannelRow, PlayerRow, Tables } from '../schema.ts';
+import type { StoredSummary } from '../summaries/summaries.ts';
 import { playerExists } from './exists.ts';
+import { recordsHeldBy } from './records.ts';
 
 const MAIN_CHANNEL = 1;
 
@@ -71,8 +73,10 @@ export async function playerSummary(database: Kysely<Tables>, id: number): Promi
     .where('player_id', '=', id)
     .executeTakeFirst();
   const [player] = stored ? await readPlayers(database, id) : [];
+  if (!stored || !player) return null;
   // Written by the import (database/src/summaries).
-  return stored && player ? { player, ...(JSON.parse(stored.body) as Omit<PlayerSummary, 'player'>) } : null;
+  const summary = JSON.parse(stored.body) as StoredSummary;
+  return { player, ...summary, records: await recordsHeldBy(database, id) };
 }
 
 /** `/api/player-channels/{id}`: the main channel first. */

@@ -8,8 +8,8 @@ import type { RoundCells } from './tables.ts';
 /** The rows of every table, ready to be stored. */
 export type Content = { [Name in keyof ContentTables]: Rows<ContentTables[Name]> };
 
-/** What follows from the CSV files alone: everything but the pictures, and the summaries, which follow from these rows. */
-export type DerivedContent = Omit<Content, 'pictures' | 'player_summaries'>;
+/** What follows from the CSV files alone: everything but the pictures, and what follows from these rows. */
+export type DerivedContent = Omit<Content, 'pictures' | 'player_summaries' | 'records'>;
 
 /** Course rating in tenths of a stroke, slope rating and par, of 18 holes. */
 interface Ratings {

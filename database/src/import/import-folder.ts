@@ -87,7 +87,8 @@ export async function importFolder(
     `The pictures cannot be copied to ${imagesFolder}`,
     storePictures(join(folder, 'images'), imagesFolder, toStore, tell('pictures')),
   );
-  const content = { ...derived, pictures, player_summaries: new PlayerSummaries(derived) };
+  const summaries = new PlayerSummaries(derived);
+  const content = { ...derived, pictures, player_summaries: summaries, records: summaries.records };
   const hash = contentHash(content);
   const stored = await orImportError(
     'The data cannot be stored',

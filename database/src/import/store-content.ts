@@ -28,6 +28,8 @@ const ORDER: readonly ContentTable[] = [
   'unlocked_items',
   'pictures',
   'player_summaries',
+  // Made together with the summaries, so after them.
+  'records',
 ];
 
 /** By statements of many rows, as SQLite likes it. */

@@ -25,6 +25,8 @@ export interface PlayedRound {
   player: number;
   /** ISO day. */
   date: string;
+  /** The same in days since 1970. */
+  day: number;
   gross: number;
   holes: number;
   /** Strokes relative to par of the holes played. */
@@ -72,13 +74,16 @@ export function roundsByPlayer(
     Int32Array
   >;
   const where: (TeeOfCourse | string)[] = [];
+  /** Many rounds have the same days: each is written once. */
+  const dates = new Map<number, string>();
   const played = (index: number): PlayedRound => {
     const at = (name: (typeof NUMBERS)[number]) => columns[name][index] ?? 0;
     const place = where[index] ?? '';
     return {
       id: at('id'),
       player: at('player'),
-      date: new Date(at('day') * DAY).toISOString().slice(0, 10),
+      day: at('day'),
+      date: dates.get(at('day')) ?? '',
       gross: at('gross'),
       holes: at('holes'),
       score: at('score'),
@@ -96,7 +101,9 @@ export function roundsByPlayer(
     where.push(place ?? row.course ?? '');
     columns.id[index] = row.id;
     columns.player[index] = row.player_id;
-    columns.day[index] = Date.parse(row.date) / DAY;
+    const day = Date.parse(row.date) / DAY;
+    dates.set(day, row.date);
+    columns.day[index] = day;
     columns.gross[index] = row.gross;
     columns.holes[index] = row.holes;
     columns.score[index] = row.gross - (row.par ?? place?.tee.par ?? 0);

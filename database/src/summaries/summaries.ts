@@ -1,13 +1,14 @@
 import { standingsOf, type PlayerSummary, type Standing } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import type { PlayerSummaryRow } from '../schema.ts';
+import { RecordBook, type StoredRecords } from './records/record-book.ts';
+import type { PlayerSummaryRow, RecordsRow } from '../schema.ts';
 import { coursesPlayed, GrowingBoards } from './courses-played.ts';
 import { formOf } from './form.ts';
 import { improvementsOf } from './improvements.ts';
 import { roundsByPlayer, type PlayedRound, type SummarisedRows } from './played-rounds.ts';
 
-/** A summary as it is stored: the player's own fields are in their table. */
-export type StoredSummary = Omit<PlayerSummary, 'player'>;
+/** A summary as it is stored: the player's own fields, and the records, are in their tables. */
+export type StoredSummary = Omit<PlayerSummary, 'player' | 'records'>;
 
 const NOWHERE: Standing = { position: null, tied: false, ranked: 0, moved: null, neighbours: [] };
 
@@ -37,6 +38,8 @@ function dropsNext(rounds: readonly PlayedRound[]): StoredSummary['drops_next'] 
 
 /** Changes with what a summary says, so that the next import of the same files works them out anew. */
 const VERSION = 1;
+/** The same for the records. */
+const RECORDS_VERSION = 1;
 
 /**
  * What an import works out about each player beside the rounds, as the database keeps it. Each is made when it is asked
@@ -44,7 +47,10 @@ const VERSION = 1;
  */
 export class PlayerSummaries {
   readonly length: number;
+  /** What follows from the rounds of all players together. */
+  readonly records = new SiteRecords(() => this.#records());
   readonly #rows: SummarisedRows;
+  #found: StoredRecords | null = null;
 
   constructor(rows: SummarisedRows) {
     this.#rows = rows;
@@ -59,6 +65,12 @@ export class PlayerSummaries {
   *entries(): Generator<[number, PlayerSummaryRow]> {
     let index = 0;
     for (const row of this) yield [index++, row];
+  }
+
+  /** Known once all summaries have been made: reading a million rounds takes too long to do it twice. */
+  #records(): StoredRecords {
+    if (!this.#found) for (const _ of this);
+    return this.#found ?? new RecordBook().finish();
   }
 
   *[Symbol.iterator](): Generator<PlayerSummaryRow> {
@@ -79,8 +91,10 @@ export class PlayerSummaries {
         handicap_30_days_ago: inStrokes(player.handicap_30_days_ago),
       })),
     );
-    for (const { id, handicap } of this.#rows.players) {
+    const book = new RecordBook();
+    for (const { id, code, handicap } of this.#rows.players) {
       const rounds = roundsOf(id);
+      book.add({ id, code }, rounds);
       const summary: StoredSummary = {
         ...(standings.get(id) ?? NOWHERE),
         calculation: calculationOf(rounds, handicap),
@@ -91,5 +105,29 @@ export class PlayerSummaries {
       };
       yield { player_id: id, body: JSON.stringify(summary) };
     }
+    this.#found = book.finish();
+  }
+}
+
+/** The records of the site, in one row. */
+export class SiteRecords {
+  readonly length = 1;
+  readonly #find: () => StoredRecords;
+
+  constructor(find: () => StoredRecords) {
+    this.#find = find;
+  }
+
+  /** What tells records apart beside the rows that they follow from. */
+  *texts(): Generator<string> {
+    yield `records ${RECORDS_VERSION}`;
+  }
+
+  *entries(): Generator<[number, RecordsRow]> {
+    yield [0, { id: 1, body: JSON.stringify(this.#find()) }];
+  }
+
+  *[Symbol.iterator](): Generator<RecordsRow> {
+    for (const [, row] of this.entries()) yield row;
   }
 }

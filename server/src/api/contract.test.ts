@@ -16,6 +16,7 @@ import {
   itemSchema,
   playerSchema,
   playerSummarySchema,
+  recordsSchema,
   roundSchema,
   scoreUpdateSchema,
   teeSchema,
@@ -119,6 +120,24 @@ test('/api/head-to-head/{first}/{second}', async () => {
   for (const [index, id] of all.slice(1).entries())
     await checked(`/api/head-to-head/${all[index]}/${id}`, headToHeadSchema, 'single');
   expect(all.length).toBeGreaterThan(1);
+});
+
+test('/api/records', async () => {
+  const [records] = await checked('/api/records', recordsSchema, 'single');
+  const { sections, courses, countries } = v.parse(recordsSchema, records);
+  expect(sections.flatMap((section) => section.records).length).toBeGreaterThanOrEqual(25);
+  expect(courses).not.toEqual([]);
+  expect(countries).not.toEqual([]);
+});
+
+test('a player’s summary says which records the player holds', async () => {
+  const { sections } = v.parse(recordsSchema, await ask('/api/records'));
+  const held = sections.flatMap(({ records }) =>
+    records.filter(({ holders }) => holders.some(({ player_id: id }) => id === 14)),
+  );
+  const summary = v.parse(playerSummarySchema, await ask('/api/players/14/summary'));
+  expect(held).not.toEqual([]);
+  expect(summary.records).toEqual(held.map(({ id, name }) => ({ id, name })));
 });
 
 test('/api/total-shots', async () => {

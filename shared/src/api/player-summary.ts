@@ -98,6 +98,8 @@ export const playerSummarySchema = v.object({
   improvements: v.array(improvementSchema),
   form: v.nullish(formSchema, null),
   courses: v.array(coursePlayedSchema),
+  /** The site's records that the player holds, alone or with others. */
+  records: v.fallback(v.nullish(v.array(v.object({ id: name, name })), []), []),
 });
 
 export type PlayerSummary = v.InferOutput<typeof playerSummarySchema>;
@@ -156,7 +158,16 @@ function withoutSummary(players: readonly Player[], playerId: number): PlayerSum
   const player = players.find(({ id }) => id === playerId);
   const standing = standingsOf(players).get(playerId);
   if (!player || !standing) return null;
-  return { player, ...standing, calculation: null, drops_next: null, improvements: [], form: null, courses: [] };
+  return {
+    player,
+    ...standing,
+    calculation: null,
+    drops_next: null,
+    improvements: [],
+    form: null,
+    courses: [],
+    records: [],
+  };
 }
 
 const decode = record(playerSummarySchema);

@@ -24,6 +24,42 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     { id: 9, name: 'Newcomer', handicap: '', rounds: 2, code: 'eu', flag_name: 'Team Europe', live: false },
   ],
   '/api/total-shots': { totalScore: 7351, newest_day: '2026-11-15', rounds_this_week: 6 },
+  '/api/records': {
+    newest_day: '2026-11-15',
+    sections: [
+      {
+        id: 'top',
+        title: 'The top of the board',
+        records: [
+          {
+            id: 'lowest-handicap',
+            name: 'Lowest handicap',
+            definition: 'The best handicap that anybody has ever had.',
+            minimum: '5 rounds',
+            unit: 'handicap',
+            value: -2.2,
+            count: 1,
+            holders: [
+              {
+                player_id: 14,
+                name: 'Ada Whitfield',
+                live: true,
+                value: -2.2,
+                date: '2026-11-09',
+                score_id: 2,
+                course: 'North Berwick Golf Club · West Links',
+                video: 'Match play against my brother',
+                link: 'https://www.youtube.com/watch?v=demo-000001',
+              },
+            ],
+            before: { player_id: 3, name: 'Callum Reid', live: true, value: 4.5, date: '2026-01-09' },
+          },
+        ],
+      },
+    ],
+    courses: [],
+    countries: [],
+  },
   '/api/countries': [
     { code: 'gb-eng', flag_name: 'England' },
     { code: 'gb-sct', flag_name: 'Scotland' },

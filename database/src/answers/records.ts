@@ -1,0 +1,101 @@
+import type { HeldRecord, RecordHolder, SiteRecords } from '@golf/shared/api';
+import type { Kysely } from 'kysely';
+import { DEFINITIONS, SECTIONS } from '../summaries/records/definitions.ts';
+import type { StoredMark, StoredRecord, StoredRecords } from '../summaries/records/record-book.ts';
+import type { Tables } from '../schema.ts';
+import { courseTitle } from '@golf/shared/format';
+import { courseOf, roundsWithCourse } from './courses-by-round.ts';
+
+/** What the import has stored; null where none has yet. */
+async function storedRecords(database: Kysely<Tables>): Promise<StoredRecords | null> {
+  const row = await database.selectFrom('records').select('body').executeTakeFirst();
+  // Written by the import (database/src/summaries/records).
+  return row ? (JSON.parse(row.body) as StoredRecords) : null;
+}
+
+/** Whole units ÷ per, two decimals at most, half towards plus infinity. */
+const divided = (value: number, per: number) => Math.floor((200 * value + per) / (2 * per)) / 100;
+
+/** All marks of records. */
+const marksOf = (records: readonly StoredRecord[]) =>
+  records.flatMap(({ holders, before }) => (before ? [...holders, before] : holders));
+
+/** Turns marks into holders, with the players and rounds that they name. */
+async function holderOf(database: Kysely<Tables>, marks: readonly StoredMark[]) {
+  const players = await database
+    .selectFrom('players')
+    .select(['id', 'name', 'live', 'profile'])
+    .where('id', 'in', [0, ...new Set(marks.map(({ player }) => player))])
+    .execute();
+  const rounds = await roundsWithCourse(database)
+    .where('rounds.id', 'in', [0, ...new Set(marks.flatMap(({ round }) => round ?? []))])
+    .execute();
+  const playerOf = new Map(players.map((player) => [player.id, player]));
+  const roundOf = new Map(rounds.map((round) => [round.id, round]));
+  return (mark: StoredMark, per: number): RecordHolder => {
+    const player = playerOf.get(mark.player);
+    const round = mark.round === null ? undefined : roundOf.get(mark.round);
+    return {
+      player_id: mark.player,
+      name: player?.name ?? '',
+      live: player?.live === 1,
+      profile: player?.profile ?? null,
+      value: divided(mark.value, per),
+      date: mark.date,
+      since: mark.since,
+      score_id: mark.round,
+      course: round ? courseOf(round) : null,
+      video: round?.video ?? null,
+      link: round?.link ?? null,
+      pro: round?.pro === 1,
+    };
+  };
+}
+
+/** `/api/records`: what nobody has beaten. */
+export async function records(database: Kysely<Tables>): Promise<SiteRecords | null> {
+  const found = await storedRecords(database);
+  if (!found) return null;
+  const all = [...Object.values(found.records), ...found.courses, ...found.countries];
+  const toHolder = await holderOf(database, marksOf(all));
+  const held = ({ holders, count, before }: StoredRecord, per = 1): HeldRecord => {
+    const named = holders.map((mark) => toHolder(mark, per));
+    return { value: named[0]?.value ?? 0, holders: named, count, before: before && toHolder(before, per) };
+  };
+  const courses = await database.selectFrom('courses').select(['id', 'club_name', 'course_name']).execute();
+  const courseNames = new Map(courses.map((row) => [row.id, courseTitle(row.club_name, row.course_name)]));
+  const countries = await database.selectFrom('countries').selectAll().execute();
+  const countryNames = new Map(countries.map((row) => [row.code, row.flag_name]));
+  return {
+    newest_day: found.newest_day,
+    sections: SECTIONS.map(({ id, title, records: definitions }) => ({
+      id,
+      title,
+      records: definitions.flatMap(({ id: recordId, name, definition, minimum, unit, per }) => {
+        const record = found.records[recordId];
+        return record ? [{ id: recordId, name, definition, minimum, unit, ...held(record, per) }] : [];
+      }),
+    })).filter((section) => section.records.length > 0),
+    courses: found.courses.map(({ course, players, margin, ...record }) => ({
+      course_id: course,
+      course: courseNames.get(course) ?? '',
+      players,
+      margin,
+      ...held(record),
+    })),
+    countries: found.countries.map(({ code, players, ...record }) => ({
+      code,
+      flag_name: countryNames.get(code) ?? '',
+      players,
+      ...held(record, 100),
+    })),
+  };
+}
+
+/** The records that a player holds, alone or with others. */
+export async function recordsHeldBy(database: Kysely<Tables>, player: number): Promise<{ id: string; name: string }[]> {
+  const found = await storedRecords(database);
+  return DEFINITIONS.flatMap(({ id, name }) =>
+    found?.records[id]?.holders.some((mark) => mark.player === player) ? [{ id, name }] : [],
+  );
+}

@@ -1,0 +1,186 @@
+import type { Ladder } from './ladder.ts';
+
+/** A lead, a place and the like say something only where there are others. */
+const FIELD = 10;
+const PODIUM = 3;
+/** How far back climbs look. */
+const DAYS = 30;
+
+const NONE = -2_147_483_648;
+
+/** The records that follow from the whole board, day by day. */
+export type BoardLadders = Record<
+  'longest-at-the-top' | 'biggest-lead' | 'longest-on-the-podium' | 'biggest-climb' | 'biggest-fall' | 'biggest-cut',
+  Ladder
+>;
+
+/** The board as of one day. */
+class Board {
+  readonly #lowest: number;
+  /** Handicap of each player in tenths; NONE without one. */
+  readonly handicaps: Int32Array;
+  /** Players by handicap, from the lowest that there ever is. */
+  readonly #counts: Int32Array;
+  /** Players with a lower handicap, likewise. */
+  readonly #better: Int32Array;
+  ranked = 0;
+
+  constructor(players: number, lowest: number, highest: number) {
+    this.#lowest = lowest;
+    this.handicaps = new Int32Array(players).fill(NONE);
+    this.#counts = new Int32Array(Math.max(0, highest - lowest + 1));
+    this.#better = new Int32Array(this.#counts.length);
+  }
+
+  /** @param changes player and handicap, one after the other */
+  take(changes: readonly number[]): void {
+    for (let at = 0; at < changes.length; at += 2) {
+      const player = changes[at] ?? 0;
+      const handicap = changes[at + 1] ?? 0;
+      const before = this.handicaps[player] ?? NONE;
+      if (before === NONE) this.ranked += 1;
+      else this.#add(before, -1);
+      this.#add(handicap, 1);
+      this.handicaps[player] = handicap;
+    }
+    let better = 0;
+    for (let at = 0; at < this.#counts.length; at += 1) {
+      this.#better[at] = better;
+      better += this.#counts[at] ?? 0;
+    }
+  }
+
+  #add(handicap: number, players: 1 | -1): void {
+    const at = handicap - this.#lowest;
+    this.#counts[at] = (this.#counts[at] ?? 0) + players;
+  }
+
+  /** Place of a player who has a handicap. */
+  placeOf(player: number): number {
+    return 1 + (this.#better[(this.handicaps[player] ?? 0) - this.#lowest] ?? 0);
+  }
+
+  /** From the best handicap to the second best, in tenths; 0 where several share the best. */
+  get lead(): number {
+    const best = this.#counts.findIndex((count) => count > 0);
+    if (best === -1 || this.#counts[best] !== 1) return 0;
+    const second = this.#counts.findIndex((count, at) => at > best && count > 0);
+    return second === -1 ? 0 : second - best;
+  }
+}
+
+/** Those who have gone the furthest on one day. */
+class FurthestOfDay {
+  #most = 0;
+  #players: number[] = [];
+
+  see(player: number, value: number): void {
+    if (value < this.#most || value <= 0) return;
+    if (value > this.#most) this.#players = [];
+    this.#most = value;
+    this.#players.push(player);
+  }
+
+  tell(ladder: Ladder, ids: readonly number[], day: number): void {
+    for (const player of this.#players)
+      ladder.offer({ player: ids[player] ?? 0, value: this.#most, day, round: 0, since: day - DAYS });
+  }
+}
+
+/** How long players stay somewhere, in days. */
+class Stays {
+  readonly #since: Int32Array;
+  readonly #ladder: Ladder;
+  readonly #ids: readonly number[];
+
+  constructor(ladder: Ladder, ids: readonly number[]) {
+    this.#since = new Int32Array(ids.length).fill(NONE);
+    this.#ladder = ladder;
+    this.#ids = ids;
+  }
+
+  see(player: number, day: number, isThere: boolean): void {
+    const since = this.#since[player] ?? NONE;
+    if (isThere && since === NONE) this.#since[player] = day;
+    if (isThere || since === NONE) return;
+    this.#tell(player, since, day - 1);
+    this.#since[player] = NONE;
+  }
+
+  end(day: number): void {
+    for (const [player, since] of this.#since.entries()) if (since !== NONE) this.#tell(player, since, day);
+  }
+
+  #tell(player: number, since: number, day: number): void {
+    this.#ladder.offer({ player: this.#ids[player] ?? 0, value: day - since + 1, day, round: 0, since });
+  }
+}
+
+/** The handicaps of all players from day to day. */
+export class BoardHistory {
+  readonly #ids: number[] = [];
+  /** Player and handicap, one after the other, by the day at whose end it is. */
+  readonly #changes = new Map<number, number[]>();
+  #lowest = Infinity;
+  #highest = -Infinity;
+
+  /** @param handicaps in tenths, by day, the earliest first */
+  add(playerId: number, handicaps: ReadonlyMap<number, number>): void {
+    const player = this.#ids.push(playerId) - 1;
+    for (const [day, handicap] of handicaps) {
+      const changes = this.#changes.get(day) ?? [];
+      this.#changes.set(day, changes);
+      changes.push(player, handicap);
+      this.#lowest = Math.min(this.#lowest, handicap);
+      this.#highest = Math.max(this.#highest, handicap);
+    }
+  }
+
+  /** Offers what each day has brought, up to the newest. Days on which nothing changes, now or 30 days before, bring nothing. */
+  tell(ladders: BoardLadders, newestDay: number): void {
+    const days = [...this.#changes.keys()].toSorted((a, b) => a - b);
+    const looked = new Set(days.flatMap((day) => [day, day + DAYS]).filter((day) => day <= newestDay));
+    const ids = this.#ids;
+    const now = new Board(ids.length, this.#lowest, this.#highest);
+    const then = new Board(ids.length, this.#lowest, this.#highest);
+    const top = new Stays(ladders['longest-at-the-top'], ids);
+    const podium = new Stays(ladders['longest-on-the-podium'], ids);
+    for (const day of [...looked].toSorted((a, b) => a - b)) {
+      const changes = this.#changes.get(day);
+      if (changes) now.take(changes);
+      const before = this.#changes.get(day - DAYS);
+      if (before) then.take(before);
+      const isField = now.ranked >= FIELD;
+      const isFieldThen = then.ranked >= FIELD;
+      const climbs = new FurthestOfDay();
+      const falls = new FurthestOfDay();
+      const cuts = new FurthestOfDay();
+      for (let player = 0; player < ids.length; player += 1) {
+        const handicap = now.handicaps[player] ?? NONE;
+        if (handicap === NONE) continue;
+        const place = now.placeOf(player);
+        top.see(player, day, isField && place === 1);
+        podium.see(player, day, isField && place <= PODIUM);
+        if (isField && place === 1) leadOf(player);
+        const handicapThen = then.handicaps[player] ?? NONE;
+        if (handicapThen === NONE) continue;
+        cuts.see(player, handicapThen - handicap);
+        if (!isField || !isFieldThen) continue;
+        const climb = then.placeOf(player) - place;
+        climbs.see(player, climb);
+        falls.see(player, -climb);
+      }
+      climbs.tell(ladders['biggest-climb'], ids, day);
+      falls.tell(ladders['biggest-fall'], ids, day);
+      cuts.tell(ladders['biggest-cut'], ids, day);
+
+      function leadOf(player: number): void {
+        const { lead } = now;
+        if (lead > 0)
+          ladders['biggest-lead'].offer({ player: ids[player] ?? 0, value: lead, day, round: 0, since: null });
+      }
+    }
+    top.end(newestDay);
+    podium.end(newestDay);
+  }
+}

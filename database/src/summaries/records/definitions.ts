@@ -1,0 +1,186 @@
+import type { RecordUnit } from '@golf/shared/api';
+
+/** What the value of a record is made of in the database. */
+interface Measure {
+  unit: RecordUnit;
+  /** Whether the lowest value is the record; else the highest. */
+  low?: true;
+  /** What the stored whole number is divided by: handicaps are tenths, adjusted scores hundredths. */
+  per?: number;
+}
+
+export interface Definition extends Measure {
+  id: RecordId;
+  name: string;
+  definition: string;
+  /** What it takes to be counted. */
+  minimum: string;
+}
+
+const NET = { unit: 'net', low: true, per: 100 } as const;
+const TO_PAR = { unit: 'to_par', low: true } as const;
+const IN_HUNDREDTHS = { unit: 'strokes', per: 100 } as const;
+const IN_TENTHS = { unit: 'strokes', per: 10 } as const;
+
+const FIELD = '10 players with a handicap';
+
+/** name, what it is, what it takes, how it is measured */
+type Words = readonly [name: string, definition: string, minimum: string, measure: Measure];
+
+const TOP = {
+  'lowest-handicap': [
+    'Lowest handicap',
+    'The best handicap that anybody has ever had.',
+    '5 rounds',
+    { unit: 'handicap', low: true, per: 10 },
+  ],
+  'longest-at-the-top': [
+    'Longest run at No. 1',
+    'Days in a row with the best handicap of all, alone or shared.',
+    FIELD,
+    { unit: 'days' },
+  ],
+  'biggest-lead': ['Biggest lead at No. 1', 'From the best handicap to the second best.', FIELD, IN_TENTHS],
+  'longest-on-the-podium': [
+    'Longest stay on the podium',
+    'Days in a row in the first three places.',
+    FIELD,
+    { unit: 'days' },
+  ],
+  'biggest-climb': [
+    'Biggest climb in 30 days',
+    'Places won on the leaderboard from one day to the 30th after it.',
+    `${FIELD} on both days`,
+    { unit: 'places' },
+  ],
+  'biggest-fall': [
+    'Biggest fall in 30 days',
+    'Places lost on the leaderboard from one day to the 30th after it.',
+    `${FIELD} on both days`,
+    { unit: 'places' },
+  ],
+  'biggest-cut': [
+    'Biggest cut in 30 days',
+    'How far a handicap came down from one day to the 30th after it.',
+    'a handicap on both days',
+    IN_TENTHS,
+  ],
+  'furthest-from-the-start': [
+    'Furthest from the start',
+    'From a player’s first handicap down to a later one.',
+    '6 rounds',
+    IN_TENTHS,
+  ],
+} as const satisfies Record<string, Words>;
+
+const ROUNDS = {
+  'best-net': [
+    'Best net round',
+    'The lowest adjusted score: strokes against course and slope rating.',
+    '18 holes',
+    NET,
+  ],
+  'lowest-to-par': ['Lowest round to par', 'The furthest that anybody has gone under par.', '18 holes', TO_PAR],
+  'fewest-strokes': [
+    'Fewest strokes',
+    'The lowest score of a whole round, whatever the par.',
+    '18 holes',
+    { unit: 'strokes', low: true },
+  ],
+  'best-nine': ['Best nine holes', 'The lowest score to par where nine holes were seen.', '9 holes', TO_PAR],
+  'round-of-a-lifetime': [
+    'Round of a lifetime',
+    'How far an adjusted score was below the handicap that the player had before it.',
+    '18 holes, 5 rounds before it',
+    IN_HUNDREDTHS,
+  ],
+  'best-debut': ['Best debut', 'The lowest adjusted score of a player’s very first round.', '18 holes', NET],
+  'biggest-comeback': [
+    'Biggest comeback',
+    'How much better an adjusted score was than the one just before it.',
+    '18 holes both times',
+    IN_HUNDREDTHS,
+  ],
+} as const satisfies Record<string, Words>;
+
+const STREAKS = {
+  'under-par-in-a-row': [
+    'Under par in a row',
+    'Rounds one after the other, all of them under par.',
+    '2 rounds',
+    { unit: 'rounds' },
+  ],
+  'better-and-better': [
+    'Better and better',
+    'Rounds in a row, each with a lower adjusted score than the one before it.',
+    '2 such rounds',
+    { unit: 'rounds' },
+  ],
+  'better-than-the-handicap': [
+    'Better than the handicap',
+    'Rounds in a row with an adjusted score below the handicap before it.',
+    '2 such rounds',
+    { unit: 'rounds' },
+  ],
+  'best-ten': [
+    'Best ten in a row',
+    'The lowest average of ten adjusted scores in a row.',
+    '10 rounds',
+    { ...NET, per: 1000 },
+  ],
+  'steadiest-ten': [
+    'Steadiest ten in a row',
+    'The least between the best and the worst of ten adjusted scores in a row.',
+    '10 rounds',
+    { ...IN_HUNDREDTHS, low: true },
+  ],
+  'weeks-in-a-row': ['Weeks in a row', 'Weeks, Monday to Sunday, each with a round.', '2 weeks', { unit: 'weeks' }],
+} as const satisfies Record<string, Words>;
+
+const LONG_HAUL = {
+  'most-rounds': ['Most rounds', 'All rounds seen on video.', '2 rounds', { unit: 'rounds' }],
+  'most-shots': ['Most golf shots', 'Every stroke of every round.', '2 rounds', { unit: 'shots' }],
+  'most-under-par': ['Most rounds under par', 'All of them, not in a row.', '2 such rounds', { unit: 'rounds' }],
+  'rounds-in-a-month': [
+    'Most rounds in a month',
+    'From the first to the last day of a month.',
+    '2 rounds',
+    { unit: 'rounds' },
+  ],
+  'rounds-in-a-week': [
+    'Most rounds in a week',
+    'From a Monday to the Sunday after it.',
+    '2 rounds',
+    { unit: 'rounds' },
+  ],
+  'most-courses': ['Most courses', 'Different courses played.', '2 courses', { unit: 'courses' }],
+  'most-countries': [
+    'Most countries',
+    'Different countries played in, of courses whose tees are known.',
+    '2 countries',
+    { unit: 'countries' },
+  ],
+  'home-course': ['Home from home', 'Rounds of one player on one and the same course.', '2 rounds', { unit: 'rounds' }],
+  'longest-wait': ['Longest wait', 'Days from one round of a player to the next.', '2 rounds', { unit: 'days' }],
+} as const satisfies Record<string, Words>;
+
+export type RecordId = keyof typeof TOP | keyof typeof ROUNDS | keyof typeof STREAKS | keyof typeof LONG_HAUL;
+
+const listOf = (records: Partial<Record<RecordId, Words>>): Definition[] =>
+  Object.entries(records).map(([id, [name, definition, minimum, measure]]) => ({
+    id: id as RecordId, // Its keys are of that type.
+    name,
+    definition,
+    minimum,
+    ...measure,
+  }));
+
+/** The records by section, the one that people come for first. */
+export const SECTIONS: readonly { id: string; title: string; records: readonly Definition[] }[] = [
+  { id: 'top', title: 'The top of the board', records: listOf(TOP) },
+  { id: 'rounds', title: 'A single round', records: listOf(ROUNDS) },
+  { id: 'streaks', title: 'Streaks', records: listOf(STREAKS) },
+  { id: 'long-haul', title: 'The long haul', records: listOf(LONG_HAUL) },
+];
+
+export const DEFINITIONS: readonly Definition[] = SECTIONS.flatMap(({ records }) => records);
