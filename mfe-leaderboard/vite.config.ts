@@ -8,7 +8,8 @@ export default defineRemote(
     Player: './src/exposed/Player.ts',
     Compare: './src/exposed/Compare.ts',
     Comparison: './src/exposed/Comparison.ts',
+    Records: './src/exposed/Records.ts',
   },
-  // What a player's page, an opened row and a comparison have in common, with the schemas of their answers.
-  /mfe-leaderboard\/src\/(?:compare|detail|player)\/|node_modules\/valibot\/|icons\/(?:mail|link-2|check)\.|shared\/src\/(?:page-heads|handicap\/(?:neighbours|course-handicap)|api\/(?:decode|head-to-head|player-|players-|cabinet)|ui\/(?:Board|NotFound|Page\.|Video|video|CopyLink|QueryPart))/,
+  // What a player's page, an opened row, a comparison and the records have in common, with the schemas of their answers.
+  /mfe-leaderboard\/src\/(?:compare|detail|player)\/|node_modules\/valibot\/|icons\/(?:mail|link-2|check)\.|shared\/src\/(?:page-heads|handicap\/(?:neighbours|course-handicap)|api\/(?:decode|head-to-head|records|player-|players-|cabinet)|ui\/(?:Board|NotFound|Page\.|Video|video|CopyLink|QueryPart))/,
 );

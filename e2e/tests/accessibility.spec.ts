@@ -18,6 +18,7 @@ const ROUTES = [
   '/compare',
   '/compare/5-10',
   '/compare/40-43',
+  '/records',
   '/privacy',
   '/accessibility',
   '/nowhere',

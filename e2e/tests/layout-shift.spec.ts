@@ -1,7 +1,7 @@
 import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
-const ROUTES = ['/', '/courses', '/articles', '/articles/golf-handicap-calculator', '/privacy', '/nowhere'];
+const ROUTES = ['/', '/courses', '/articles', '/articles/golf-handicap-calculator', '/records', '/privacy', '/nowhere'];
 
 for (const path of ROUTES) {
   test(`nothing moves while ${path} is hydrated`, async ({ site, page }) => {

@@ -43,6 +43,12 @@ const ROUTES = [
     content: 'Marlow leads 10–3, 2 level',
   },
   {
+    path: '/records',
+    title: 'Records · Golf Handicaps',
+    heading: 'Records',
+    content: 'Longest run at No. 1',
+  },
+  {
     path: '/privacy',
     title: 'Privacy Policy · Golf Handicaps',
     heading: 'Privacy Policy',
@@ -156,7 +162,7 @@ test('a page has one address, also once it has been made', async ({ request }) =
 test('machines find robots.txt, the sitemap with every article, and a feed', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|compare)\/)/g)).toHaveLength(11);
+  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|compare)\/)/g)).toHaveLength(12);
   expect(sitemap).toContain('/articles/misconceptions-golf-handicaps</loc>');
   const feed = await request.get('/feed.xml');
   expect(feed.headers()['content-type']).toContain('application/atom+xml');

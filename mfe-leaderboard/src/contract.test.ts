@@ -4,6 +4,7 @@ import * as Compare from './exposed/Compare.ts';
 import * as Comparison from './exposed/Comparison.ts';
 import * as Leaderboard from './exposed/Leaderboard.ts';
 import * as Player from './exposed/Player.ts';
+import * as Records from './exposed/Records.ts';
 import * as Totals from './exposed/Totals.ts';
 
 // A canvas has no size in this browser.
@@ -41,4 +42,10 @@ describeRemoteContract(
   Comparison,
   { first: 14, second: 3 },
   { loaded: /Ada Whitfield[\s\S]*Ada leads 1–0/, failed: /The players are not available right now/ },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Records',
+  Records,
+  {},
+  { loaded: /Lowest handicap[\s\S]*Ada Whitfield/, failed: /The records are not available right now/ },
 );

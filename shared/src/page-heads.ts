@@ -40,6 +40,12 @@ export const PAGE_HEADS = {
     description: 'Handicaps, form and the courses that both have played, side by side.',
     path: null,
   },
+  records: {
+    title: titled('Records'),
+    description:
+      'Lowest handicap ever, longest run at No. 1, best net round, biggest climb: what nobody has beaten in rounds seen on video.',
+    path: ROUTES.records,
+  },
   privacy: {
     title: titled('Privacy Policy'),
     description: `What ${SITE.name} knows about its visitors: next to nothing.`,

@@ -9,6 +9,7 @@ test.each([
   ['/%63ourses', { route: 'courses' }],
   ['/articles', { route: 'articles' }],
   ['/privacy', { route: 'privacy' }],
+  ['/records', { route: 'records' }],
   ['/articles/a-slug', { route: 'article', slug: 'a-slug' }],
   ['/articles/a%20slug/', { route: 'article', slug: 'a slug' }],
   ['/players/14-ada-whitfield', { route: 'player', playerId: 14 }],

@@ -9,6 +9,7 @@ export const ROUTES = {
   player: '/players/:player',
   compare: '/compare',
   comparison: '/compare/:pair',
+  records: '/records',
   privacy: '/privacy',
   accessibility: '/accessibility',
 } as const;
@@ -61,6 +62,11 @@ export function pairOf(segment: string): [first: number, second: number] | null 
   return first === undefined || first === second ? null : [Number(first), Number(second)];
 }
 
+/** Pages at the top of the site, by their names in the address. */
+const PAGES = ['courses', 'compare', 'articles', 'records', 'privacy', 'accessibility'] as const;
+
+const isPage = (name: string): name is (typeof PAGES)[number] => PAGES.some((page) => page === name);
+
 /** The route of a path, and what its last segment names. */
 export type MatchedRoute =
   | { route: Exclude<keyof typeof ROUTES, 'article' | 'player' | 'comparison'> }
@@ -90,9 +96,7 @@ export function matchRoute(pathname: string): MatchedRoute | null {
   const name = first?.toLowerCase() ?? null;
   if (second === undefined) {
     if (name === '') return { route: 'home' };
-    const isPage =
-      name === 'courses' || name === 'articles' || name === 'compare' || name === 'privacy' || name === 'accessibility';
-    return isPage ? { route: name } : null;
+    return name !== null && isPage(name) ? { route: name } : null;
   }
   if (name === 'players') {
     const playerId = playerIdOf(second ?? '');

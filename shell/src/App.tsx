@@ -20,6 +20,7 @@ import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PlayerPage } from './pages/PlayerPage.tsx';
 import { PrivacyPage } from './pages/PrivacyPage.tsx';
+import { RecordsPage } from './pages/RecordsPage.tsx';
 import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
 
 interface AppProps {
@@ -50,6 +51,7 @@ export function App({ preview, nowhere }: AppProps) {
           <Route path={ROUTES.player} element={<PlayerPage />} />
           <Route path={ROUTES.compare} element={<ComparePage />} />
           <Route path={ROUTES.comparison} element={<ComparisonPage />} />
+          <Route path={ROUTES.records} element={<RecordsPage />} />
           <Route path={ROUTES.privacy} element={<PrivacyPage />} />
           <Route path={ROUTES.accessibility} element={<AccessibilityPage />} />
           <Route path="*" element={<NotFoundPage />} />

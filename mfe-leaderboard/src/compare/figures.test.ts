@@ -18,6 +18,7 @@ function known(summary: Partial<PlayerSummary>, rest: Partial<Known> = {}): Know
       improvements: [],
       form: null,
       courses: [],
+      records: [],
       ...summary,
     },
     history: [],

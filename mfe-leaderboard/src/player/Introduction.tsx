@@ -1,6 +1,6 @@
-import type { Player, SummaryNeighbour } from '@golf/shared/api';
+import type { Player, PlayerSummary, SummaryNeighbour } from '@golf/shared/api';
 import { intents } from '@golf/shared/platform';
-import { playerPath, trophyRoomPath } from '@golf/shared/routes';
+import { playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
 import { CopyLink } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
@@ -11,15 +11,27 @@ import styles from './Player.module.css';
 interface IntroductionProps {
   player: Player;
   neighbours: readonly SummaryNeighbour[];
+  records: PlayerSummary['records'];
 }
 
-/** Who the player is, and where to see more. */
-export function Introduction({ player, neighbours }: IntroductionProps) {
+/** Who the player is, which records they hold, and where to see more. */
+export function Introduction({ player, neighbours, records }: IntroductionProps) {
   return (
     <div className={styles.introduction}>
       <div className={styles.about}>
         {player.bio && <Bio text={player.bio} />}
         <Channels player={player} />
+        {records && records.length > 0 && (
+          <p className={styles.records}>
+            {records.length === 1 ? 'Holds the record: ' : 'Holds the records: '}
+            {records.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && ' · '}
+                <Link to={`${ROUTES.records}#${id}`}>{name}</Link>
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <Link

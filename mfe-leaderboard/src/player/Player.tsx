@@ -55,7 +55,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
     <>
       <Hero summary={summary} />
       <Page>
-        <Introduction player={player} neighbours={neighbours} />
+        <Introduction player={player} neighbours={neighbours} records={summary.records} />
         <Calculation summary={summary} rounds={rounds.data ?? []} />
         {improvements.length > 0 && <Improvements improvements={improvements} />}
         <section className={styles.section}>

@@ -32,11 +32,17 @@ test('security.txt says whom to tell, and is good for a year', () => {
 });
 
 test('the sitemap holds every route and every page of the remotes, absolute', async () => {
-  const xml = await sitemap(ORIGIN, { pages: [ARTICLE], players: ['/players/14-ada'], latestRound: '2026-11-15' });
+  const xml = await sitemap(ORIGIN, {
+    pages: [ARTICLE],
+    players: ['/players/14-ada'],
+    hasRecords: true,
+    latestRound: '2026-11-15',
+  });
   for (const path of [
     '/',
     '/courses',
     '/compare',
+    '/records',
     '/articles',
     '/privacy',
     '/accessibility',
@@ -60,12 +66,14 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
 
 test('more pages than one sitemap may hold are in several, each of them once', async () => {
   const players = Array.from({ length: 100_000 }, (_, index) => `/players/${index + 1}`);
-  const index = await sitemap(ORIGIN, { pages: [ARTICLE], players, latestRound: null });
+  const index = await sitemap(ORIGIN, { pages: [ARTICLE], players, hasRecords: false, latestRound: null });
   const parts = [...String(index).matchAll(/<loc>https:\/\/golf\.test\/sitemap-(\d)\.xml<\/loc>/g)];
   expect(parts.map(([, part]) => part)).toEqual(['1', '2', '3']);
   const listed: string[] = [];
   for (const part of [1, 2, 3]) {
-    const xml = String(await sitemap(ORIGIN, { pages: [ARTICLE], players, latestRound: null }, part));
+    const xml = String(
+      await sitemap(ORIGIN, { pages: [ARTICLE], players, hasRecords: false, latestRound: null }, part),
+    );
     const here = [...xml.matchAll(/<loc>https:\/\/golf\.test([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
     expect(here.length).toBeLessThanOrEqual(50_000);
     listed.push(...here);
@@ -74,8 +82,8 @@ test('more pages than one sitemap may hold are in several, each of them once', a
     ['/', '/courses', '/compare', '/articles', '/privacy', '/accessibility', '/articles/a', ...players].toSorted(),
   );
   for (const part of [0, 4, Number.NaN])
-    expect(await sitemap(ORIGIN, { pages: [ARTICLE], players, latestRound: null }, part)).toBeNull();
-  expect(await sitemap(ORIGIN, { pages: [ARTICLE], players: [], latestRound: null }, 1)).toBeNull();
+    expect(await sitemap(ORIGIN, { pages: [ARTICLE], players, hasRecords: false, latestRound: null }, part)).toBeNull();
+  expect(await sitemap(ORIGIN, { pages: [ARTICLE], players: [], hasRecords: false, latestRound: null }, 1)).toBeNull();
 });
 
 describe('the feed', () => {

@@ -63,6 +63,8 @@ export interface SitePages {
   pages: readonly ListedPage[];
   /** Paths of players' pages, and of comparisons. */
   players: readonly string[];
+  /** Whether there is a page of records. */
+  hasRecords: boolean;
   /** ISO day of the latest round: with each, places move and records fall. Null while that is not known. */
   latestRound: string | null;
 }
@@ -75,13 +77,15 @@ export interface SitePages {
  */
 export async function sitemap(
   origin: string,
-  { pages, players, latestRound }: SitePages,
+  { pages, players, hasRecords, latestRound }: SitePages,
   part: number | null = null,
 ): Promise<string | null> {
   const changed = (url: string, day: string | null | undefined) => ({ url, ...(day && { lastmod: day }) });
   const [latestArticle] = pages.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a));
   const urls = [
-    ...[ROUTES.home, ROUTES.courses, ROUTES.compare, ...players].map((url) => changed(url, latestRound)),
+    ...[ROUTES.home, ROUTES.courses, ROUTES.compare, ...(hasRecords ? [ROUTES.records] : []), ...players].map((url) =>
+      changed(url, latestRound),
+    ),
     changed(ROUTES.articles, latestArticle),
     changed(ROUTES.privacy, CHANGED.privacy),
     changed(ROUTES.accessibility, CHANGED.accessibility),
@@ -241,7 +245,11 @@ export function registerDiscovery(
     const latestRound = latest?.date.toISOString().slice(0, 10) ?? null;
     const known = await players();
     const paths = known ? [...known.announced, ...known.pairs] : [];
-    return sitemap(origin, { pages: await pages(), players: paths, latestRound }, part);
+    const hasRecords = await fetchAnswer('/api/records').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    return sitemap(origin, { pages: await pages(), players: paths, hasRecords, latestRound }, part);
   };
   serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {

@@ -43,6 +43,8 @@ export interface Exposed {
   /** The choice of two players to compare. */
   'mfe-leaderboard/Compare': NoProps;
   'mfe-leaderboard/Comparison': ComparisonProps;
+  /** What nobody has beaten. */
+  'mfe-leaderboard/Records': NoProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
   'mfe-courses/Courses': NoProps;
   'mfe-articles/ArticleList': NoProps;
@@ -58,6 +60,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Player': true,
   'mfe-leaderboard/Compare': true,
   'mfe-leaderboard/Comparison': true,
+  'mfe-leaderboard/Records': true,
   'mfe-trophy-room/TrophyRoom': true,
   'mfe-courses/Courses': true,
   'mfe-articles/ArticleList': true,

@@ -53,6 +53,8 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
         const [first, second] = page.pair;
         return [slot('mfe-leaderboard/Comparison', { first, second })];
       }
+      case 'records':
+        return [slot('mfe-leaderboard/Records', {})];
       case 'article': {
         const { slug } = page;
         const article = slot('mfe-articles/Article', { slug });

@@ -11,6 +11,7 @@ export const PLACES = [
 
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PLACES),
+  [ROUTES.records]: 'Records',
   [ROUTES.privacy]: 'Privacy Policy',
   [ROUTES.accessibility]: 'Accessibility',
 };

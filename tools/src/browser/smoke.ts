@@ -24,6 +24,7 @@ const PLACES: Record<ExposedName, string> = {
   'mfe-leaderboard/Player': playerPagePath(14, null),
   'mfe-leaderboard/Compare': ROUTES.compare,
   'mfe-leaderboard/Comparison': comparisonPath(8, 14),
+  'mfe-leaderboard/Records': '/records',
   'mfe-trophy-room/TrophyRoom': trophyRoomPath(14),
   'mfe-courses/Courses': ROUTES.courses,
   'mfe-articles/ArticleList': ROUTES.articles,

@@ -23,6 +23,7 @@ const ROUTES: Record<string, readonly ExposedName[]> = {
   '/players/:player': ['mfe-leaderboard/Player'],
   '/compare': ['mfe-leaderboard/Compare'],
   '/compare/:pair': ['mfe-leaderboard/Comparison'],
+  '/records': ['mfe-leaderboard/Records'],
   '/trophy-room/:player': ['mfe-trophy-room/TrophyRoom'],
   '/courses': ['mfe-courses/Courses'],
   '/articles': ['mfe-articles/ArticleList'],

@@ -1,0 +1,81 @@
+import { expect, test } from '../support/test.ts';
+
+test('the records are found from the leaderboard and from the foot of every page', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('main').getByRole('link', { name: 'Records', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible();
+  await expect(page).toHaveURL('/records');
+  await site.open('/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Records' }).click();
+  await expect(page.getByRole('region', { name: 'The top of the board' })).toBeVisible();
+  expect(site.console).toEqual([]);
+});
+
+test('each record says who holds it, since when, on which video, and who held it before', async ({ site, page }) => {
+  await site.open('/records');
+  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(25);
+  const record = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+  await expect(record('Lowest handicap')).toContainText('plus 5.2');
+  await expect(record('Lowest handicap')).toContainText('Needs 5 rounds.');
+  await expect(record('Longest run at No. 1')).toContainText('11 Jun 2025 to 15 Nov 2026');
+  await expect(record('Fewest strokes')).toContainText('Élodie Vasselin and Odhrán Kilvarney');
+  await expect(record('Fewest strokes')).toContainText('Before: Jem Thornquill, 71 strokes, 25 Mar 2025');
+  await expect(record('Best net round').getByRole('link', { name: 'I finally got a tee time' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\/watch/,
+  );
+  await record('Best net round').getByRole('link', { name: 'Élodie Vasselin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Élodie Vasselin' })).toBeVisible();
+});
+
+test('the index leads to its sections, and a player’s page to the records that the player holds', async ({
+  site,
+  page,
+}) => {
+  await site.open('/records');
+  await page.getByRole('navigation', { name: 'Records' }).getByRole('link', { name: 'By country' }).click();
+  await expect(page.getByRole('heading', { name: 'By country' })).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'By country' }).getByRole('row')).toHaveCount(26);
+  await site.open('/players/14-odhran-kilvarney');
+  await page.getByText('Holds the records:').getByRole('link', { name: 'Most rounds' }).click();
+  await expect(page).toHaveURL('/records#most-rounds');
+  await expect(page.getByRole('heading', { name: 'Most rounds', exact: true })).toBeInViewport();
+});
+
+test('search engines find the records, as a list', async ({ request }) => {
+  // As they get it: without running scripts.
+  const html = await (await request.get('/records')).text();
+  expect(html).toMatch(/<link [^>]*rel="canonical" [^>]*href="[^"]+\/records"/);
+  const [, json = ''] = /<script [^>]*id="structured-data"[^>]*>([^<]+)</.exec(html) ?? [];
+  const data = JSON.parse(json) as {
+    '@graph': { '@type': string; numberOfItems?: number; itemListElement: { name: string; url?: string }[] }[];
+  };
+  expect(data['@graph'].map((node) => node['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
+  const [list] = data['@graph'];
+  expect(list?.itemListElement).toHaveLength(list?.numberOfItems ?? 0);
+  expect(list?.itemListElement[0]).toMatchObject({
+    name: 'Lowest handicap',
+    url: expect.stringMatching(/\/records#lowest-handicap$/),
+  });
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/records</loc>');
+  expect((await request.get('/Records/', { maxRedirects: 0 })).headers()['location']).toBe('/records');
+});
+
+test('a backend that keeps no records has no such page', async ({ site, page }) => {
+  await page.route('**/api/records', (route) => route.fulfill({ status: 404, json: {} }));
+  await site.open('/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Records' }).click();
+  await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
+  site.console.length = 0;
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is whole', async ({ page }) => {
+    await page.goto('/records');
+    await expect(page.getByRole('heading', { level: 3, name: 'Longest wait' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Whistling Straits – Straits Course/ })).toContainText('by 5');
+  });
+});

@@ -1,0 +1,94 @@
+import type { HeldRecord, RecordHolder, RecordUnit } from '@golf/shared/api';
+import { formatDay } from '@golf/shared/format';
+import { playerPagePath } from '@golf/shared/routes';
+import { videoOf, VisuallyHidden } from '@golf/shared/ui';
+import { Link } from 'react-router-dom';
+import styles from './Records.module.css';
+import { valueInWords } from './value-in-words.ts';
+
+type Named = Pick<RecordHolder, 'player_id' | 'name' | 'live'>;
+
+/** A player's name, which leads to their page. */
+function Name({ holder: { player_id: id, name, live } }: { holder: Named }) {
+  return (
+    <Link to={playerPagePath(id, live ? name : null)} className={live ? styles.name : styles.preview}>
+      {name}
+    </Link>
+  );
+}
+
+/** All who hold a record: "Ada, Bo and 3 others". */
+export function Names({ held: { holders, count } }: { held: Pick<HeldRecord, 'holders' | 'count'> }) {
+  const others = count - holders.length;
+  const last = others > 0 ? null : holders.at(-1);
+  const listed = last && holders.length > 1 ? holders.slice(0, -1) : holders;
+  return (
+    <>
+      {listed.map((holder, index) => (
+        <span key={holder.player_id}>
+          {index > 0 && ', '}
+          <Name holder={holder} />
+        </span>
+      ))}
+      {last && holders.length > 1 && (
+        <>
+          {' and '}
+          <Name holder={last} />
+        </>
+      )}
+      {others > 0 && ` and ${others} ${others === 1 ? 'other' : 'others'}`}
+    </>
+  );
+}
+
+/** When: "26 Sept 2026", or from when to when. */
+const daysOf = ({ date, since }: RecordHolder) =>
+  since ? `${formatDay(since)} to ${formatDay(date)}` : formatDay(date);
+
+/** When it was reached, where, and on which video. */
+export function Circumstances({ holder }: { holder: RecordHolder }) {
+  const { course, video, link, score_id: round } = holder;
+  const { href } = videoOf(link);
+  return (
+    <>
+      {daysOf(holder)}
+      {course && ` · ${course}`}
+      {video && href && (
+        <>
+          {' · '}
+          <a href={href} target="_blank" rel="noopener noreferrer" data-event={`video-link-${round}`}>
+            {video}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The day on which a round was played, a link to its video where there is one. */
+export function DayOfRound({ holder: { date, link, video, score_id: round } }: { holder: RecordHolder }) {
+  const { href } = videoOf(link);
+  return (
+    <span className={styles.when}>
+      {href ? (
+        <a href={href} target="_blank" rel="noopener noreferrer" data-event={`video-link-${round}`}>
+          {formatDay(date)}
+          <VisuallyHidden>: {video}</VisuallyHidden>
+        </a>
+      ) : (
+        formatDay(date)
+      )}
+    </span>
+  );
+}
+
+/** Who held it before, and what it was then. */
+export function Before({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
+  const { number, unit: word } = valueInWords(before.value, unit);
+  return (
+    <>
+      <Name holder={before} />, {number}
+      {word && unit !== 'net' && unit !== 'to_par' && ` ${word}`}, {formatDay(before.date)}
+    </>
+  );
+}

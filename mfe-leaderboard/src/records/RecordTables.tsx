@@ -1,0 +1,99 @@
+import type { CountryRecord, CourseRecord } from '@golf/shared/api';
+import { formatScore } from '@golf/shared/format';
+import { coursePath } from '@golf/shared/routes';
+import { flagUrl } from '@golf/shared/site';
+import { Link } from 'react-router-dom';
+import { Before, DayOfRound, Names } from './Holder.tsx';
+import styles from './Records.module.css';
+import { valueInWords } from './value-in-words.ts';
+
+const margin = (strokes: number) => (strokes === 0 ? 'Shared' : `by ${strokes}`);
+
+/** The lowest round to par on each course. */
+export function CourseRecords({ courses }: { courses: readonly CourseRecord[] }) {
+  return (
+    <table className={styles.table} aria-label="Course records">
+      <thead>
+        <tr>
+          <th scope="col">Course</th>
+          <th scope="col" className={styles.figure}>
+            Record
+          </th>
+          <th scope="col">Holder</th>
+          <th scope="col" className={styles.figure}>
+            Margin
+          </th>
+          <th scope="col" className={styles.wide}>
+            Before
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {courses.map((record) => (
+          <tr key={record.course_id}>
+            <th scope="row">
+              <Link to={coursePath(record.course_id)} className={styles.name}>
+                {record.course}
+              </Link>
+            </th>
+            <td className={styles.figure} data-score={Math.sign(record.value)}>
+              {record.value === 0 ? 'E' : formatScore(record.value)}
+            </td>
+            <td>
+              <Names held={record} />
+              {record.holders.slice(0, 1).map((holder) => (
+                <DayOfRound key={holder.player_id} holder={holder} />
+              ))}
+            </td>
+            <td className={styles.margin}>{margin(record.margin)}</td>
+            <td className={styles.wide}>{record.before && <Before before={record.before} unit="to_par" />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The best net round by players of each country. */
+export function CountryRecords({ countries }: { countries: readonly CountryRecord[] }) {
+  return (
+    <table className={styles.table} aria-label="By country">
+      <thead>
+        <tr>
+          <th scope="col">Country</th>
+          <th scope="col" className={styles.figure}>
+            Net
+          </th>
+          <th scope="col">Holder</th>
+          <th scope="col" className={styles.wide}>
+            Course
+          </th>
+          <th scope="col" className={styles.wide}>
+            Before
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map((record) => (
+          <tr key={record.code}>
+            <th scope="row">
+              <span className={styles.country}>
+                {record.code && <img src={flagUrl(record.code)} alt="" width="24" height="18" loading="lazy" />}
+                {record.flag_name}
+              </span>
+            </th>
+            <td className={styles.figure}>{valueInWords(record.value, 'net').number}</td>
+            <td>
+              <Names held={record} />
+              {record.holders.slice(0, 1).map((holder) => (
+                <DayOfRound key={holder.player_id} holder={holder} />
+              ))}
+            </td>
+            <td className={styles.wide}>{record.holders[0]?.course}</td>
+            <td className={styles.wide}>{record.before && <Before before={record.before} unit="net" />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

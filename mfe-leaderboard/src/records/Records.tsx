@@ -1,0 +1,134 @@
+import { recordsResource, type SiteRecords } from '@golf/shared/api';
+import { formatDay } from '@golf/shared/format';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { usePageHead } from '@golf/shared/platform';
+import { ROUTES } from '@golf/shared/routes';
+import { Board, NotFound, Page, Skeleton, Unavailable } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RecordEntry } from './RecordEntry.tsx';
+import styles from './Records.module.css';
+import { CountryRecords, CourseRecords } from './RecordTables.tsx';
+
+/** What nobody has beaten. */
+export function Records() {
+  const { data: records, isError, refetch } = useQuery(recordsResource);
+  if (records) return <Known records={records} />;
+  if (records === null) return <NoRecords />;
+  return (
+    <>
+      <Board title="Records" />
+      <Page>
+        {isError ? (
+          <Unavailable onRetry={refetch}>The records are not available right now.</Unavailable>
+        ) : (
+          <Skeleton rows={8} rowHeight={12} label="Loading the records" />
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** A backend that keeps no records has no such page. */
+function NoRecords() {
+  usePageHead(PAGE_HEADS.notFound);
+  return <NotFound />;
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+function Section({ id, title, note, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`} className={styles.heading}>
+        {title}
+      </h2>
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** An address may name a record; the browser looks for it before there is one when the page is opened by a link. */
+function useNamedRecord(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+}
+
+function Known({ records: { newest_day: newestDay, sections, courses, countries } }: { records: SiteRecords }) {
+  const all = sections.flatMap(({ records }) => records);
+  usePageHead({
+    ...PAGE_HEADS.records,
+    items: all.map(({ id, name }) => ({ name, path: `${ROUTES.records}#${id}` })),
+  });
+  useNamedRecord();
+  const parts = [
+    ...sections.map(({ id, title, records }) => ({
+      id,
+      title,
+      note: undefined,
+      content: (
+        <ol className={styles.records}>
+          {records.map((record, index) => (
+            <RecordEntry key={record.id} record={record} leads={index === 0} />
+          ))}
+        </ol>
+      ),
+    })),
+    ...(courses.length > 0
+      ? [
+          {
+            id: 'courses',
+            title: 'Course records',
+            note: 'The lowest score to par over 18 holes, from any tee, where at least two players have played; the largest margin over the next best player first.',
+            content: <CourseRecords courses={courses} />,
+          },
+        ]
+      : []),
+    ...(countries.length > 0
+      ? [
+          {
+            id: 'countries',
+            title: 'By country',
+            note: 'The lowest adjusted score over 18 holes by a player from each country, wherever it was played.',
+            content: <CountryRecords countries={countries} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Board
+        title="Records"
+        lead={newestDay ? `What nobody has beaten, up to ${formatDay(newestDay)}` : 'What nobody has beaten'}
+      />
+      <Page>
+        {parts.length === 0 && <p className={styles.note}>No records yet.</p>}
+        {parts.length > 1 && (
+          <nav aria-label="Records" className={styles.index}>
+            <ul>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {parts.map(({ content, ...part }) => (
+          <Section key={part.id} {...part}>
+            {content}
+          </Section>
+        ))}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RecordUnit } from '@golf/shared/api';
+import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+
+/** A value as it is shown, large, with what it counts beside it, small; and as a screen reader hears it. */
+export interface ValueInWords {
+  number: string;
+  unit: string;
+  spoken: string;
+}
+
+const minus = (text: string) => text.replace('-', '−');
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** One and many of what is counted. */
+const COUNTED = {
+  strokes: ['stroke', 'strokes'],
+  places: ['place', 'places'],
+  days: ['day', 'days'],
+  rounds: ['round', 'rounds'],
+  weeks: ['week', 'weeks'],
+  courses: ['course', 'courses'],
+  countries: ['country', 'countries'],
+  shots: ['shot', 'shots'],
+} as const;
+
+/** "+5.2"; "−7.79 net"; "−8 to par"; "523 days". */
+export function valueInWords(value: number, unit: RecordUnit): ValueInWords {
+  if (unit === 'handicap') return { number: formatHandicap(value), unit: '', spoken: speakHandicap(value) };
+  if (unit === 'net') {
+    const number = minus(value.toFixed(2));
+    return { number, unit: 'net', spoken: `${number} net` };
+  }
+  if (unit === 'to_par') {
+    const number = value === 0 ? 'E' : formatScore(value);
+    return { number, unit: 'to par', spoken: value === 0 ? 'level par' : `${number} to par` };
+  }
+  const [one, many] = COUNTED[unit];
+  const number = String(value).replace(Number.isInteger(value) ? THOUSANDS : /$/g, Number.isInteger(value) ? ',' : '');
+  const word = value === 1 ? one : many;
+  return { number, unit: word, spoken: `${number} ${word}` };
+}
