@@ -49,15 +49,13 @@ test('search engines find the records, as a list', async ({ request }) => {
   expect(html).toMatch(/<link [^>]*rel="canonical" [^>]*href="[^"]+\/records"/);
   const [, json = ''] = /<script [^>]*id="structured-data"[^>]*>([^<]+)</.exec(html) ?? [];
   const data = JSON.parse(json) as {
-    '@graph': { '@type': string; numberOfItems?: number; itemListElement: { name: string; url?: string }[] }[];
+    '@graph': { '@type': string; itemListElement: { name: string }[] }[];
   };
-  expect(data['@graph'].map((node) => node['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
-  const [list] = data['@graph'];
-  expect(list?.itemListElement).toHaveLength(list?.numberOfItems ?? 0);
-  expect(list?.itemListElement[0]).toMatchObject({
-    name: 'Lowest handicap',
-    url: expect.stringMatching(/\/records#lowest-handicap$/),
-  });
+  expect(data['@graph'].map((node) => node['@type'])).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
+  const list = data['@graph'].find((node) => node['@type'] === 'ItemList');
+  expect(list?.itemListElement.length).toBeGreaterThanOrEqual(25);
+  expect(list?.itemListElement[0]).toMatchObject({ name: 'Lowest handicap' });
+  expect(JSON.stringify(list?.itemListElement[0])).toContain('/records#lowest-handicap');
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/records</loc>');
   expect((await request.get('/Records/', { maxRedirects: 0 })).headers()['location']).toBe('/records');
 });

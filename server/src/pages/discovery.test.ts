@@ -57,6 +57,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     '2026-11-15',
     '2026-11-15',
     '2026-11-15',
+    '2026-11-15',
     '2025-09-11',
     CHANGED.privacy,
     CHANGED.accessibility,
