@@ -25,6 +25,24 @@ test('a lock is not taken from a holder that is slow, however old it is', async 
   expect(await readdir(folder)).toEqual([]);
 });
 
+const ELSEWHERE = JSON.stringify({ token: 'theirs', pid: 1, host: 'another-machine' });
+
+test('the lock of a machine that has died passes on once it has not been touched for a while', async () => {
+  await writeFile(file, ELSEWHERE);
+  const held = await lock(file, 100, 300);
+  await held.check();
+  await held.release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a machine that goes on touching its lock keeps it', async () => {
+  await writeFile(file, ELSEWHERE);
+  let beats = 0;
+  const beat = setInterval(() => void utimes(file, (beats += 1), beats), 20);
+  await expect(lock(file, 100, 400)).rejects.toThrow('by process 1 on another-machine: try again');
+  clearInterval(beat);
+});
+
 test('what a program left behind that was killed while it waited goes; what one that waits has there stays', async () => {
   const draft = (pid: number) => JSON.stringify({ token: String(pid), pid, host: hostname() });
   const NOBODY = 2 ** 30;

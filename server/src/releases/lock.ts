@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How long somebody waits for another, in milliseconds. */
 const PATIENCE = 10_000;
 const LOOK = 50;
+/** How often a holder touches its lock, and how long none of another machine may fail to, in milliseconds. */
+const BEAT = 5000;
+const SILENCE = 30_000;
 /** A lock that does not say whose it is, as earlier versions wrote them, is nobody's after this many milliseconds. */
 const ANONYMOUS_AGE = 60_000;
 
@@ -42,7 +45,7 @@ async function holderOf(file: string): Promise<Holder | null> {
   }
 }
 
-/** Whether a holder has ended without giving its lock back. Of another machine nobody here can tell. */
+/** Whether a holder of this machine has ended without giving its lock back. */
 function isGone({ pid, host }: Holder): boolean {
   if (host !== hostname()) return false;
   try {
@@ -51,6 +54,21 @@ function isGone({ pid, host }: Holder): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
+}
+
+/**
+ * Tells since when a lock has not been touched, as long as it is asked: by the clock of whoever waits, as the clocks of
+ * machines differ.
+ */
+function watchLock(file: string) {
+  let seen = '';
+  let since = Date.now();
+  return async ({ token }: Holder): Promise<number> => {
+    const touched = await stat(file).catch(() => null);
+    const now = `${token} ${touched?.mtimeMs}`;
+    if (now !== seen) [seen, since] = [now, Date.now()];
+    return Date.now() - since;
+  };
 }
 
 /** Takes the lock of a program that has ended away, unless somebody else was quicker. */
@@ -77,13 +95,16 @@ async function removeAbandoned(file: string): Promise<void> {
 }
 
 /**
- * Takes a lock. A slow holder keeps it, however long: only a program of this machine that has ended loses it.
+ * Takes a lock. A slow holder keeps it, however long: only a program of this machine that has ended loses it, and one of
+ * another machine that no longer touches it.
  * @param file of the lock; it holds who has it, and appears with its content or not at all
+ * @param patience how long to wait for a holder, in milliseconds; for one of another machine `silence` longer
  * @throws Error when another holds it for too long, with what to do
  */
-export async function lock(file: string, patience = PATIENCE): Promise<Lock> {
+export async function lock(file: string, patience = PATIENCE, silence = SILENCE): Promise<Lock> {
   const holder: Holder = { token: randomUUID(), pid: process.pid, host: hostname() };
   const until = Date.now() + patience;
+  const untouchedFor = watchLock(file);
   const draft = `${file}.${holder.token}`;
   await writeFile(draft, text(holder));
   try {
@@ -94,8 +115,10 @@ export async function lock(file: string, patience = PATIENCE): Promise<Lock> {
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
         const present = await holderOf(file);
-        if (present && isGone(present)) await takeAway(file, present);
-        else if (Date.now() > until) {
+        const isElsewhere = present !== null && present.host !== '' && present.host !== hostname();
+        const isSilent = isElsewhere && (await untouchedFor(present)) > silence;
+        if (present && (isSilent || isGone(present))) await takeAway(file, present);
+        else if (Date.now() > until + (isElsewhere ? silence : 0)) {
           const who = present?.host ? `, by process ${present.pid} on ${present.host}` : '';
           throw new Error(`Another release is being made${who}: try again, or delete ${file} if none is.`, {
             cause: error,
@@ -108,11 +131,14 @@ export async function lock(file: string, patience = PATIENCE): Promise<Lock> {
   }
   await removeAbandoned(file);
   const isOurs = async () => (await holderOf(file))?.token === holder.token;
+  const touch = async () => (await isOurs()) && utimes(file, new Date(), new Date());
+  const beat = setInterval(() => void touch().catch(() => {}), BEAT).unref();
   return {
     async check() {
       if (!(await isOurs())) throw new Error(`Somebody has deleted ${file} meanwhile: nothing was changed; try again.`);
     },
     async release() {
+      clearInterval(beat);
       if (await isOurs()) await rm(file, { force: true });
     },
   };
