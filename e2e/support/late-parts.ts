@@ -9,6 +9,8 @@ export interface LatePartCase {
   words: string;
   /** Files, one at a time, without which it cannot show. */
   files: string[];
+  /** Whether the page fetches it as soon as it is idle, wished for or not. */
+  whenIdle?: boolean;
   /** What a visitor does to see it. */
   open(page: Page, site: Site): Promise<void>;
   /** What is then there. */
@@ -49,7 +51,7 @@ export const LATE_PARTS: Record<string, LatePartCase> = {
   'the download': {
     path: '/',
     words: 'The download could not be loaded.',
-    files: ['**/csv-files-*.js'],
+    files: ['**/view-file-*.js'],
     open: (page) => page.getByRole('button', { name: 'Download CSV' }).click(),
     // The words go once the file has been handed out.
     shown: (page) => page.locator('body:not(:has([role=alert]))'),
@@ -83,6 +85,7 @@ export const LATE_PARTS: Record<string, LatePartCase> = {
     path: '/privacy',
     words: 'The list of recent updates could not be loaded.',
     files: ['**/Updates-*.js'],
+    whenIdle: true,
     open: (page) => page.getByRole('button', { name: 'Notifications' }).click(),
     shown: (page) => page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem').first(),
   },

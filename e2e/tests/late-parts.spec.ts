@@ -7,14 +7,16 @@ import { expect, test } from '../support/test.ts';
  * of "Try again" once its file does, however often it was tried before. The page is never reloaded.
  */
 
-for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PARTS)) {
+for (const [name, { path, words, files, open, shown, whenIdle = false }] of Object.entries(LATE_PARTS)) {
   for (const file of files) {
     test(`${name}: without ${file.replaceAll('**/', '')} it says so, the rest lives, and it comes back`, async ({
       site,
       page,
     }) => {
-      await site.open(path);
+      // What an idle page fetches by itself has to be lost before there is one.
+      if (!whenIdle) await site.open(path);
       const lost = await lose(page, file);
+      if (whenIdle) await site.open(path);
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
       await open(page, site);
       const alert = page.getByRole('alert').filter({ hasText: words });
