@@ -51,6 +51,7 @@ describe('opening', () => {
       ['players', 'latest_score'],
       ['meta', 'newest_day'],
       ['meta', 'rounds_this_week'],
+      ['channels', 'subscribers'],
     ] as const)
       await database.schema.alterTable(table).dropColumn(column).execute();
     for (const index of ['players_by_code', 'courses_by_code', 'unlocked_items_by_item'])

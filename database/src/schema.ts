@@ -43,6 +43,8 @@ export interface ChannelRow {
   name: string;
   link: string | null;
   logo: string | null;
+  /** As the data folder has it; null: it does not say. */
+  subscribers: number | null;
 }
 
 interface CourseRow {

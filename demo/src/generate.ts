@@ -7,6 +7,7 @@ import { day, instant } from './calendar.ts';
 import { createDrawerWriter } from './items.ts';
 import { writePictures } from './pictures/write.ts';
 import { LOGOS, makePlayers, type Player } from './players.ts';
+import { randomFor } from './random.ts';
 import { roundsOf, type Round } from './rounds.ts';
 import { createTrophyWriter } from './trophies.ts';
 import { channelLink } from './videos.ts';
@@ -64,10 +65,16 @@ function writeCountries(folder: string): void {
   file.close();
 }
 
+/** The last of the cast keeps theirs to themselves; channels differ as they do everywhere, from hundreds to millions. */
+function subscribersOf(channel: string, playerId: number): number | null {
+  if (playerId === 48) return null;
+  return Math.round(10 ** (2.9 + randomFor(1, 'subscribers', channel).next() * 3.4));
+}
+
 /** Writes players.csv and channels.csv; answers the channels in the order of their logos. */
 function writePlayers(folder: string, players: readonly Player[]): string[] {
   const playerFile = createCsv(folder, 'players', ['id', 'name', 'code', 'live', 'badge_id', 'profile', 'bio']);
-  const channelFile = createCsv(folder, 'channels', ['player_id', 'position', 'name', 'link', 'logo']);
+  const channelFile = createCsv(folder, 'channels', ['player_id', 'position', 'name', 'link', 'logo', 'subscribers']);
   const numbers = new Map<string, number>();
   for (const player of players) {
     playerFile.write({
@@ -89,6 +96,7 @@ function writePlayers(folder: string, players: readonly Player[]): string[] {
         link: channelLink(name),
         // The last of the cast has no logo yet: the default stands in.
         logo: player.id === 48 ? null : `/images/channels/${((number - 1) % LOGOS) + 1}.svg`,
+        subscribers: subscribersOf(name, player.id),
       });
     });
   }

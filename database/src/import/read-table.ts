@@ -53,8 +53,9 @@ function readHeader(
     }
     places.set(name, place);
   }
-  for (const name of missing) problem(name, 'is missing; add it to the header and to each row');
-  return right && missing.length === 0 ? places : null;
+  const needed = missing.filter((name) => !(columns[name]?.required === false && columns[name].later));
+  for (const name of needed) problem(name, 'is missing; add it to the header and to each row');
+  return right && needed.length === 0 ? places : null;
 }
 
 /**

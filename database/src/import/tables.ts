@@ -26,6 +26,8 @@ interface Filled<T> {
 interface Maybe<T> {
   cell: Cell<T>;
   required: false;
+  /** Whether the whole column may be missing: it came after the first data folders. */
+  later?: true;
 }
 
 export type Columns = Record<string, Filled<unknown> | Maybe<unknown>>;
@@ -44,6 +46,7 @@ export interface Table<C extends Columns = Columns> {
 
 const filled = <T>(cell: Cell<T>): Filled<T> => ({ cell, required: true });
 const maybe = <T>(cell: Cell<T>): Maybe<T> => ({ cell, required: false });
+const later = <T>(cell: Cell<T>): Maybe<T> => ({ cell, required: false, later: true });
 
 function table<C extends Columns>(file: string, columns: C, ...key: (keyof C & string)[]): Table<C> {
   return { file, columns, key };
@@ -77,6 +80,7 @@ export const TABLES = {
       name: filled(text),
       link: maybe(link),
       logo: maybe(picture),
+      subscribers: later(whole('a number of subscribers', 0, 1_000_000_000)),
     },
     'player_id',
     'position',

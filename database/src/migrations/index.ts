@@ -9,6 +9,7 @@ import { up as freeRounds } from './0007-rounds-without-references.ts';
 import { up as addSummaries } from './0008-player-summaries.ts';
 import { up as addForm } from './0009-form.ts';
 import { up as addRecords } from './0010-records.ts';
+import { up as addSubscribers } from './0011-subscribers.ts';
 
 /** Every migration by its name; they run in the order of the names, each once. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-player-summaries': { up: addSummaries },
   '0009-form': { up: addForm },
   '0010-records': { up: addRecords },
+  '0011-subscribers': { up: addSubscribers },
 };

@@ -118,9 +118,11 @@ describe('nobody is asked', () => {
     expect(asked).toEqual([]);
   });
 
-  test('without a key', async () => {
-    const { subscribersOf, asked } = await start(counted(1), null);
+  test('without a key is that of the data, or null', async () => {
+    const { subscribersOf, asked, database } = await start(counted(1), null);
     expect(await subscribersOf(ANN)).toEqual({ count: null });
+    await database.updateTable('channels').set({ subscribers: 48_200 }).where('link', '=', ANN).execute();
+    expect(await subscribersOf(ANN)).toEqual({ count: 48_200 });
     expect(asked).toEqual([]);
   });
 });

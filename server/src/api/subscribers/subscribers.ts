@@ -8,7 +8,7 @@ import { askYoutube } from './youtube.ts';
 export type Subscribers = { count: number | null } | 'not ours' | 'failed';
 
 export interface SubscribersOptions {
-  /** Null: nobody is asked, every count is null. */
+  /** Null: nobody is asked, and a count is what the data says. */
   apiKey: string | null;
   apiOrigin: string;
   warn: (message: string) => void;
@@ -33,12 +33,11 @@ export function createSubscribers(database: Database, options: SubscribersOption
   const asking = new Map<string, Promise<Subscribers>>();
   const failedAt = new Map<string, number>();
 
-  /** Only links of our own data are asked for: this is no open door to YouTube. */
-  async function isOurs(link: string): Promise<boolean> {
+  /** A channel of our own data: only those are asked for, as this is no open door to YouTube. */
+  async function ours(link: string): Promise<{ subscribers: number | null } | undefined> {
     // A null character is in no text of PostgreSQL, which would refuse to look for one.
-    if (link.includes('\0')) return false;
-    const found = await database.selectFrom('channels').select('link').where('link', '=', link).limit(1).execute();
-    return found.length > 0;
+    if (link.includes('\0')) return undefined;
+    return database.selectFrom('channels').select('subscribers').where('link', '=', link).limit(1).executeTakeFirst();
   }
 
   async function keep(link: string, count: number | null): Promise<void> {
@@ -69,8 +68,9 @@ export function createSubscribers(database: Database, options: SubscribersOption
 
   /** How many subscribers the channel has; never throws for reasons of YouTube's. */
   return async function subscribersOf(link: string): Promise<Subscribers> {
-    if (!(await isOurs(link))) return 'not ours';
-    if (apiKey === null) return { count: null };
+    const channel = await ours(link);
+    if (!channel) return 'not ours';
+    if (apiKey === null) return { count: channel.subscribers };
     const kept = await database
       .selectFrom('subscribers')
       .selectAll()
