@@ -147,7 +147,7 @@ test('the view and the rounds come as files', async ({ site, page }) => {
   const file = await readFile(await (await view).path(), 'utf8');
   expect(file.split('\r\n')[1]).toMatch(/^5,Odhrán Kilvarney,Ireland,/);
   const rounds = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download rounds (CSV)' }).click();
+  await page.getByRole('link', { name: 'Download rounds (CSV)' }).click();
   expect((await rounds).suggestedFilename()).toBe('golf-handicaps-player-14.csv');
   const [head, first, ...others] = (await readFile(await (await rounds).path(), 'utf8')).trim().split('\r\n');
   expect(head).toBe('Round,Date,Video,Link,Course,Holes,Par,Course Rating,Slope,Score,Net,Counts');

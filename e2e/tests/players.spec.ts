@@ -121,5 +121,20 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('figure', { name: 'Handicap history' }).locator('svg')).toBeVisible();
     await expect(page.getByText('a differential of').first()).toBeVisible();
     await expect(page.getByRole('row', { name: /^St Andrews Links – Old Course/ })).toBeVisible();
+    const rounds = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download rounds (CSV)' }).click();
+    expect((await rounds).suggestedFilename()).toBe('golf-handicaps-player-14.csv');
   });
+});
+
+test('a player’s rounds are a file at one address; of whom is not announced there is none', async ({ request }) => {
+  const file = await request.get(`${ODHRAN}.csv`);
+  expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const [head = '', ...lines] = (await file.text()).trim().split('\r\n');
+  expect(head).toContain('Round,Date,Video,');
+  const rounds = (await (await request.get('/api/player-rounds/14')).json()) as unknown[];
+  expect(lines).toHaveLength(rounds.length);
+  const moved = await request.get('/players/14-somebody.csv', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, `${ODHRAN}.csv`]);
+  expect((await request.get('/players/38.csv')).status()).toBe(404);
 });

@@ -1,11 +1,20 @@
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { usePageHead, type PageHead } from '@golf/shared/platform';
+import { articlePath } from '@golf/shared/routes';
 import { Board, Page, useHydrated } from '@golf/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
-import { articlesTagged } from './articles.ts';
+import { articles, articlesTagged } from './articles.ts';
+
+const HEAD: PageHead = {
+  ...PAGE_HEADS.articles,
+  items: articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),
+};
 
 /** Every article as a card, the newest first and large; with `?tag=courses` in the address those of one tag. */
 export function ArticleList() {
+  usePageHead(HEAD);
   const [search] = useSearchParams();
   // The server sends one list for every address.
   const tag = useHydrated() ? search.get('tag') : null;

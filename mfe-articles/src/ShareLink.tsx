@@ -1,3 +1,4 @@
+import { shareOnX } from '@golf/shared/format';
 import { siteOrigin } from '@golf/shared/platform';
 import { articlePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
@@ -8,10 +9,9 @@ import styles from './ShareLink.module.css';
 /** Opens X with the article's address and title filled in. */
 export function ShareLink({ slug, title }: { slug: string; title: string }) {
   const origin = useHydrated() ? siteOrigin() : SITE.origin;
-  const post = new URLSearchParams({ url: origin + articlePath(slug), text: title });
   return (
     <a
-      href={`https://x.com/intent/post?${post.toString()}`}
+      href={shareOnX(origin + articlePath(slug), title)}
       target="_blank"
       rel="noopener noreferrer"
       className={styles.share}

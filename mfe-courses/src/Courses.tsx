@@ -1,6 +1,8 @@
 import { useAddressView } from '@golf/shared/address';
 import { coursesResource, type Course } from '@golf/shared/api';
-import { lazyPart } from '@golf/shared/platform';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { lazyPart, usePageHead } from '@golf/shared/platform';
+import { coursePath } from '@golf/shared/routes';
 import { Button, QueryPart, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -77,6 +79,8 @@ function CourseList({ courses, fetching }: CourseListProps) {
   useOpenCourse(target);
 
   const sorted = useMemo(() => courses.toSorted(byClub), [courses]);
+  const items = sorted.map(({ club_name: name, course_id: courseId }) => ({ name, path: coursePath(courseId) }));
+  usePageHead({ ...PAGE_HEADS.courses, items });
   const shown = useMemo(() => {
     const matching = sorted.filter(matcher(filters));
     // A course that the address asks for is shown even if the filters hide it.

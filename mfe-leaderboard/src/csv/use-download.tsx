@@ -1,9 +1,9 @@
 import { lateImport } from '@golf/shared/late';
 import { PartFailure } from '@golf/shared/platform';
 import { useState, type ReactNode } from 'react';
-import type * as Downloads from './csv-files.ts';
+import type * as Downloads from './view-file.ts';
 
-const downloads = lateImport(() => import('./csv-files.ts'));
+const downloads = lateImport(() => import('./view-file.ts'));
 
 type Make = (code: typeof Downloads) => void;
 

@@ -1,11 +1,11 @@
 import type { Player, Round } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { Button, VisuallyHidden } from '@golf/shared/ui';
+import { LinkButton, VisuallyHidden } from '@golf/shared/ui';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
+import { pathOf } from './path-of.ts';
 import { RoundRow } from './RoundRow.tsx';
 import styles from './RoundsTable.module.css';
-import { useDownload } from '../csv/use-download.tsx';
 import { reportLinks } from './report-links.ts';
 
 const SEPARATOR =
@@ -21,7 +21,6 @@ interface RoundsTableProps {
 /** Every round, newest first; a separator follows the latest 20, which the handicap is made of. */
 export function RoundsTable({ player, rounds, explained = false }: RoundsTableProps) {
   useEffect(() => reportLinks(rounds), [rounds]);
-  const [download, downloadFailure] = useDownload();
   const latest = rounds.slice(0, LATEST_ROUNDS);
   const older = rounds.slice(LATEST_ROUNDS);
   return (
@@ -62,14 +61,17 @@ export function RoundsTable({ player, rounds, explained = false }: RoundsTablePr
           ))}
         </tbody>
       </table>
-      <Button
-        className={styles.download}
-        onClick={() => download(({ downloadRounds }) => downloadRounds(player, rounds))}
-      >
-        <Download aria-hidden size={16} />
-        Download rounds (CSV)
-      </Button>
-      {downloadFailure}
+      {/* The server hands it out, also to visitors without scripts; of whom it does not name it has none. */}
+      {player.live && (
+        <LinkButton
+          className={styles.download}
+          href={`${pathOf(player)}.csv`}
+          download={`golf-handicaps-player-${player.id}.csv`}
+        >
+          <Download aria-hidden size={16} />
+          Download rounds (CSV)
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Player, PlayerSummary, SummaryNeighbour } from '@golf/shared/api';
-import { intents } from '@golf/shared/platform';
+import { formatHandicap, shareOnX } from '@golf/shared/format';
+import { intents, siteOrigin } from '@golf/shared/platform';
 import { playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
-import { CopyLink } from '@golf/shared/ui';
+import { SITE } from '@golf/shared/site';
+import { CopyLink, useHydrated } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
 import { Channels } from '../detail/Channels.tsx';
@@ -16,6 +18,7 @@ interface IntroductionProps {
 
 /** Who the player is, which records they hold, and where to see more. */
 export function Introduction({ player, neighbours, records }: IntroductionProps) {
+  const origin = useHydrated() ? siteOrigin() : SITE.origin;
   return (
     <div className={styles.introduction}>
       <div className={styles.about}>
@@ -59,9 +62,20 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
         </Link>
         <CopyLink path={pathOf(player)} />
         {player.live && (
-          <a className={styles.feed} href={`${pathOf(player)}.xml`} type="application/atom+xml">
-            Feed
-          </a>
+          <>
+            <a
+              className={styles.feed}
+              href={shareOnX(origin + pathOf(player), `${player.name}, handicap ${formatHandicap(player.handicap)}`)}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-event={`share-player-${player.id}`}
+            >
+              Share on X
+            </a>
+            <a className={styles.feed} href={`${pathOf(player)}.xml`} type="application/atom+xml">
+              Feed
+            </a>
+          </>
         )}
       </div>
     </div>

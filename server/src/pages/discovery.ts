@@ -5,12 +5,13 @@ import {
   rows,
   courseUpdateSchema,
   historyEntrySchema,
+  roundSchema,
   scoreUpdateSchema,
   type CourseUpdate,
   type HistoryEntry,
   type ScoreUpdate,
 } from '@golf/shared/api';
-import { formatScore, formatStrokes } from '@golf/shared/format';
+import { formatScore, formatStrokes, roundRows, toCsv } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { CHANGED } from '@golf/shared/page-heads';
@@ -256,21 +257,27 @@ export function registerDiscovery(
     const text = await sitemapOf(Number(request.params.part));
     return text === null ? sendNotFound(request, reply) : reply.type('application/xml; charset=utf-8').send(text);
   });
-  app.get<{ Params: { player: string } }>('/players/:player.xml', async (request, reply) => {
-    const playerId = playerIdOf(request.params.player);
-    const { paths, announced = [] } = (await players()) ?? {};
-    const path = paths?.get(playerId ?? 0) ?? '';
-    // The rounds of one who is not announced yet say who it is.
-    if (!announced.includes(path)) return sendNotFound(request, reply);
-    const feed = `${path}.xml`;
-    if (request.url !== feed) return reply.redirect(feed, 301);
+  /** A document about one player, at the address of their page with an extension. */
+  const ofPlayer = (extension: string, type: string, make: (playerId: number, path: string) => Promise<string>) =>
+    app.get<{ Params: { player: string } }>(`/players/:player.${extension}`, async (request, reply) => {
+      const playerId = playerIdOf(request.params.player) ?? 0;
+      const { paths, announced = [] } = (await players()) ?? {};
+      const path = paths?.get(playerId) ?? '';
+      // The rounds of one who is not announced yet say who it is.
+      if (!announced.includes(path)) return sendNotFound(request, reply);
+      if (request.url !== `${path}.${extension}`) return reply.redirect(`${path}.${extension}`, 301);
+      return reply
+        .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=60' })
+        .send(await make(playerId, path));
+    });
+  ofPlayer('xml', 'application/atom+xml', async (playerId, path) => {
     const rounds = await rowsOf(fetchAnswer, `/api/player-history/${playerId}`, rows(historyEntrySchema));
-    const name = rounds[0]?.name ?? 'A player';
-    const subject = { title: `${name} · ${SITE.name}`, path, feed };
-    return reply
-      .headers({ 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'max-age=60' })
-      .send(atom(origin, roundEntries(rounds, path), subject));
+    const title = `${rounds[0]?.name ?? 'A player'} · ${SITE.name}`;
+    return atom(origin, roundEntries(rounds, path), { title, path, feed: `${path}.xml` });
   });
+  ofPlayer('csv', 'text/csv', async (playerId) =>
+    toCsv(roundRows(await rowsOf(fetchAnswer, `/api/player-rounds/${playerId}`, rows(roundSchema)))),
+  );
   serve('/feed.xml', 'application/atom+xml', async () => {
     const [scores, courses, listed] = await Promise.all([
       rowsOf(fetchAnswer, '/api/score-updates', rows(scoreUpdateSchema)),

@@ -6,6 +6,19 @@ export interface ButtonProps extends ComponentProps<'button'> {
   kind?: 'primary' | 'secondary' | 'link' | 'icon';
 }
 
+interface LinkButtonProps extends ComponentProps<'a'> {
+  kind?: 'primary' | 'secondary';
+}
+
+/** A link that looks like the site's button. */
+export function LinkButton({ kind = 'secondary', className, children, ...props }: LinkButtonProps) {
+  return (
+    <a {...props} className={[styles.button, styles[kind], className].filter(Boolean).join(' ')}>
+      {children}
+    </a>
+  );
+}
+
 /** The button of the whole site; it submits no form unless its `type` says so. */
 export function Button({ kind = 'secondary', className, type = 'button', ...props }: ButtonProps) {
   return (

@@ -1,5 +1,5 @@
 export { Board, type BoardProps } from './Board.tsx';
-export { Button, type ButtonProps } from './Button.tsx';
+export { Button, LinkButton, type ButtonProps } from './Button.tsx';
 export { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 export { downloadCsv } from './download-csv.ts';
 export { HoverCard, type HoverCardProps } from './HoverCard.tsx';

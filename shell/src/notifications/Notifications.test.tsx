@@ -137,6 +137,7 @@ test('ten of each show, and Load More brings ten more up to fifty', async () => 
     expect(entries()).toHaveLength(shown);
   }
   expect(panel().queryByRole('button', { name: 'Load More' })).toBeNull();
+  expect(panel().getByRole('status').textContent).toBe('50 rounds shown');
   // The button is gone: the focus is on the first entry of the last page.
   expect(document.activeElement?.textContent).toMatch(/^Player 41/);
 });

@@ -91,6 +91,9 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
           </ul>
         </Fragment>
       ))}
+      <VisuallyHidden role="status">
+        {shown > PAGE && `${Math.min(shown, scoreUpdates.length)} rounds shown`}
+      </VisuallyHidden>
       {more && (
         <button
           type="button"

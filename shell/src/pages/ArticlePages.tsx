@@ -1,4 +1,4 @@
-import { RemoteSlot, useOuterPageHead, usePageHead } from '@golf/shared/platform';
+import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { articlePath } from '@golf/shared/routes';
 import { Page, Skeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { PAGE_HEADS } from '@golf/shared/page-heads';
 
 /** The list of articles. */
 export function ArticleListPage() {
-  usePageHead(PAGE_HEADS.articles);
+  useOuterPageHead(PAGE_HEADS.articles);
   const fallback = (
     <Page>
       <Skeleton rows={3} rowHeight={16} label="Loading the articles" />

@@ -1,10 +1,10 @@
-import { RemoteSlot, usePageHead } from '@golf/shared/platform';
+import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { Board, Page, Skeleton } from '@golf/shared/ui';
 
 /** The leaderboard of every course. */
 export function CoursesPage() {
-  usePageHead(PAGE_HEADS.courses);
+  useOuterPageHead(PAGE_HEADS.courses);
   return (
     <>
       <Board title="Course Leaderboards" lead="The best rounds seen on video, course by course and tee by tee" />
