@@ -136,5 +136,5 @@ test('a player’s rounds are a file at one address; of whom is not announced th
   expect(lines).toHaveLength(rounds.length);
   const moved = await request.get('/players/14-somebody.csv', { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `${ODHRAN}.csv`]);
-  expect((await request.get('/players/38.csv')).status()).toBe(404);
+  expect((await request.get('/players/40.csv')).status()).toBe(404);
 });
