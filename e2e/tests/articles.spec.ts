@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { cutTexts } from '../support/words.ts';
 
 const HARDEST = '/articles/youtubers-vs-the-hardest-golf-courses';
 const MISCONCEPTIONS = '/articles/misconceptions-golf-handicaps';
@@ -171,4 +172,20 @@ test.describe('on a phone', () => {
     await expect(cards.nth(0)).toBeInViewport({ ratio: 0.9 });
     expect(site.console).toEqual([]);
   });
+});
+
+test('no article scrolls sideways on a narrow phone, and the list’s first story is never cut', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await site.open('/articles/youtubers-vs-the-hardest-golf-courses');
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await site.open('/articles');
+  for (const width of [1440, 1100, 1024, 1000, 800, 768, 375, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cutTexts(page.getByRole('main').getByRole('link')), `${width} px`).toEqual([]);
+  }
 });

@@ -82,9 +82,9 @@ test('any two are picked by name, and whoever was picked can be changed', async 
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
 });
 
-test('pairs that suggest themselves are links, and the menu leads to them', async ({ site, page }) => {
+test('pairs that suggest themselves are links, and the footer leads to them', async ({ site, page }) => {
   await site.open('/privacy');
-  await site.go('Compare Players');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare players' }).click();
   const top = page.getByRole('list', { name: 'Close at the top' }).getByRole('link');
   await expect(top).toHaveCount(6);
   await expect(top.first()).toContainText(/Élodie Vasselin.*1\.7 apart.*Torin MacAskillen/);
@@ -202,7 +202,7 @@ test.describe('without scripts', () => {
 
   test('two are chosen from the pairs', async ({ page }) => {
     await page.goto('/compare');
-    await page.getByRole('list', { name: 'Rivals from one country' }).getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Rivals from the same country' }).getByRole('link').first().click();
     await expect(page.getByRole('table', { name: 'Side by side' })).toBeVisible();
   });
 });

@@ -58,6 +58,13 @@ test('every name can be read whole, at every width', async ({ site, page }) => {
   }
 });
 
+test('an open row leaves the names of the others whole on a narrow phone', async ({ site, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await site.open('/?expand=14');
+  await expect(page.getByRole('region', { name: 'Odhrán Kilvarney' })).toBeVisible();
+  for (const row of await page.locator('[data-row]').all()) expect(await brokenWords(row)).toEqual([]);
+});
+
 /** The names of rows and of neighbours in the table, without what is there for screen readers alone. */
 const namesOn = (page: Page) =>
   page

@@ -7,7 +7,7 @@ test('a player has a page: standing, sum, form, courses, neighbours, trophies, r
   await expect(page.getByRole('heading', { level: 1, name: 'Odhrán Kilvarney' })).toBeVisible();
   await expect(page.getByText('+1.4').first()).toBeVisible();
   await expect(page.getByText('5 of 42')).toBeVisible();
-  const sum = page.getByRole('region', { name: 'How the handicap came about' });
+  const sum = page.getByRole('region', { name: 'How the handicap is worked out' });
   await expect(sum).toContainText('−11.30');
   await expect(sum).toContainText('−1.41');
   await expect(sum.getByRole('list', { name: 'Adjusted scores, oldest first' }).getByRole('listitem')).toHaveCount(20);

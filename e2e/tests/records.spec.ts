@@ -20,7 +20,7 @@ test('each record says who holds it, since when, on which video, and who held it
   await expect(record('Lowest handicap')).toContainText('Needs 5 rounds.');
   await expect(record('Longest run at No. 1')).toContainText('11 Jun 2025 to 15 Nov 2026');
   await expect(record('Fewest strokes')).toContainText('Élodie Vasselin and Odhrán Kilvarney');
-  await expect(record('Fewest strokes')).toContainText('Before: Jem Thornquill, 71 strokes, 25 Mar 2025');
+  await expect(record('Fewest strokes')).toContainText('Previously: Jem Thornquill, 71 strokes, 25 Mar 2025');
   await expect(record('Best net round').getByRole('link', { name: 'I finally got a tee time' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.youtube\.com\/watch/,

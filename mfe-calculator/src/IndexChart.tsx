@@ -7,14 +7,14 @@ const WIDTH = 320;
 const HEIGHT = 72;
 const PADDING = 6;
 
-/** A line chart of the index after each score, the first and the last one written below it. */
+/** A line chart of the index after each score, the lower the better as in the other charts, the first and the last one written below it. */
 export function IndexChart({ history, options }: { history: readonly Entry[]; options: IndexOptions }) {
   const indices = indexAfterEachScore(history, options);
   const [first, last] = [indices[0], indices.at(-1)];
   if (indices.length < 2 || first === undefined || last === undefined) return null;
   const [low, high] = [Math.min(...indices), Math.max(...indices)];
   const x = (place: number) => PADDING + (place / (indices.length - 1)) * (WIDTH - 2 * PADDING);
-  const y = (index: number) => PADDING + ((index - low) / (high - low || 1)) * (HEIGHT - 2 * PADDING);
+  const y = (index: number) => PADDING + ((high - index) / (high - low || 1)) * (HEIGHT - 2 * PADDING);
   const label = `The index went from ${formatHandicap(first)} to ${formatHandicap(last)} over ${indices.length} scores`;
   return (
     <div className={styles.trend}>

@@ -53,7 +53,12 @@ export function News(props: NewsProps) {
           </span>
         </span>
       ))}
-      {data?.newest_day && <Link to={ROUTES.records}>Records</Link>}
+      {data?.newest_day && (
+        <>
+          <Link to={ROUTES.compare}>Compare players</Link>
+          <Link to={ROUTES.records}>Records</Link>
+        </>
+      )}
     </div>
   );
 }

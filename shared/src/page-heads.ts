@@ -31,8 +31,7 @@ export const PAGE_HEADS = {
   },
   compare: {
     title: titled('Compare two players'),
-    description:
-      'Two golfers side by side: handicaps, form, and who has the better of whom on the courses both have played.',
+    description: 'Two golfers side by side: handicaps, form, and who comes out on top on the courses both have played.',
     path: ROUTES.compare,
   },
   comparison: {

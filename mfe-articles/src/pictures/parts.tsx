@@ -4,7 +4,7 @@ import styles from './Pictures.module.css';
 /** The frame of an article's picture: 1600 × 900, said by the words beside it. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 1600 900" aria-hidden className={styles.picture}>
+    <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden className={styles.picture}>
       {children}
     </svg>
   );

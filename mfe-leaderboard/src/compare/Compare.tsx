@@ -34,7 +34,7 @@ function Known({ players }: { players: Player[] }) {
     <>
       <PickTwo ranked={ranked} />
       {top.length > 0 && <Pairs title="Close at the top" pairs={top} />}
-      {countries.length > 0 && <Pairs title="Rivals from one country" pairs={countries} named />}
+      {countries.length > 0 && <Pairs title="Rivals from the same country" pairs={countries} named />}
     </>
   );
 }

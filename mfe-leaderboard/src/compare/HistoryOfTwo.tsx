@@ -1,5 +1,5 @@
 import type { HistoryEntry, Player } from '@golf/shared/api';
-import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { linesOf, scaleOf } from '../detail/chart-scale.ts';
 import { Section } from '../player/Section.tsx';
@@ -61,6 +61,9 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
     LABEL,
   );
   const days = Array.from({ length: NAMED_DAYS }, (_, at) => dayAt(at / (NAMED_DAYS - 1), span));
+  const monthOf = (day: string) => formatDay(day).replace(/^\d+ /, '');
+  // Over some weeks the months alone would name the same one twice.
+  const monthsDiffer = new Set(days.map(monthOf)).size === days.length;
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setShare(Math.min(1, Math.max(0, (clientX - left) / width)));
@@ -86,7 +89,7 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
           data-between={index % 2 === 1 || undefined}
           style={{ left: percent(shareOf(day, span)) }}
         >
-          {formatDay(day).replace(/^\d+ /, '')}
+          {monthsDiffer ? monthOf(day) : formatDayOfYear(day)}
         </span>
       ))}
       {last.map((handicap, index) => {

@@ -91,7 +91,7 @@ const coursesOf = ({ summary: { courses, form } }: Known) => (form ? courses : n
 /** Each line, typed by what it reads. */
 const GROUPS = [
   {
-    title: 'In the table',
+    title: 'In the standings',
     lines: [
       reading<number>({
         name: 'Handicap',

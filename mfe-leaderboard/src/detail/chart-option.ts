@@ -16,6 +16,9 @@ export interface ChartColours {
   font: string;
 }
 
+/** "Nov 2026" */
+const monthOf = (day: string) => formatDay(day).replace(/^\d+ /, '');
+
 /** Characters of a title that fit into a tooltip. */
 const LONGEST_TITLE = 44;
 
@@ -91,7 +94,9 @@ export function chartOption(
         ...text,
         hideOverlap: true,
         margin: 14,
-        formatter: (day: string) => formatDay(day).replace(/^\d+ /, ''),
+        // Each month once, at its first round.
+        formatter: (day: string, index: number) =>
+          monthOf(day) === monthOf(points[index - 1]?.date ?? '') ? '' : monthOf(day),
       },
     },
     yAxis: {

@@ -6,7 +6,7 @@ import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
 import { Section } from './Section.tsx';
 
-const TITLE = 'How the handicap came about';
+const TITLE = 'How the handicap is worked out';
 
 /** The adjusted scores that the handicap is made of, oldest first, as columns around zero; those that count stand out. */
 function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {

@@ -48,8 +48,8 @@ export function FormFigures({ form: { last, low, under_par: underPar, weeks } }:
             note={`first on ${formatDay(low.date)}`}
           />
         )}
-        <Figure name="Rounds under par" value={underPar.current} note={`in a row now, ${underPar.longest} at most`} />
-        <Figure name="Weeks with a round" value={weeks.current} note={`in a row now, ${weeks.longest} at most`} />
+        <Figure name="Rounds under par" value={underPar.current} note={`in a row; best ${underPar.longest}`} />
+        <Figure name="Weeks with a round" value={weeks.current} note={`in a row; best ${weeks.longest}`} />
       </dl>
     </Section>
   );

@@ -88,7 +88,8 @@ export function Before({ before, unit }: { before: RecordHolder; unit: RecordUni
   return (
     <>
       <Name holder={before} />, {number}
-      {word && unit !== 'net' && unit !== 'to_par' && ` ${word}`}, {formatDay(before.date)}
+      {word && unit !== 'net' && unit !== 'to_par' && ` ${word}`},{' '}
+      <span className={styles.day}>{formatDay(before.date)}</span>
     </>
   );
 }

@@ -40,15 +40,11 @@ export function RecordEntry({ record, leads }: RecordEntryProps) {
         <p className={styles.small}>
           <Circumstances holder={holder} />
         </p>
-        <p className={styles.small}>
-          {before ? (
-            <>
-              Before: <Before before={before} unit={unit} />
-            </>
-          ) : (
-            'Nobody else has held it.'
-          )}
-        </p>
+        {before && (
+          <p className={styles.small}>
+            Previously: <Before before={before} unit={unit} />
+          </p>
+        )}
       </div>
       {leads && thumbnail && !holder.pro && (
         <span className={styles.still}>

@@ -30,6 +30,9 @@ export function Footer() {
         <nav aria-label="Follow us">
           <SocialLinks names={['Instagram', 'TikTok', 'X']} />
         </nav>
+        <Link to={ROUTES.compare} className={styles.link}>
+          Compare players
+        </Link>
         <Link to={ROUTES.records} className={styles.link}>
           Records
         </Link>

@@ -74,11 +74,10 @@ test('the menu lists every place, marks the current one, and is walked with the 
   expect(links.map((link) => link.textContent)).toEqual([
     'Handicap Leaderboard',
     'Course Leaderboards',
-    'Compare Players',
     'Articles',
     'Handicap Calculator',
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]);
   expect(document.activeElement).toBe(links[0]);
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(links[1]);

@@ -4,13 +4,13 @@ import { calculatorPath, ROUTES } from '@golf/shared/routes';
 export const PLACES = [
   [ROUTES.home, 'Handicap Leaderboard'],
   [ROUTES.courses, 'Course Leaderboards'],
-  [ROUTES.compare, 'Compare Players'],
   [ROUTES.articles, 'Articles'],
   [calculatorPath, 'Handicap Calculator'],
 ] as const;
 
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PLACES),
+  [ROUTES.compare]: 'Compare Players',
   [ROUTES.records]: 'Records',
   [ROUTES.privacy]: 'Privacy Policy',
   [ROUTES.accessibility]: 'Accessibility',

@@ -66,7 +66,7 @@ const TOP = {
     IN_TENTHS,
   ],
   'furthest-from-the-start': [
-    'Furthest from the start',
+    'Most improved',
     'From a player’s first handicap down to a later one.',
     '6 rounds',
     IN_TENTHS,
