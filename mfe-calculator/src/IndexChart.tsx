@@ -7,7 +7,7 @@ const WIDTH = 320;
 const HEIGHT = 72;
 const PADDING = 6;
 
-/** A line chart of the index after each score, the lower the better as in the other charts, the first and the last one written below it. */
+/** A line chart of the index after each score, the lower the better; the first and the last are written below it. */
 export function IndexChart({ history, options }: { history: readonly Entry[]; options: IndexOptions }) {
   const indices = indexAfterEachScore(history, options);
   const [first, last] = [indices[0], indices.at(-1)];

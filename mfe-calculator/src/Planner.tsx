@@ -1,12 +1,12 @@
 import { formatHandicap } from '@golf/shared/format';
 import { courseHandicap, divide, fraction, multiply, round } from '@golf/shared/handicap';
 import { useState } from 'react';
-import styles from './Calculator.module.css';
 import { typedHandicap, typedNumber } from './decimals.ts';
 import type { Form } from './form.ts';
 import { grossFor } from './gross-for.ts';
 import { scoreForTarget, type Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
+import styles from './Planner.module.css';
 import type { IndexOptions } from './rule.ts';
 
 export interface PlannerProps {

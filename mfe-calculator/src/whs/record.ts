@@ -69,7 +69,8 @@ export interface WhsRecord {
   indices: number[];
 }
 
-const afterReduction = ({ differential, reduction }: WhsRound) => roundToTenth(differential + reduction);
+/** What a score is worth for the index. */
+export const afterReduction = ({ differential, reduction }: WhsRound) => roundToTenth(differential + reduction);
 
 /**
  * An index after the limit on its rise: half of what lies more than 3 strokes above the low index, never more than 5.
@@ -111,12 +112,15 @@ export function whsRecord(scores: readonly WhsScore[], lowIndex: number | null =
   for (const [place, { differential, holes }] of scores.entries()) {
     const exceptional = record.index === null ? 0 : exceptionalReduction(record.index, differential);
     record.rounds.push({ differential, reduction: 0, exceptional, indexBefore: record.index });
-    for (const round of record.rounds.slice(-LATEST_ROUNDS)) round.reduction += exceptional;
+    // Only the latest twenty are read again for each score: a long record is worked out with every keystroke.
+    const latest = record.rounds.slice(-LATEST_ROUNDS);
+    for (const round of latest) round.reduction += exceptional;
     record.holes += holes;
     if (record.holes < HOLES_FOR_INDEX) continue;
 
-    const differentials = record.rounds.map(afterReduction);
-    record.counting = countingDifferentials(differentials);
+    const differentials = latest.map(afterReduction);
+    const first = record.rounds.length - latest.length;
+    record.counting = countingDifferentials(differentials).map((index) => first + index);
     record.calculated = handicapIndex(differentials);
     if (record.calculated === null) continue;
     const low = place === scores.length - 1 ? (lowIndex ?? lowest) : lowest;

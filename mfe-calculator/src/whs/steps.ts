@@ -1,7 +1,7 @@
 import { formatHandicap } from '@golf/shared/format';
 import { indexRule, LATEST_ROUNDS, roundToTenth } from '@golf/shared/handicap';
 import type { Step } from '../step.ts';
-import { HARD_CAP, HIGHEST_INDEX, SOFT_CAP, type WhsRecord } from './record.ts';
+import { afterReduction, HARD_CAP, HIGHEST_INDEX, SOFT_CAP, type WhsRecord } from './record.ts';
 
 /** A negative number with a real minus sign: differentials are written as they are, not as plus handicaps. */
 const plain = (value: number) => value.toFixed(1).replace('-', '−');
@@ -27,8 +27,8 @@ function exceptionalSteps({ rounds }: WhsRecord): Step[] {
 function averageStep({ rounds, counting, calculated }: WhsRecord): Step {
   const rule = indexRule(rounds.length);
   const values = counting.map((place) => {
-    const { differential = 0, reduction = 0 } = rounds[place] ?? {};
-    return term(roundToTenth(differential + reduction));
+    const round = rounds[place];
+    return round ? term(afterReduction(round)) : '';
   });
   const sum = values.length === 1 ? values.join('') : `(${values.join(' + ')}) ÷ ${values.length}`;
   return {
