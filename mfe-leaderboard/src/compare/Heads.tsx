@@ -1,9 +1,8 @@
 import type { HeadToHead, PlayerSummary } from '@golf/shared/api';
-import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
 import { Picture, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
-import { Movement } from '../player/Movement.tsx';
+import { Standing } from '../player/Standing.tsx';
 import { pathOf } from '../detail/path-of.ts';
 import styles from './Heads.module.css';
 import { Name } from './Name.tsx';
@@ -31,36 +30,6 @@ function Face({ player: { code, flag_name: country, profile } }: PlayerSummary) 
         </span>
       )}
     </div>
-  );
-}
-
-function Standing({ summary: { player, position, tied, ranked, moved } }: { summary: PlayerSummary }) {
-  return (
-    <dl className={styles.standing}>
-      <div className={styles.handicap}>
-        <dt>Handicap</dt>
-        <dd>
-          <span aria-hidden>{formatHandicap(player.handicap)}</span>
-          <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
-        </dd>
-      </div>
-      {position !== null && (
-        <div>
-          <dt>Place</dt>
-          <dd>
-            {formatPosition(position, tied)} <span className={styles.of}>of {ranked}</span>
-          </dd>
-        </div>
-      )}
-      {moved !== null && (
-        <div>
-          <dt>30 days</dt>
-          <dd className={styles.words}>
-            <Movement moved={moved} />
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }
 
@@ -112,8 +81,8 @@ export function Heads({ pair, between }: HeadsProps) {
           </Link>
         </h1>
         <div className={styles.standings}>
-          <Standing summary={first} />
-          <Standing summary={second} />
+          <Standing summary={first} className={styles.standing} />
+          <Standing summary={second} className={styles.standing} />
         </div>
       </div>
     </div>

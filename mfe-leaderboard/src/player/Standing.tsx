@@ -1,0 +1,41 @@
+import type { PlayerSummary } from '@golf/shared/api';
+import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import { VisuallyHidden } from '@golf/shared/ui';
+import { Movement } from './Movement.tsx';
+import styles from './Standing.module.css';
+
+export interface StandingProps {
+  summary: PlayerSummary;
+  className?: string | undefined;
+}
+
+/** Handicap, place and movement of a player, in the band at the top of a page. */
+export function Standing({ summary: { player, position, tied, ranked, moved }, className }: StandingProps) {
+  return (
+    <dl className={[styles.standing, className].filter(Boolean).join(' ')}>
+      <div className={styles.handicap}>
+        <dt>Handicap</dt>
+        <dd>
+          <span aria-hidden>{formatHandicap(player.handicap)}</span>
+          <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
+        </dd>
+      </div>
+      {position !== null && (
+        <div>
+          <dt>Place</dt>
+          <dd>
+            {formatPosition(position, tied)} <span className={styles.of}>of {ranked}</span>
+          </dd>
+        </div>
+      )}
+      {moved !== null && (
+        <div>
+          <dt>30 days</dt>
+          <dd className={styles.words}>
+            <Movement moved={moved} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
