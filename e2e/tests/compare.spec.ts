@@ -51,8 +51,8 @@ test('the sides are swapped, and search engines are told of one order', async ({
 
 test('another player is found on either side, by keyboard', async ({ site, page }) => {
   await site.open(PAIR);
-  await page.getByLabel('Find a player instead of Rhydian Pentrefoel').focus();
-  const field = page.getByRole('combobox', { name: 'Find a player instead of Rhydian Pentrefoel' });
+  await page.getByLabel('Replace Rhydian Pentrefoel').focus();
+  const field = page.getByRole('combobox', { name: 'Replace Rhydian Pentrefoel' });
   await expect(field).toBeFocused();
   await field.pressSequentially('marlow');
   await expect(page.getByText('No player called “marlow” yet.')).toBeVisible();
