@@ -96,24 +96,26 @@ export function Calculator() {
           {index !== null && <WouldRank index={index} />}
           <IndexChart history={history} options={options} />
           <HistoryTable history={history} summary={summary} onRemove={remove} />
-          <p role="status" className={styles.undo}>
-            {removed && (
-              <>
-                Score removed.{' '}
-                <Button
-                  kind="link"
-                  data-undo
-                  onClick={() => {
-                    save(removed.entries);
-                    focusRound.current = removed.round;
-                  }}
-                >
-                  Undo
-                </Button>
-              </>
-            )}
-          </p>
-          <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
+          <div className={styles.underHistory}>
+            <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
+            <p role="status" className={styles.undo}>
+              {removed && (
+                <>
+                  Score removed.{' '}
+                  <Button
+                    kind="link"
+                    data-undo
+                    onClick={() => {
+                      save(removed.entries);
+                      focusRound.current = removed.round;
+                    }}
+                  >
+                    Undo
+                  </Button>
+                </>
+              )}
+            </p>
+          </div>
         </div>
         <Planner history={history} options={options} index={index} form={form} />
       </div>

@@ -111,9 +111,6 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
           />
         ))}
       </div>
-      <p id={`${id}-message`} role="status" className={styles.message}>
-        <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
-      </p>
       <VisuallyHidden>
         <span role="status">{worth}</span>
       </VisuallyHidden>
@@ -123,6 +120,9 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
         </Button>
         <Button onClick={reset}>Clear &amp; Reset</Button>
       </div>
+      <p id={`${id}-message`} role="status" className={styles.message}>
+        <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
+      </p>
       {adjusted !== null && <Steps title="How this is worked out" steps={[...result.steps, roundedStep(adjusted)]} />}
     </form>
   );
