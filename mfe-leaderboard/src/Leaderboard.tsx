@@ -124,7 +124,8 @@ function Board({ players }: { players: Player[] | undefined }) {
     head.current?.querySelector<HTMLElement>(`[data-filter="${kinds[0]}"]`)?.focus({ preventScroll: true });
   };
 
-  if (!players) return <Skeleton rows={12} rowHeight={4} above={8.5} label="Loading the leaderboard" />;
+  if (!players)
+    return <Skeleton rows={12} rowHeight={4} above={8.5} aboveOnNarrow={10} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   return (

@@ -41,7 +41,7 @@ export function News(props: NewsProps) {
       </span>
       {movers.map(({ player, places, role, sign, word }) => (
         <span key={role}>
-          {role}{' '}
+          <span className={styles.role}>{role} </span>
           <Link to={playerPagePath(player.id, player.name)}>
             {player.name}
             <VisuallyHidden>
