@@ -165,8 +165,9 @@ export function HistoryOfTwo({ players, histories: [left, right] }: HistoryOfTwo
         <figcaption className={styles.legend}>
           {players.map((player, index) => (
             <span key={player.id} className={styles.who}>
-              <Key line={index === 0 ? 0 : 1} />
+              {lines[index]?.length !== 0 && <Key line={index === 0 ? 0 : 1} />}
               <Name player={player} />
+              {lines[index]?.length === 0 && <span className={styles.none}>no handicap yet</span>}
             </span>
           ))}
         </figcaption>

@@ -1,4 +1,4 @@
-import { playersResource } from '@golf/shared/api';
+import { playersResource, type Player } from '@golf/shared/api';
 import { rankByHandicap } from '@golf/shared/handicap';
 import { Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,14 +7,16 @@ import { FindPlayer } from '../find/FindPlayer.tsx';
 import styles from './OtherPlayer.module.css';
 
 export interface OtherPlayerProps {
-  label: string;
+  /** Whose place the other one takes. */
+  player: Player;
+  side: 'left' | 'right';
   /** Players who are there already. */
   without: ReadonlySet<number>;
   onFind: (playerId: number) => void;
 }
 
 /** Finds a player. Who there is is asked for once the field gets the focus: the page itself does without the whole table. */
-export function OtherPlayer({ label, without, onFind }: OtherPlayerProps) {
+export function OtherPlayer({ player, side, without, onFind }: OtherPlayerProps) {
   const [wanted, setWanted] = useState(false);
   const { data, isError, refetch } = useQuery({ ...playersResource, enabled: wanted });
   const ranked = useMemo(() => rankByHandicap(data ?? []), [data]);
@@ -26,7 +28,8 @@ export function OtherPlayer({ label, without, onFind }: OtherPlayerProps) {
   return (
     <div ref={box} data-needs-script className={styles.box} onFocus={() => setWanted(true)}>
       <FindPlayer
-        label={label}
+        label={player.live ? `Replace ${player.name}` : `Replace the player on the ${side}`}
+        placeholder={player.live ? `Replace ${player.name.split(' ')[0]}` : `Replace ${side}`}
         ranked={ranked.filter(({ player }) => !without.has(player.id))}
         waiting={data ? null : 'Looking who there is …'}
         onFind={onFind}

@@ -69,10 +69,17 @@ test('equal figures, and those that only say how much, have no better one', () =
   });
 });
 
-test('what is known of one only is shown, and is not better than nothing', () => {
+test('beside a player without a handicap stand that and what both have, and nobody is better than nothing', () => {
   const nobody = known({ player: player({ handicap: null, rounds: 2 }), position: null, moved: null });
-  const lines = linesOf(known({ form: form(1, 0) }), nobody);
-  expect(lines).toMatchObject({ Handicap: ['4.0', null, null], 'Lowest in 12 months': ['1.0', null, null] });
+  expect(linesOf(known({ form: form(1, 0) }), nobody)).toEqual({
+    Handicap: ['4.0', null, null],
+    Rounds: ['12', '2', null],
+  });
+});
+
+test('of two with a handicap, what only one has is shown', () => {
+  const lines = linesOf(known({ form: form(1, 0) }), known({}));
+  expect(lines).toMatchObject({ 'Lowest in 12 months': ['1.0', null, null] });
 });
 
 test('what a backend without summaries does not know has no line', () => {

@@ -165,11 +165,20 @@ function figureOf<T>({ name, of, number, better, show }: Reading<T>, pair: Pair<
   };
 }
 
-/** What is to be said of both, side by side; without the lines of which nothing is known. */
+/** What stands beside a handicap that is not there yet compares nothing. */
+const comparesNothing = ({ name, values }: Figure) => name !== 'Handicap' && values.includes(null);
+
+/**
+ * What is to be said of both, side by side; without the lines of which nothing is known, and of somebody without a
+ * handicap only what the other one has as well.
+ */
 export function figuresOf(pair: Pair<Known>): FigureGroup[] {
+  const oneWithout = pair.some(({ summary }) => summary.player.handicap === null);
   return GROUPS.map(({ title, lines }) => ({
     title,
     // Each reading shows what it has read itself, whatever that is.
-    figures: lines.flatMap((line) => figureOf(line as Reading<unknown>, pair) ?? []),
+    figures: lines
+      .flatMap((line) => figureOf(line as Reading<unknown>, pair) ?? [])
+      .filter((figure) => !oneWithout || !comparesNothing(figure)),
   })).filter(({ figures }) => figures.length > 0);
 }

@@ -13,6 +13,7 @@ export interface FindPlayerProps {
   onFind: (playerId: number) => void;
   /** The accessible name, where there are several on a page. */
   label?: string;
+  placeholder?: string;
   /** Said while it is not known who there is. */
   waiting?: string | null;
 }
@@ -25,7 +26,13 @@ const nobody = (text: string) => `No player called “${text}” yet.`;
  * Finds a player by name. The list of suggestions comes in a chunk of its own when the field gets the focus; until
  * then, and if it never comes, Enter opens the best match.
  */
-export function FindPlayer({ ranked, onFind, label = 'Find a player', waiting }: FindPlayerProps) {
+export function FindPlayer({
+  ranked,
+  onFind,
+  label = 'Find a player',
+  placeholder = 'Find a player',
+  waiting,
+}: FindPlayerProps) {
   const [text, setText] = useState('');
   const [Suggestions, setSuggestions] = useState<typeof PlayerSuggestions | null>(null);
   // Replacing the field would break off an input method in the middle of a word.
@@ -72,7 +79,7 @@ export function FindPlayer({ ranked, onFind, label = 'Find a player', waiting }:
     if (event.key === 'Enter' && best) choose(best.id);
     if (event.key === 'Escape') setText('');
   };
-  const common = { label, placeholder: 'Find a player', enterKeyHint: 'go', type: 'text' } as const;
+  const common = { label, placeholder, enterKeyHint: 'go', type: 'text' } as const;
   return (
     <div
       ref={box}

@@ -3,7 +3,7 @@ import { formatHandicap, shareOnX } from '@golf/shared/format';
 import { intents, siteOrigin } from '@golf/shared/platform';
 import { playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
-import { CopyLink, useHydrated } from '@golf/shared/ui';
+import { CopyLink, LinkButton, useHydrated } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
 import { Channels } from '../detail/Channels.tsx';
@@ -37,16 +37,15 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
         )}
       </div>
       <div className={styles.actions}>
-        <Link
+        <LinkButton
+          kind="primary"
           data-needs-script
-          className={styles.action}
           to={trophyRoomPath(player.id)}
           data-event={`trophy-room-${player.id}`}
         >
           Trophy Room
-        </Link>
-        <a
-          className={styles.elsewhere}
+        </LinkButton>
+        <LinkButton
           href={playerPath(player.id)}
           data-event={`expand-player-${player.id}`}
           onClick={(event) => {
@@ -56,25 +55,22 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
           }}
         >
           On the leaderboard
-        </a>
-        <Link className={styles.elsewhere} to={comparisonOf(player, neighbours)}>
-          Compare
-        </Link>
+        </LinkButton>
+        <LinkButton to={comparisonOf(player, neighbours)}>Compare</LinkButton>
         <CopyLink path={pathOf(player)} />
         {player.live && (
           <>
-            <a
-              className={styles.feed}
+            <LinkButton
               href={shareOnX(origin + pathOf(player), `${player.name}, handicap ${formatHandicap(player.handicap)}`)}
               target="_blank"
               rel="noopener noreferrer"
               data-event={`share-player-${player.id}`}
             >
               Share on X
-            </a>
-            <a className={styles.feed} href={`${pathOf(player)}.xml`} type="application/atom+xml">
+            </LinkButton>
+            <LinkButton href={`${pathOf(player)}.xml`} type="application/atom+xml">
               Feed
-            </a>
+            </LinkButton>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { PlayerSummary } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import { FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { Movement } from './Movement.tsx';
 import styles from './Standing.module.css';
@@ -20,6 +21,14 @@ export function Standing({ summary: { player, position, tied, ranked, moved }, c
           <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
         </dd>
       </div>
+      {player.handicap === null && player.rounds != null && (
+        <div>
+          <dt>Rounds</dt>
+          <dd>
+            {player.rounds} <span className={styles.of}>of {FIRST_HANDICAP_ROUND}</span>
+          </dd>
+        </div>
+      )}
       {position !== null && (
         <div>
           <dt>Place</dt>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -6,14 +7,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
   kind?: 'primary' | 'secondary' | 'link' | 'icon';
 }
 
-interface LinkButtonProps extends ComponentProps<'a'> {
-  kind?: 'primary' | 'secondary';
-}
+type LinkButtonProps = (ComponentProps<'a'> | ComponentProps<typeof Link>) & { kind?: 'primary' | 'secondary' };
 
-/** A link that looks like the site's button. */
-export function LinkButton({ kind = 'secondary', className, children, ...props }: LinkButtonProps) {
+/** A link that looks like the site's button: `to` for a page of the site, `href` for anything else. */
+export function LinkButton({ kind = 'secondary', className, ...props }: LinkButtonProps) {
+  const classes = [styles.button, styles[kind], className].filter(Boolean).join(' ');
+  if ('to' in props) return <Link {...props} className={classes} />;
+  const { children, ...attributes } = props;
   return (
-    <a {...props} className={[styles.button, styles[kind], className].filter(Boolean).join(' ')}>
+    <a {...attributes} className={classes}>
       {children}
     </a>
   );
