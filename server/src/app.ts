@@ -100,6 +100,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // Who sends a request drop by drop holds a connection for no longer than this.
     requestTimeout,
     // Headers are part of that: where they had longer, Node would take one limit for the other, and bodies had a minute.
+    // The first pages are made before it listens, each with a limit of its own: a machine that is slow today starts, too.
+    pluginTimeout: 0,
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
     // Addresses that cannot be decoded come before any hook.
     frameworkErrors: (error, request, reply) =>
