@@ -1,6 +1,6 @@
 import { encodeBody, plainBody, type EncodedBody } from '../http/encoded-body.ts';
 
-/** An answer as it is kept: finished, and compressed where that helps. */
+/** An answer as it is kept: finished, and compressed once somebody takes it compressed. */
 export interface Answer extends EncodedBody {
   status: number;
   /** Content-Type. */
@@ -16,12 +16,12 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NOT_KEPT = 'no-store';
 
 /** Finishes an answer that is worth keeping. */
-export async function finishAnswer(body: Buffer, type: string, cacheControl: string): Promise<Answer> {
-  return { ...(await encodeBody(body)), status: 200, type, cacheControl };
+export function finishAnswer(body: Buffer, type: string, cacheControl: string): Answer {
+  return { ...encodeBody(body), status: 200, type, cacheControl };
 }
 
 /** A JSON answer. */
-export function finishJson(value: unknown): Promise<Answer> {
+export function finishJson(value: unknown): Answer {
   return finishAnswer(Buffer.from(JSON.stringify(value)), JSON_TYPE, REVALIDATE);
 }
 

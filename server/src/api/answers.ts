@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readAtOneMoment, versionOf } from '@golf/database/read';
 import { LARGEST_ID, type Database } from '@golf/database/schema';
 import { isStorageProblem } from '@golf/database/storage-problem';
-import { sizeOf } from '../http/encoded-body.ts';
+import { inEncoding, sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishJson, type Answer } from './answer.ts';
 import { LISTS, PAIRS, RECORDS, type List } from '@golf/database/answers';
 
@@ -102,7 +102,7 @@ export async function createAnswers(database: Database, options: AnswersOptions 
   async function build(path: string, query: List): Promise<Answer> {
     const { version: found, value } = await readAtOneMoment(database, query);
     if (value === null) return NOTHING;
-    const answer = await finishJson(value);
+    const answer = finishJson(value);
     // An import ended before or after this build; the database knows which.
     if (found !== version) renew(await versionOf(database));
     if (found === version) cache.set(path, answer);
@@ -138,7 +138,10 @@ export async function createAnswers(database: Database, options: AnswersOptions 
   }
 
   async function warm(): Promise<void> {
-    for (const path of LISTS.keys()) await get(path);
+    for (const path of LISTS.keys()) {
+      const answer = await get(path);
+      if (answer) await inEncoding(answer, 'br');
+    }
   }
 
   return {

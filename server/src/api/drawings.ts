@@ -25,7 +25,7 @@ export function createDrawings(folder: string, cacheControl: string) {
     const key = `${name} ${found.mtimeMs} ${found.size}`;
     const known = kept.get(key);
     if (known) return known;
-    const answer = await finishAnswer(await readFile(file), 'image/svg+xml', cacheControl);
+    const answer = finishAnswer(await readFile(file), 'image/svg+xml', cacheControl);
     kept.set(key, answer);
     return answer;
   };

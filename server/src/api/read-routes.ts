@@ -24,7 +24,7 @@ export function registerSubscribers(app: FastifyInstance, subscribersOf: Subscri
         errorAnswer(502, 'bad_gateway', 'The video platform cannot be asked right now.'),
       );
     }
-    const answer = await finishJson({ subscriberCount: found.count });
+    const answer = finishJson({ subscriberCount: found.count });
     return sendAnswer(request, reply, { ...answer, cacheControl: COUNT_KEPT });
   });
 }

@@ -7,13 +7,16 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body in every encoding that it is sent in, so that compressing it is not on the way of a request. */
+/** A body that is compressed once for all who take it in the same encoding, when the first one does. */
 export interface EncodedBody {
   /** Hash of the uncompressed bytes; each encoding makes an ETag of its own from it. */
   hash: string;
   identity: Buffer;
-  gzip?: Buffer;
-  br?: Buffer;
+  /** Of brotli, 0 to 11; none: the body is too short to gain by being compressed. */
+  quality?: number;
+  /** The compressed bytes, or their making. */
+  gzip?: Buffer | Promise<Buffer>;
+  br?: Buffer | Promise<Buffer>;
 }
 
 /** Below this, in bytes, compressing gains less than its header costs. */
@@ -38,24 +41,40 @@ export function plainBody(identity: Buffer): EncodedBody {
 }
 
 /**
- * A body in all its encodings; a short one stays as it is.
+ * A body that may be compressed; a short one stays as it is.
  * @param quality of brotli, 0 to 11; by the size of the body unless given
  */
-export async function encodeBody(identity: Buffer, quality = identity.length > LARGE ? 5 : 9): Promise<EncodedBody> {
-  const body = plainBody(identity);
-  if (identity.length < WORTH_COMPRESSING) return body;
+export function encodeBody(identity: Buffer, quality = identity.length > LARGE ? 5 : 9): EncodedBody {
+  return identity.length < WORTH_COMPRESSING ? plainBody(identity) : { ...plainBody(identity), quality };
+}
+
+function compress(identity: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(identity);
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
-  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
-  return { ...body, br: alone(br), gzip: alone(gz) };
+  return brotli(identity, { params });
 }
 
-/** Bytes that a body takes in memory. */
-export function sizeOf({ identity, gzip: gz, br }: EncodedBody): number {
-  return identity.length + (gz?.length ?? 0) + (br?.length ?? 0);
+/** The bytes in an encoding: at once where they are there. What cannot be made is tried again for the next one. */
+export function inEncoding(body: EncodedBody, encoding: Encoding): Buffer | Promise<Buffer> {
+  const { identity, quality } = body;
+  if (encoding === 'identity' || quality === undefined) return identity;
+  body[encoding] ??= compress(identity, encoding, quality).then(
+    (bytes) => (body[encoding] = alone(bytes)),
+    (error: unknown) => {
+      delete body[encoding];
+      throw error;
+    },
+  );
+  return body[encoding];
+}
+
+/** Bytes that a body takes in memory, with room for what it is compressed to. */
+export function sizeOf({ identity, quality }: EncodedBody): number {
+  return quality === undefined ? identity.length : Math.ceil(identity.length * 1.5);
 }
 
 /** What version 1 of Negotiator has and its types do not know: which of equals comes first. */
@@ -91,11 +110,18 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 /** Sends a body in the encoding that the client accepts, or 304 where the client has it already. */
 export function sendBody(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply {
   const { headers } = request;
-  if (body.br && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
-  const accepted = body.br ? acceptedEncoding(headers['accept-encoding']) : 'identity';
+  const canCompress = body.quality !== undefined;
+  if (canCompress && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  const accepted = canCompress ? acceptedEncoding(headers['accept-encoding']) : 'identity';
   const etag = accepted === 'identity' ? `"${body.hash}"` : `"${body.hash}-${accepted}"`;
   reply.header('etag', etag);
   if (isFresh(headers['if-none-match'], etag)) return reply.code(304).send();
   if (accepted !== 'identity') reply.header('content-encoding', accepted);
-  return reply.send(body[accepted] ?? body.identity);
+  const bytes = inEncoding(body, accepted);
+  if (Buffer.isBuffer(bytes)) return reply.send(bytes);
+  bytes.then(
+    (made) => reply.send(made),
+    (error: unknown) => reply.removeHeader('content-encoding').send(error),
+  );
+  return reply;
 }

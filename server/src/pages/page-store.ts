@@ -1,6 +1,6 @@
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { LRUCache } from 'lru-cache';
-import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
+import { encodeBody, inEncoding, type EncodedBody } from '../http/encoded-body.ts';
 import { matchRoute } from '@golf/shared/routes';
 import type { PageCounts } from '../metrics.ts';
 import type { Edition } from '../releases/edition.ts';
@@ -60,7 +60,10 @@ interface Entry {
 const QUALITY = 6;
 
 async function finish({ html, ...hashes }: ComposedDocument, status: number, localOrigin = ''): Promise<StoredPage> {
-  return { ...(await encodeBody(Buffer.from(html), QUALITY)), ...hashes, status, localOrigin };
+  const page = { ...encodeBody(Buffer.from(html), QUALITY), ...hashes, status, localOrigin };
+  // What nearly everybody takes: a page is made once, before whoever asks for it next.
+  await inEncoding(page, 'br');
+  return page;
 }
 
 /** A page that the browser renders, of any edition. @throws Error when there is no shell in it */
