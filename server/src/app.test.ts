@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createMetrics } from './metrics.ts';
+import { gatherLog } from './testing/start-app.ts';
+
+/** Longer than Fastify waits for a hook unless told otherwise, in milliseconds. */
+const LONG = 60_000;
+
+test('what is made before the first visitor comes may take its time', async () => {
+  const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:9' });
+  const app = buildApp({ config, database: null, answers: null, metrics: createMetrics(), ...gatherLog() });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    app.addHook('onReady', () => new Promise((resolve) => setTimeout(resolve, LONG)));
+    const ready = app.ready();
+    await vi.advanceTimersByTimeAsync(LONG);
+    await expect(ready).resolves.toBe(app);
+  } finally {
+    vi.useRealTimers();
+    await app.close();
+  }
+});
