@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -73,7 +73,7 @@ async function failEach(work: Work, below: string, { before, check, times = CRAS
   }
   await before();
   await finish(work);
-  await rm(`${below}.count`);
+  await rm(`${below}.count`, { force: true });
 }
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
@@ -97,18 +97,20 @@ async function generate(players: number, data: string): Promise<void> {
 
 test('a picture of an import that cannot be written leaves the old data with the old pictures', async () => {
   await inFolder(async (folder) => {
-    const path = join(folder, 'golf.sqlite');
-    const images = join(folder, 'images');
+    const site = join(folder, 'site');
+    const path = join(site, 'golf.sqlite');
+    const images = join(site, 'images');
     const env = { DATABASE_PATH: path };
-    const [older, newer] = [join(folder, 'older'), join(folder, 'newer')];
+    const [older, newer, asItWas] = [join(folder, 'older'), join(folder, 'newer'), join(folder, 'as-it-was')];
     await generate(10, older);
     await generate(12, newer);
     await finish(importing(older, env));
     const before = contentOf(path);
+    await cp(site, asItWas, { recursive: true });
     await failEach(importing(newer, env), images, {
       before: async () => {
-        await rm(images, { recursive: true, force: true });
-        await finish(importing(older, env));
+        await rm(site, { recursive: true });
+        await cp(asItWas, site, { recursive: true });
       },
       check: async (when) => {
         const found = contentOf(path);
