@@ -3,8 +3,7 @@ import { formatScore } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { ROUTES } from '@golf/shared/routes';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Button, CopyLink, Picture } from '@golf/shared/ui';
-import { Link } from 'react-router-dom';
+import { Button, CopyLink, LinkButton, Picture } from '@golf/shared/ui';
 import { lowestScore } from './best-round.ts';
 import { Bio } from './Bio.tsx';
 import { Channels } from './Channels.tsx';
@@ -60,12 +59,8 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
         >
           Trophy Room
         </Button>
-        <Link className={styles.page} to={pathOf(player)}>
-          Player page
-        </Link>
-        <Link className={styles.page} to={comparisonOf(player, neighbours)}>
-          Compare
-        </Link>
+        <LinkButton to={pathOf(player)}>Player page</LinkButton>
+        <LinkButton to={comparisonOf(player, neighbours)}>Compare</LinkButton>
         <CopyLink path={`${ROUTES.home}?expand=${player.id}`} />
       </div>
     </div>
