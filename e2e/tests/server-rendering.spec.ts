@@ -121,7 +121,7 @@ test('a backend that is repaired is shown at once, and the health says so, witho
     backend.repair();
     // Nobody has to visit a page for that; what is shown until it is old is shown for 30 s.
     await expect.poll(health).toMatchObject([well, well]);
-    await expect.poll(rows, { timeout: 10_000 }).toBe(48);
+    await expect.poll(rows, { timeout: 25_000 }).toBe(48);
   } finally {
     await site.stop();
     backend.stop();
