@@ -30,6 +30,10 @@ const config: KnipConfig = {
     shell: { entry: ['vite.config.ts', 'src/entry-*.tsx', TESTS] },
     shared: { entry: [TESTS, 'src/testing/setup*.ts'] },
     database: { entry: ['src/cli/data.ts', TESTS] },
+    cards: {
+      entry: ['src/drawing/process.ts', TESTS],
+      ignoreDependencies: ['@fontsource-variable/archivo'], // Its fonts are found by where the package lies.
+    },
     server: {
       entry: ['src/cli/*.ts', 'src/pages/worker.ts', TESTS],
       ignoreDependencies: [

@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{database,server,tools,demo}/src/**/*.test.ts',
+            '{cards,database,server,tools,demo}/src/**/*.test.ts',
             'shared/src/{handicap,api,format}/**/*.test.ts',
             'shared/src/*.test.ts',
           ],

@@ -121,6 +121,32 @@ test('icons, manifest and social card are where the page says', async ({ page, s
   }
 });
 
+test('each page has a social card, which is where it says and as large', async ({ request }) => {
+  for (const [path, card] of [
+    ['/', '/cards/board.png'],
+    ['/players/14-odhran-kilvarney', '/cards/players/14.png'],
+    ['/compare/14-8', '/cards/compare/14-8.png'],
+    ['/records', '/cards/records.png'],
+    ['/articles/golf-handicap-calculator', '/cards/articles/golf-handicap-calculator.png'],
+    ['/courses', '/social-card.png'],
+    ['/privacy', '/social-card.png'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const tag = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+    expect(new URL(tag('og:image')).pathname, path).toBe(card);
+    expect(tag('twitter:image')).toBe(tag('og:image'));
+    expect(tag('twitter:image:alt')).toBe(tag('og:image:alt'));
+    const response = await request.get(card);
+    expect(response.status(), card).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+      tag('og:image:width'),
+      tag('og:image:height'),
+    ]);
+  }
+});
+
 test('the visit is measured, and nothing of it is sent', async ({ site, page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));

@@ -1,6 +1,7 @@
 import { usePageHead, type ArticleProps, type PageHead } from '@golf/shared/platform';
 import { articlePath, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
+import { articleCard } from '@golf/shared/social-cards';
 import { Board, Page } from '@golf/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
@@ -23,6 +24,7 @@ function headOf(article: ArticleContent | undefined): PageHead {
     description: seo.description,
     keywords: seo.keywords,
     image: seo.image ?? image,
+    card: articleCard(slug, `${article.title}: an article of ${SITE.name}.`),
     path: articlePath(slug),
     type: 'article',
     published: article.date,

@@ -1,7 +1,10 @@
 import serveStatic from '@fastify/static';
+import { registerSharing } from '@golf/cards';
 import type { SharedCounts } from '@golf/database/shared-counts';
 import type { FastifyInstance } from 'fastify';
 import { storageProblem } from '@golf/database/storage-problem';
+import { sendNotFound } from './api/errors.ts';
+import { sendAnswer } from './api/send-answer.ts';
 import { registerHealth } from './health-routes.ts';
 import type { GivenRelease, Metrics } from './metrics.ts';
 import { createCspReports } from './http/csp-reports.ts';
@@ -155,6 +158,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     players,
     fetchAnswer: options.fetchAnswer,
   });
+  const sharing = { ...options, pages: () => editions.pages(), warn: log.warn };
+  registerSharing(app, { ...sharing, send: sendAnswer, sendNotFound });
   await app.register(async (scope) => {
     await scope.register(serveStatic, { root: releases, serve: false, preCompressed: true });
     registerPages(scope, { ...options, editions, health, trialWatch, cspReports });

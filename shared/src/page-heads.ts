@@ -1,6 +1,7 @@
 import type { PageHead } from './platform/page-head.ts';
 import { ROUTES } from './routes.ts';
 import { SITE } from './site.ts';
+import { BOARD_CARD, RECORDS_CARD } from './social-cards.ts';
 
 /** A page's title with the site's name behind it. */
 export const titled = (title: string) => `${title} · ${SITE.name}`;
@@ -13,7 +14,7 @@ export const CHANGED = { privacy: '2026-11-22', accessibility: '2026-11-22' } as
  * pages that it cannot render.
  */
 export const PAGE_HEADS = {
-  home: { title: SITE.homeTitle, description: SITE.description, path: ROUTES.home },
+  home: { title: SITE.homeTitle, description: SITE.description, path: ROUTES.home, card: BOARD_CARD },
   courses: {
     title: titled('Course Leaderboards'),
     description: 'Who has scored best on each course, from every tee, in rounds seen on video.',
@@ -44,6 +45,7 @@ export const PAGE_HEADS = {
     description:
       'Lowest handicap ever, longest run at No. 1, best net round, biggest climb: what nobody has beaten in rounds seen on video.',
     path: ROUTES.records,
+    card: RECORDS_CARD,
   },
   privacy: {
     title: titled('Privacy Policy'),

@@ -3,6 +3,7 @@ import { formatHandicap, ordinal } from '@golf/shared/format';
 import { PAGE_HEADS, titled } from '@golf/shared/page-heads';
 import type { PageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath } from '@golf/shared/routes';
+import { comparisonCard } from '@golf/shared/social-cards';
 import { namesInWords, type Pair } from './pair.ts';
 import { tallyInWords } from './tally.ts';
 
@@ -21,5 +22,6 @@ export function headOfComparison([first, second]: Pair<PlayerSummary>, between: 
     title: titled(`${first.player.name} vs ${second.player.name}`),
     description: `${standing(first)} and ${standing(second)} side by side: handicap history, form and records.${tally ? ` Head to head: ${tally}.` : ''}`,
     path,
+    card: comparisonCard(first.player.id, second.player.id, `${standing(first)} and ${standing(second)} side by side.`),
   };
 }

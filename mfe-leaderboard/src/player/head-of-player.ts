@@ -3,6 +3,7 @@ import { formatHandicap, ordinal } from '@golf/shared/format';
 import { titled } from '@golf/shared/page-heads';
 import type { PageHead } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
+import { playerCard } from '@golf/shared/social-cards';
 import { pathOf } from '../detail/path-of.ts';
 
 /** "tied for 3rd of 42" */
@@ -28,7 +29,12 @@ export function headOfPlayer(summary: PlayerSummary, links: readonly string[]): 
         ? `${from} is on the way to a handicap: every round seen on video, course by course.`
         : `${from} plays off ${formatHandicap(handicap)}, ${standing(summary)}: how it came about, every round seen on video, and the best on each course.`,
     path: pathOf(player),
-    image: player.profile ?? undefined,
+    card: playerCard(
+      player.id,
+      handicap === null
+        ? `${name}, on the way to a handicap.`
+        : `${name}: ${formatHandicap(handicap)}, ${standing(summary)}.`,
+    ),
     type: 'profile',
     person: { name, image: player.profile, country, links },
   };

@@ -29,7 +29,7 @@ const FOR_PAGES = {
 };
 
 const ALL = { ...EVERYWHERE, ...FOR_PAGES };
-const PART_OF_A_PAGE = /^\/(?:releases|images|flags)\//;
+const PART_OF_A_PAGE = /^\/(?:releases|images|flags|cards|embed)\//;
 
 /** The headers of whatever is answered to an address. */
 export const headersFor = (url: string) => (PART_OF_A_PAGE.test(url) ? EVERYWHERE : ALL);

@@ -22,6 +22,8 @@ interface TestAppOptions {
   limits?: NonNullable<AppOptions['limits']>;
   /** A database that is there already; else the fixture. */
   opened?: TestDatabase;
+  /** Registers more routes. */
+  register?: (app: FastifyInstance, answers: Answers) => void;
 }
 
 /** Gathers what the server logs, from warnings up. */
@@ -31,7 +33,7 @@ export function gatherLog(): { logged: string[]; log: Log } {
 }
 
 /** The server over the fixture; closed when the test is over. Call it with `app.inject`, or `listen` it. */
-export async function startApp({ config, limits = {}, opened }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({ config, limits = {}, opened, register }: TestAppOptions = {}): Promise<TestApp> {
   const data = opened ?? (await fixtureDatabase());
   const { database, imagesFolder } = data;
   const answers = await createAnswers(database);
@@ -46,6 +48,7 @@ export async function startApp({ config, limits = {}, opened }: TestAppOptions =
     left_to_browser: [],
     not_taken_up: [],
   }));
+  register?.(app, answers);
   onTestFinished(() => app.close());
   await app.ready();
   return { ...data, app, answers, metrics, logged };

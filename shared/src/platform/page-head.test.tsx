@@ -61,17 +61,29 @@ test('the server gets the head of the deepest caller', () => {
   expect(collected?.title).toBe('Inner');
 });
 
-test('pictures and addresses are absolute, on the origin of the deployment', () => {
-  const tags = headTags({ ...COURSES, image: '/images/a.jpg' }, 'https://golf.test').map(
-    ({ content: [, value] }) => value,
-  );
-  expect(tags).toContain('https://golf.test/images/a.jpg');
-  expect(tags).toContain('https://golf.test/courses');
+/** The content of each tag, by its name. */
+const tagsOf = (head: PageHead) =>
+  Object.fromEntries(headTags(head, 'https://golf.test').map(({ key: [, name], content: [, value] }) => [name, value]));
+
+test('a page with a picture of its own says where it is, how large, and what it shows', () => {
+  const card = { path: '/cards/players/14.png', alt: 'Ada: +2.2' };
+  expect(tagsOf({ ...COURSES, card })).toMatchObject({
+    canonical: 'https://golf.test/courses',
+    'og:image': 'https://golf.test/cards/players/14.png',
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Ada: +2.2',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': 'https://golf.test/cards/players/14.png',
+    'twitter:image:alt': 'Ada: +2.2',
+  });
 });
 
-test('social networks, who show no SVG, get the card of the site', () => {
-  const tags = headTags({ ...COURSES, image: '/images/a.svg' }, 'https://golf.test');
-  expect(tags.find(({ key }) => key[1] === 'og:image')?.content[1]).toBe('https://golf.test/social-card.png');
+test('any other page has the card of the site, also where it has an SVG for search engines', () => {
+  const tags = tagsOf({ ...COURSES, image: '/images/a.svg' });
+  expect(tags['og:image']).toBe('https://golf.test/social-card.png');
+  expect(tags['twitter:image']).toBe('https://golf.test/social-card.png');
 });
 
 test('the structured data that the server sent follows the page', () => {

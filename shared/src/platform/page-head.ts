@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { SITE } from '../site.ts';
+import { SITE_CARD, SOCIAL_CARD_SIZE, type SocialCard } from '../social-cards.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What a page says about itself to browsers, search engines and social networks. */
@@ -8,8 +9,10 @@ export interface PageHead {
   description: string;
   /** Canonical path, "/courses"; null for a page that has no address of its own (404). */
   path: string | null;
-  /** Root-relative picture. In social metadata an SVG is replaced by the site's card: social networks do not show SVGs. */
+  /** Root-relative picture of an article, for search engines. */
   image?: string | undefined;
+  /** What social networks show of the page; the card of the site unless given. */
+  card?: SocialCard | undefined;
   keywords?: readonly string[] | undefined;
   type?: 'website' | 'article' | 'profile' | undefined;
   /** Whom a profile is of. */
@@ -29,17 +32,17 @@ export interface HeadTag {
   content: [attribute: 'content' | 'href', value: string];
 }
 
-const SOCIAL_CARD = { path: '/social-card.png', width: 1200, height: 630 };
-
-/** What social networks show of a page: its own picture, whose size nobody knows, or the site's card. */
-function socialImage({ image, title }: PageHead): Record<string, string> {
-  if (image && !image.endsWith('.svg')) return { 'og:image': image, 'og:image:alt': title };
-  const { path, width, height } = SOCIAL_CARD;
+/** What social networks show of a page. */
+function socialImage({ card: { path, alt } = SITE_CARD }: PageHead, origin: string): Record<string, string> {
   return {
-    'og:image': path,
-    'og:image:width': String(width),
-    'og:image:height': String(height),
-    'og:image:alt': `Who really plays off plus five? ${SITE.name}: rounds seen on video, nothing else.`,
+    'og:image': origin + path,
+    'og:image:type': 'image/png',
+    'og:image:width': String(SOCIAL_CARD_SIZE.width),
+    'og:image:height': String(SOCIAL_CARD_SIZE.height),
+    'og:image:alt': alt,
+    'twitter:card': 'summary_large_image',
+    'twitter:image': origin + path,
+    'twitter:image:alt': alt,
   };
 }
 
@@ -59,10 +62,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', head.type ?? 'website'),
-    ...Object.entries(socialImage(head)).map(([name, value]) =>
-      meta(name, name === 'og:image' ? origin + value : value),
-    ),
-    meta('twitter:card', 'summary_large_image'),
+    ...Object.entries(socialImage(head, origin)).map(([name, value]) => meta(name, value)),
   ];
   if (head.keywords?.length) tags.push(meta('keywords', head.keywords.join(', ')));
   if (head.path === null) return [...tags, meta('robots', 'noindex')];

@@ -15,7 +15,8 @@ const APP = ['shared'];
 const MAY_IMPORT: Record<string, readonly string[]> = {
   shared: [],
   database: ['shared'],
-  server: ['database', 'shared'],
+  cards: ['shared'],
+  server: ['cards', 'database', 'shared'],
   demo: ['shared'],
   tools: ['server', 'database', 'shared'],
   e2e: ['tools', 'server', 'database', 'shared'],

@@ -1,0 +1,33 @@
+import { pairOf } from '@golf/shared/routes';
+import type { CardSite } from '../site.ts';
+import { articleContent } from './articles.ts';
+import type { CardContent } from './content.ts';
+import { courseContent } from './courses.ts';
+import { boardContent, comparisonContent, playerContent } from './players.ts';
+import { recordsContent } from './records.ts';
+
+const CARD = /^\/cards\/([a-z]+)(?:\/([^/]+))?\.png$/;
+const ID = /^[1-9]\d{0,9}$/;
+
+/** Calls a function with the id that a segment is; null for one that is none. */
+const withId = <T>(segment: string, of: (id: number) => Promise<T | null>) =>
+  ID.test(segment) ? of(Number(segment)) : Promise.resolve(null);
+
+/**
+ * What the card at a path shows.
+ * @returns null for a path of no card
+ * @throws NotSaid where the backend does not say what it would show
+ */
+export async function contentAt(site: CardSite, path: string): Promise<CardContent | null> {
+  const [, kind, segment] = CARD.exec(path) ?? [];
+  if (kind === undefined) return null;
+  if (segment === undefined) {
+    if (kind === 'board') return boardContent(site);
+    return kind === 'records' ? recordsContent(site) : null;
+  }
+  if (kind === 'players') return withId(segment, (id) => playerContent(site, id));
+  if (kind === 'courses') return withId(segment, (id) => courseContent(site, id));
+  if (kind === 'articles') return articleContent(site, segment);
+  const pair = kind === 'compare' ? pairOf(segment) : null;
+  return pair && comparisonContent(site, pair);
+}

@@ -1,0 +1,100 @@
+import type { BestScore, CourseContent } from '../content/content.ts';
+import {
+  COLOURS,
+  DISPLAY,
+  EDGE,
+  fitWords,
+  HEIGHT,
+  PLAIN,
+  STRONG,
+  WIDTH,
+  write,
+  writeFitted,
+  type Pen,
+} from './canvas.ts';
+import { brand, flag, ground, shelf } from './parts.ts';
+import { drawScene } from './scene.ts';
+
+const SHELF = 446;
+/** Pixels of the words beside the picture. */
+const WORDS = 600;
+
+interface Figure {
+  label: string;
+  figure: string;
+  colour: string;
+  /** Beside the figure, small. */
+  beside?: { words: string | null; spare: string; more: string };
+  width: number;
+}
+
+function drawFigure(pen: Pen, { label, figure, colour, beside, width }: Figure, x: number): void {
+  const said = fitWords(pen, label, ' ', PLAIN, { width, size: 24, smallest: 18 });
+  writeFitted(pen, said, { x, y: SHELF + 60, colour: COLOURS.ink2 });
+  const taken = write(pen, figure, { ...DISPLAY, size: 68 }, { x, y: SHELF + 130, colour });
+  if (!beside) return;
+  const room = { width: width - taken - 18, lines: 2, size: 30, smallest: 24 };
+  const { words, spare, more } = beside;
+  const name = fitWords(pen, words === null ? null : words + more, spare + more, STRONG, room);
+  // The last line stands beside the figure's foot.
+  const y = SHELF + 130 - (name.lines.length - 1) * name.style.size * 1.02;
+  writeFitted(pen, name, { x: x + taken + 18, y, colour: COLOURS.ink });
+}
+
+const best = (label: string, { score, under, holder, spare, more }: BestScore, width: number): Figure => ({
+  label,
+  figure: score,
+  colour: under ? COLOURS.accent : COLOURS.ink,
+  beside: { words: holder, spare, more },
+  width,
+});
+
+type Name = Pick<CourseContent, 'club' | 'course' | 'spare' | 'flag' | 'location'>;
+
+/** Club, course, and where it is. */
+async function drawName(pen: Pen, { club, course, spare, flag: address, location }: Name): Promise<void> {
+  const name = fitWords(pen, club, spare, DISPLAY, { width: WORDS, lines: 2, size: 80, smallest: 44 });
+  const second = course === '' ? null : fitWords(pen, course, ' ', STRONG, { width: WORDS, size: 44, smallest: 30 });
+  const height = name.lines.length * name.style.size * 1.02 + (second ? second.style.size + 14 : 0);
+  const top = 116 + (SHELF - 116 - (height + 56)) / 2;
+  writeFitted(pen, name, { x: EDGE, y: top + name.style.size * 0.8, colour: COLOURS.ink });
+  if (second) writeFitted(pen, second, { x: EDGE, y: top + height - 8, colour: COLOURS.ink });
+  const y = top + height + 42;
+  const hasFlag = await flag(pen, address, EDGE, y - 25, 38);
+  const place = fitWords(pen, location || ' ', ' ', PLAIN, { width: WORDS - 54, size: 28, smallest: 20 });
+  writeFitted(pen, place, { x: EDGE + (hasFlag ? 54 : 0), y, colour: COLOURS.ink2 });
+}
+
+/** How hard it is, its record and its leader, side by side. */
+function drawFigures(pen: Pen, { tees, record, leader }: CourseContent): void {
+  let x = EDGE;
+  const ratings: Figure[] = [
+    ...(tees ? [{ label: 'Course rating', figure: tees.rating, colour: COLOURS.ink, width: 176 }] : []),
+    ...(tees?.slope ? [{ label: 'Slope', figure: tees.slope, colour: COLOURS.ink, width: 136 }] : []),
+  ];
+  const scores = [
+    ...(record ? [['Course record', record] as const] : []),
+    ...(leader ? [[`Leader, ${tees?.name ?? ''} tees`, leader] as const] : []),
+  ];
+  for (const figure of ratings) {
+    drawFigure(pen, figure, x);
+    x += figure.width + 24;
+  }
+  const width = (WIDTH - EDGE - x - 32 * Math.max(0, scores.length - 1)) / Math.max(1, scores.length);
+  for (const [label, score] of scores) {
+    drawFigure(pen, best(label, score, width), x);
+    x += width + 32;
+  }
+}
+
+/** One course: its picture, how hard it is, its record and its leader. */
+export async function drawCourse(pen: Pen, content: CourseContent): Promise<void> {
+  ground(pen);
+  await drawScene(pen, content.picture);
+  pen.context.fillStyle = COLOURS.pine;
+  pen.context.fillRect(0, SHELF, WIDTH, HEIGHT - SHELF);
+  shelf(pen, SHELF);
+  await brand(pen);
+  await drawName(pen, content);
+  drawFigures(pen, content);
+}

@@ -1,0 +1,1 @@
+export { registerSharing, type SharingOptions } from './routes.ts';

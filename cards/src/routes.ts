@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createArtist } from './drawing/artist.ts';
+import { createSharing } from './sharing.ts';
+import type { CardSite } from './site.ts';
+
+/** A body that is sent as it is, with its strong ETag and its headers. */
+interface Finished {
+  hash: string;
+  identity: Buffer;
+  status: number;
+  type: string;
+  cacheControl: string;
+}
+
+export interface SharingOptions extends Omit<CardSite, 'fileAt'> {
+  /** Sends an answer, or 304 to who has it. */
+  send: (request: FastifyRequest, reply: FastifyReply, answer: Finished) => FastifyReply;
+  sendNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+/** `/cards/*`: what other sites show of this one. */
+export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...site }: SharingOptions): void {
+  const artist = createArtist();
+  /** A file as this server, or the backend behind it, would send it to a visitor. */
+  async function fileAt(address: string): Promise<Buffer | null> {
+    const { statusCode, rawPayload } = await app.inject({ url: address });
+    return statusCode === 200 ? rawPayload : null;
+  }
+  const get = createSharing({ ...site, fileAt }, artist);
+  app.addHook('onClose', async () => artist.close());
+  app.get('/cards/*', async (request, reply) => {
+    const shared = await get(request.url.split('?', 1)[0] ?? '');
+    if (!shared) return sendNotFound(request, reply);
+    const { body, type, cacheControl, headers } = shared;
+    return send(request, reply.headers(headers), {
+      hash: hashOf(body),
+      identity: body,
+      status: 200,
+      type,
+      cacheControl,
+    });
+  });
+}

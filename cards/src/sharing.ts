@@ -1,0 +1,87 @@
+import { SITE_CARD } from '@golf/shared/social-cards';
+import { LRUCache } from 'lru-cache';
+import { contentAt } from './content/content-at.ts';
+import { picturesOf } from './content/content.ts';
+import type { Artist } from './drawing/artist.ts';
+import { NotSaid, type CardSite } from './site.ts';
+
+/** What is sent at an address. */
+interface Shared {
+  body: Buffer;
+  /** Content-Type. */
+  type: string;
+  cacheControl: string;
+  /** Other headers. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Finds what is at a path below /cards.
+ * @returns null where there is nothing
+ */
+export type Sharing = (path: string) => Promise<Shared | null>;
+
+/** Bytes of cards kept at most. */
+const MAX_BYTES = 32 * 1024 * 1024;
+const AN_HOUR = 'public, max-age=3600';
+/** What stands in for a card that cannot be drawn now. */
+const A_MINUTE = 'public, max-age=60';
+
+const PICTURE = {
+  // A picture opened by itself is a document.
+  'content-security-policy': "default-src 'none'; sandbox",
+  // Other sites may show it.
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+const card = (body: Buffer, cacheControl: string): Shared => ({
+  body,
+  type: 'image/png',
+  cacheControl,
+  headers: PICTURE,
+});
+
+/** What other sites show of this one: social cards of its pages. */
+export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sharing {
+  const kept = new LRUCache<string, Shared>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+    ttl: site.maxAge ?? 0,
+  });
+  const making = new Map<string, Promise<Shared | null>>();
+
+  async function drawn(path: string): Promise<Shared | null> {
+    const content = await contentAt(site, path);
+    if (!content) return null;
+    const addresses = picturesOf(content);
+    const files = await Promise.all(addresses.map((address) => site.fileAt(address).catch(() => null)));
+    const pictures = new Map(addresses.flatMap((address, at) => (files[at] ? [[address, files[at]]] : [])));
+    return card(await artist.draw(content, pictures), AN_HOUR);
+  }
+
+  /** The card of the whole site, in place of one that cannot be drawn now. */
+  async function general(): Promise<Shared | null> {
+    const body = await site.fileAt(SITE_CARD.path);
+    return body && card(body, A_MINUTE);
+  }
+
+  async function make(path: string, key: string): Promise<Shared | null> {
+    try {
+      const shared = await drawn(path);
+      if (shared) kept.set(key, shared);
+      return shared;
+    } catch (error) {
+      if (!(error instanceof NotSaid)) site.warn(`${path} is not drawn: ${String(error)}`);
+      return general();
+    }
+  }
+
+  return async function get(path) {
+    const key = `${site.dataVersion()} ${path}`;
+    const known = kept.get(key) ?? making.get(key);
+    if (known) return known;
+    const work = make(path, key).finally(() => making.delete(key));
+    making.set(key, work);
+    return work;
+  };
+}

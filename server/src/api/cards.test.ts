@@ -1,0 +1,75 @@
+import { registerSharing } from '@golf/cards';
+import { importFolder } from '@golf/database/import';
+import { changed, writeFixture } from '@golf/database/testing';
+import { describe, expect, test } from 'vitest';
+import { startApp } from '../testing/start-app.ts';
+import { sendNotFound } from './errors.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** The server over the fixture, with cards. */
+const startWithCards = () =>
+  startApp({
+    register: (app, answers) =>
+      registerSharing(app, {
+        async fetchAnswer(path) {
+          const answer = await answers.get(path);
+          return answer ? { status: answer.status, body: answer.identity.toString() } : { status: 404, body: '' };
+        },
+        dataVersion: answers.dataVersion,
+        maxAge: null,
+        pages: async () => [],
+        origin: 'https://golf.test',
+        warn: (line) => app.log.warn(line),
+        send: sendAnswer,
+        sendNotFound,
+      }),
+  });
+
+describe('/cards', () => {
+  test('sends pictures that other sites may show, under an ETag that changes with the data', async () => {
+    const { app, answers, logged, ...opened } = await startWithCards();
+    const ask = (etag?: string) =>
+      app.inject({ url: '/cards/players/1.png?x=1', headers: etag ? { 'if-none-match': etag } : {} });
+    const first = await ask();
+    expect(first.statusCode).toBe(200);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "default-src 'none'; sandbox",
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+    });
+    expect(first.rawPayload.toString('latin1', 1, 4)).toBe('PNG');
+    expect((await ask(String(first.headers.etag))).statusCode).toBe(304);
+    await importFolder(await writeFixture(changed('players.csv', 'Ann Ash', 'Anna Ash')), opened.database, opened);
+    await answers.refresh();
+    const second = await ask(String(first.headers.etag));
+    expect(second.statusCode).toBe(200);
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    expect(logged).toEqual([]);
+  });
+
+  test.each(['players/1', 'players/2', 'players/5', 'compare/1-2', 'courses/1', 'courses/2', 'board', 'records'])(
+    'has one of %s',
+    async (name) => {
+      const { app, logged } = await startWithCards();
+      const { statusCode, headers } = await app.inject(`/cards/${name}.png`);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/png',
+        'public, max-age=3600',
+      ]);
+      expect(logged).toEqual([]);
+    },
+  );
+
+  test.each(['players/99', 'compare/1-99', 'courses/3', 'articles/nothing', 'nothing', 'players/1.png/2', '%zz'])(
+    'has none of %s',
+    async (name) => {
+      const { app } = await startWithCards();
+      const response = await app.inject(`/cards/${name}.png`);
+      expect(response.statusCode).toBe(name === '%zz' ? 400 : 404);
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+});

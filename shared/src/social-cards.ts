@@ -1,0 +1,35 @@
+import { SITE } from './site.ts';
+
+/** The picture that social networks show of a page. */
+export interface SocialCard {
+  /** Root-relative address of a PNG. */
+  path: string;
+  /** What it shows, in words. */
+  alt: string;
+}
+
+/** Pixels of every social card. */
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Of pages that have none of their own, and of those whose own cannot be drawn. */
+export const SITE_CARD: SocialCard = {
+  path: '/social-card.png',
+  alt: `Who really plays off plus five? ${SITE.name}: rounds seen on video, nothing else.`,
+};
+
+export const BOARD_CARD: SocialCard = { path: '/cards/board.png', alt: 'The top five of the handicap leaderboard.' };
+export const RECORDS_CARD: SocialCard = { path: '/cards/records.png', alt: 'Records, and who holds them.' };
+
+export const playerCard = (playerId: number, alt: string): SocialCard => ({
+  path: `/cards/players/${playerId}.png`,
+  alt,
+});
+/** Of two players; the first is on the left. */
+export const comparisonCard = (first: number, second: number, alt: string): SocialCard => ({
+  path: `/cards/compare/${first}-${second}.png`,
+  alt,
+});
+export const articleCard = (slug: string, alt: string): SocialCard => ({
+  path: `/cards/articles/${encodeURIComponent(slug)}.png`,
+  alt,
+});
