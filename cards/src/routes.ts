@@ -21,7 +21,7 @@ export interface SharingOptions extends Omit<CardSite, 'fileAt'> {
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** `/cards/*`: what other sites show of this one. */
+/** `/cards/*` and `/embed/*`: what other sites show of this one. */
 export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...site }: SharingOptions): void {
   const artist = createArtist();
   /** A file as this server, or the backend behind it, would send it to a visitor. */
@@ -31,7 +31,7 @@ export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...s
   }
   const get = createSharing({ ...site, fileAt }, artist);
   app.addHook('onClose', async () => artist.close());
-  app.get('/cards/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const shared = await get(request.url.split('?', 1)[0] ?? '');
     if (!shared) return sendNotFound(request, reply);
     const { body, type, cacheControl, headers } = shared;
@@ -42,5 +42,7 @@ export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...s
       type,
       cacheControl,
     });
-  });
+  };
+  app.get('/cards/*', answer);
+  app.get('/embed/*', answer);
 }

@@ -2,7 +2,9 @@ import { SITE_CARD } from '@golf/shared/social-cards';
 import { LRUCache } from 'lru-cache';
 import { contentAt } from './content/content-at.ts';
 import { picturesOf } from './content/content.ts';
+import { playerContent } from './content/players.ts';
 import type { Artist } from './drawing/artist.ts';
+import { EMBED_POLICY, embedPage } from './embed/embed-page.ts';
 import { NotSaid, type CardSite } from './site.ts';
 
 /** What is sent at an address. */
@@ -16,7 +18,7 @@ interface Shared {
 }
 
 /**
- * Finds what is at a path below /cards.
+ * Finds what is at a path below /cards or /embed.
  * @returns null where there is nothing
  */
 export type Sharing = (path: string) => Promise<Shared | null>;
@@ -34,6 +36,16 @@ const PICTURE = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+const EMBED = /^\/embed\/players\/([1-9]\d{0,9})$/;
+const FIVE_MINUTES = 'public, max-age=300';
+
+const FRAMED = {
+  'content-security-policy': EMBED_POLICY,
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-robots-tag': 'noindex',
+};
+
 const card = (body: Buffer, cacheControl: string): Shared => ({
   body,
   type: 'image/png',
@@ -41,7 +53,7 @@ const card = (body: Buffer, cacheControl: string): Shared => ({
   headers: PICTURE,
 });
 
-/** What other sites show of this one: social cards of its pages. */
+/** What other sites show of this one: social cards of its pages, and players in a frame. */
 export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sharing {
   const kept = new LRUCache<string, Shared>({
     maxSize: MAX_BYTES,
@@ -59,6 +71,14 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     return card(await artist.draw(content, pictures), AN_HOUR);
   }
 
+  async function embedded(path: string): Promise<Shared | null> {
+    const playerId = Number(EMBED.exec(path)?.[1]);
+    const content = Number.isNaN(playerId) ? null : await playerContent(site, playerId);
+    if (!content) return null;
+    const body = Buffer.from(embedPage(content, playerId, site.origin));
+    return { body, type: 'text/html; charset=utf-8', cacheControl: FIVE_MINUTES, headers: FRAMED };
+  }
+
   /** The card of the whole site, in place of one that cannot be drawn now. */
   async function general(): Promise<Shared | null> {
     const body = await site.fileAt(SITE_CARD.path);
@@ -66,11 +86,13 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
   }
 
   async function make(path: string, key: string): Promise<Shared | null> {
+    const isPage = path.startsWith('/embed/');
     try {
-      const shared = await drawn(path);
+      const shared = await (isPage ? embedded(path) : drawn(path));
       if (shared) kept.set(key, shared);
       return shared;
     } catch (error) {
+      if (isPage) throw error;
       if (!(error instanceof NotSaid)) site.warn(`${path} is not drawn: ${String(error)}`);
       return general();
     }

@@ -22,6 +22,8 @@ export interface CardSite {
 /** The backend does not say what a card would show. It may later. */
 export class NotSaid extends Error {
   override readonly name = 'NotSaid';
+  /** HTTP status of an answer that needs it. */
+  readonly statusCode = 503;
 }
 
 /**

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 const ODHRAN = '/players/14-odhran-kilvarney';
@@ -83,6 +87,56 @@ test('a feed brings the rounds of one player', async ({ site, page, request }) =
   expect(xml).toContain('<title>Odhrán Kilvarney · Golf Handicaps</title>');
   expect(xml).toContain('−5 at The Gleneagles Hotel – Queen');
   expect((await request.get('/players/9999.xml')).status()).toBe(404);
+});
+
+test('another site shows the player’s card in a frame: small, without a script, and it leads to the player', async ({
+  site,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open(ODHRAN);
+  await page.getByText('Embed on your site').click();
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByText('Code copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const { origin } = new URL(page.url());
+  const code = copied.replace(/src="https?:\/\/[^/]+/, `src="${origin}`);
+  const elsewhere = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(code),
+  );
+  elsewhere.listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  try {
+    // Of its own, so that nothing is counted that the site's page still asks for.
+    const other = await context.newPage();
+    const asked: Promise<Buffer>[] = [];
+    other.on('response', (response) => response.url().startsWith(origin) && asked.push(response.body()));
+    // A TCP server that listens has an AddressInfo, not a pipe's name.
+    await other.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
+    const card = other.frameLocator('iframe[title="Odhrán Kilvarney: golf handicap"]');
+    await expect(card.getByText('+1.4')).toBeVisible();
+    await expect
+      .poll(() =>
+        card
+          .getByRole('main')
+          .locator('img')
+          .evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)),
+      )
+      .toEqual([true, true]);
+    other.removeAllListeners('response');
+    const sizes = (await Promise.all(asked)).map(({ length }) => length);
+    expect(sizes).toHaveLength(3);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(15_000);
+    const link = card.getByRole('link', { name: 'Odhrán Kilvarney' });
+    await expect(link).toHaveAttribute('href', `https://golf-handicaps.example${ODHRAN}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await other.goto(`${origin}/embed/players/14`);
+    await expectAccessible(other, 'the card that other sites show');
+  } finally {
+    elsewhere.close();
+  }
 });
 
 test('a player who is not announced is not named by address or title', async ({ site, page, request }) => {

@@ -39,6 +39,8 @@ const slugOf = (name: string) =>
  */
 export const playerPagePath = (playerId: number, name: string | null) =>
   `/players/${[playerId, slugOf(name ?? '')].filter(Boolean).join('-')}`;
+/** The player's card for other sites to frame. */
+export const embedPath = (playerId: number) => `/embed/players/${playerId}`;
 /** Two players side by side, the first on the left. */
 export const comparisonPath = (first: number, second: number) => `${ROUTES.compare}/${first}-${second}`;
 /** The same two are on two pages, one for each order: this is the one that search engines are to know. */

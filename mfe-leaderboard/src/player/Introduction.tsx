@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
 import { Channels } from '../detail/Channels.tsx';
 import { comparisonOf, pathOf } from '../detail/path-of.ts';
+import { Embed } from './Embed.tsx';
 import styles from './Player.module.css';
 
 interface IntroductionProps {
@@ -74,6 +75,7 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
           </>
         )}
       </div>
+      {player.live && <Embed player={player} />}
     </div>
   );
 }

@@ -73,3 +73,17 @@ describe('/cards', () => {
     },
   );
 });
+
+test('a player may be framed by any site, and nothing else may', async () => {
+  const { app } = await startWithCards();
+  const card = await app.inject('/embed/players/1');
+  expect(card.statusCode).toBe(200);
+  expect(card.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-.+; frame-ancestors \*$/,
+  );
+  expect(card.headers).not.toHaveProperty('x-frame-options');
+  expect((await app.inject('/embed/players/99')).headers['content-security-policy']).toContain(
+    "frame-ancestors 'none'",
+  );
+  expect((await app.inject('/api/players')).headers['x-frame-options']).toBe('DENY');
+});

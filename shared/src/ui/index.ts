@@ -1,5 +1,6 @@
 export { Board, type BoardProps } from './Board.tsx';
 export { Button, LinkButton, type ButtonProps } from './Button.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 export { downloadCsv } from './download-csv.ts';
 export { HoverCard, type HoverCardProps } from './HoverCard.tsx';

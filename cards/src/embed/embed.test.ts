@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createSharing } from '../sharing.ts';
+import { HOSTILE } from '../testing/contents.ts';
+import { player, siteOf } from '../testing/site.ts';
+
+const noArtist = { draw: async () => Promise.reject(new Error('an embedded card is not drawn')) };
+
+/** The page at a path of a site with these players. */
+async function embedAt(path: string, players: unknown[]) {
+  const history = Array.from({ length: 400 }, (_, at) => ({
+    id: at,
+    date: new Date(at * 86_400_000).toISOString().slice(0, 10),
+    handicap: Math.sin(at),
+    score_over_par: 0,
+    pro: false,
+  }));
+  const site = siteOf({ '/api/players': players, '/api/player-history/14': history });
+  const shared = await createSharing(site, noArtist)(path);
+  return { html: shared?.body.toString() ?? null, ...shared };
+}
+
+test('a player is a small page that any site may frame, and that leads to the player’s page', async () => {
+  const { html, headers, type } = await embedAt('/embed/players/14', [player(14, 'Odhrán Kilvarney', -1.4)]);
+  expect(type).toBe('text/html; charset=utf-8');
+  expect(html).toContain(
+    '<a href="https://golf.test/players/14-odhran-kilvarney" target="_blank" rel="noopener">Odhrán Kilvarney</a>',
+  );
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<link rel="canonical" href="https://golf.test/players/14-odhran-kilvarney">');
+  expect(html).toContain('<b>+1.4</b>');
+  expect(html).not.toContain('<script');
+  const [, style = ''] = /<style>([^]*)<\/style>/.exec(html ?? '') ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers?.['content-security-policy']).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+  );
+  // With face and flag it stays below 15 kB.
+  expect(html?.length).toBeLessThan(6000);
+});
+
+test('who is not announced has neither name nor face nor country in it', async () => {
+  const { html } = await embedAt('/embed/players/14', [player(14, 'Somebody Secret', -1.4, { live: false })]);
+  expect(html).toContain('A player to be announced');
+  expect(html).not.toMatch(/Secret|secret|profiles|Ireland/);
+});
+
+test.each(HOSTILE)('a name is text: %s', async (_, name) => {
+  const { html } = await embedAt('/embed/players/14', [player(14, name || 'Nobody', null, { flag_name: name })]);
+  // Of each the one that every card has.
+  expect(html?.match(/<[a-z1-6]+/g)?.filter((tag) => /<(?:script|b)$/.test(tag))).toEqual(['<b']);
+});
+
+test.each([
+  '/embed/players/99',
+  '/embed/players/x',
+  '/embed/players/',
+  '/embed/',
+  '/embed/courses/14',
+  '/embed/players/14/more',
+])('there is nothing at %s', async (path) => {
+  expect((await embedAt(path, [player(14, 'Odhrán Kilvarney', -1.4)])).html).toBeNull();
+});
