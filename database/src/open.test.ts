@@ -44,7 +44,14 @@ describe('opening', () => {
     expect(imported.some(({ handicap_30_days_ago: handicap }) => handicap !== null)).toBe(true);
     await sql`update players set handicap_30_days_ago = null`.execute(database);
     await sql`delete from kysely_migration where name >= '0003-movement-of-old-data'`.execute(database);
-    for (const table of ['pictures', 'release_counts', 'shared_keys', 'player_summaries', 'records'])
+    for (const table of [
+      'pictures',
+      'release_counts',
+      'shared_keys',
+      'player_summaries',
+      'records',
+      'course_summaries',
+    ])
       await database.schema.dropTable(table).execute();
     for (const [table, column] of [
       ['players', 'form'],

@@ -183,6 +183,13 @@ export interface RecordsRow {
   body: string;
 }
 
+/** Derived: what an import works out about a course with a leaderboard. */
+export interface CourseSummaryRow {
+  course_id: number;
+  /** JSON: StoredCourse. */
+  body: string;
+}
+
 /** One row: what the tables hold. */
 interface MetaRow {
   id: 1;
@@ -253,6 +260,7 @@ export interface ContentTables {
   pictures: PictureRow;
   player_summaries: PlayerSummaryRow;
   records: RecordsRow;
+  course_summaries: CourseSummaryRow;
 }
 
 export interface Tables extends ContentTables {

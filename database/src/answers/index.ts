@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { courseLines, courseSummary } from './course-summaries.ts';
 import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
 import { headToHead } from './head-to-head.ts';
@@ -26,6 +27,7 @@ export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/course-updates', courseUpdates],
   ['/api/courses', courses],
   ['/api/records', records],
+  ['/api/course-summaries', courseLines],
 ]);
 
 /** Answers about one player or course, by their path with {id} for the id. */
@@ -39,6 +41,7 @@ export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
   ['/api/achievements/{id}', achievements],
   ['/api/items/{id}', items],
   ['/api/locked/{id}', unlockedItems],
+  ['/api/courses/{id}/summary', courseSummary],
   ['/api/course-images/{id}', courseImages],
   ['/api/course-players/{id}', coursePlayers],
   ['/api/course-tees/{id}', courseTees],

@@ -14,14 +14,14 @@ async function storedRecords(database: Kysely<Tables>): Promise<StoredRecords | 
 }
 
 /** Whole units ÷ per, two decimals at most, half towards plus infinity. */
-const divided = (value: number, per: number) => Math.floor((200 * value + per) / (2 * per)) / 100;
+export const divided = (value: number, per: number) => Math.floor((200 * value + per) / (2 * per)) / 100;
 
 /** All marks of records. */
 const marksOf = (records: readonly StoredRecord[]) =>
   records.flatMap(({ holders, before }) => (before ? [...holders, before] : holders));
 
 /** Turns marks into holders, with the players and rounds that they name. */
-async function holderOf(database: Kysely<Tables>, marks: readonly StoredMark[]) {
+export async function holderOf(database: Kysely<Tables>, marks: readonly StoredMark[]) {
   const players = await database
     .selectFrom('players')
     .select(['id', 'name', 'live', 'profile'])

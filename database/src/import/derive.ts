@@ -9,7 +9,7 @@ import type { RoundCells } from './tables.ts';
 export type Content = { [Name in keyof ContentTables]: Rows<ContentTables[Name]> };
 
 /** What follows from the CSV files alone: everything but the pictures, and what follows from these rows. */
-export type DerivedContent = Omit<Content, 'pictures' | 'player_summaries' | 'records'>;
+export type DerivedContent = Omit<Content, 'pictures' | 'player_summaries' | 'records' | 'course_summaries'>;
 
 /** Course rating in tenths of a stroke, slope rating and par, of 18 holes. */
 interface Ratings {

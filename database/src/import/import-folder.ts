@@ -42,7 +42,7 @@ export type ImportResult =
       courses: number;
       /** Pictures whose content was new. */
       copiedPictures: number;
-      /** Faces and logos that cannot be read as pictures: they are shown as they are. */
+      /** Of those that are shown small, those that cannot be read as pictures: they are shown as they are. */
       unreadablePictures: string[];
     };
 
@@ -59,9 +59,17 @@ async function orImportError<T>(what: string, work: Promise<T>): Promise<T> {
 
 const IMAGES = '/images/';
 
-/** The pictures that are shown as faces of players and logos of channels, as paths below images/. */
-function facesAndLogos({ players, channels }: Folder): Set<string> {
-  const named = [...players.rows.map(({ profile }) => profile), ...channels.rows.map(({ logo }) => logo)];
+/** The pictures that are shown small, as paths below images/: faces, logos, and the first of each course. */
+function shownSmall({ players, channels, course_images: images }: Folder): Set<string> {
+  // The lowest id is the last to be set.
+  const first = new Map(
+    images.rows.toSorted((a, b) => b.id - a.id).map((image) => [image.course_id, image.image_path]),
+  );
+  const named = [
+    ...players.rows.map(({ profile }) => profile),
+    ...channels.rows.map(({ logo }) => logo),
+    ...first.values(),
+  ];
   const paths = [...named, ...Object.values(DEFAULT_PICTURES)].filter((path) => path?.startsWith(IMAGES));
   return new Set(paths.map((path) => path?.slice(IMAGES.length) ?? ''));
 }
@@ -82,13 +90,19 @@ export async function importFolder(
   if (mistakes.length > 0) return { status: 'refused', problems: mistakes };
   const derived = deriveContent(checked.folder, tell('derive'));
   // Pictures first, each under a name of its own: what shows stays as it is until the rows name the new ones.
-  const toStore = { paths: checked.pictures, small: facesAndLogos(checked.folder) };
+  const toStore = { paths: checked.pictures, small: shownSmall(checked.folder) };
   const { pictures, copied, unreadable } = await orImportError(
     `The pictures cannot be copied to ${imagesFolder}`,
     storePictures(join(folder, 'images'), imagesFolder, toStore, tell('pictures')),
   );
   const summaries = new PlayerSummaries(derived);
-  const content = { ...derived, pictures, player_summaries: summaries, records: summaries.records };
+  const content = {
+    ...derived,
+    pictures,
+    player_summaries: summaries,
+    records: summaries.records,
+    course_summaries: summaries.courses,
+  };
   const hash = contentHash(content);
   const stored = await orImportError(
     'The data cannot be stored',

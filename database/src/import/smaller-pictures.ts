@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const MOST_PIXELS = 50_000_000;
 
 /**
- * A face or a logo as rasters of PICTURE_WIDTHS: WebP, their shorter side of that many pixels, never enlarged. The browser opens
+ * A picture as rasters of PICTURE_WIDTHS: WebP, their shorter side of that many pixels, never enlarged. The browser opens
  * each SVG as a document of its own, and a photograph of a phone has a hundred times the pixels that are shown.
  * @returns the rasters by width; null for what cannot be read as a picture
  */

@@ -30,6 +30,7 @@ const ORDER: readonly ContentTable[] = [
   'player_summaries',
   // Made together with the summaries, so after them.
   'records',
+  'course_summaries',
 ];
 
 /** By statements of many rows, as SQLite likes it. */

@@ -51,7 +51,7 @@ async function removeAbandoned(imagesFolder: string): Promise<void> {
 export interface PicturesToStore {
   /** Below the folder that they come from, "cabinets/oak.svg". */
   paths: readonly string[];
-  /** Those of them that are shown as faces and logos, and are therefore stored in PICTURE_WIDTHS as well. */
+  /** Those of them that are shown small, and are therefore stored in PICTURE_WIDTHS as well. */
   small: ReadonlySet<string>;
 }
 
@@ -59,7 +59,7 @@ export interface StoredPictures {
   pictures: PictureRow[];
   /** How many had a content that was new. */
   copied: number;
-  /** Faces and logos that cannot be read as pictures: they are shown as they are. */
+  /** Of those that are shown small, those that cannot be read as pictures: they are shown as they are. */
   unreadable: string[];
 }
 

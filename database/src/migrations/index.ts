@@ -10,6 +10,7 @@ import { up as addSummaries } from './0008-player-summaries.ts';
 import { up as addForm } from './0009-form.ts';
 import { up as addRecords } from './0010-records.ts';
 import { up as addSubscribers } from './0011-subscribers.ts';
+import { up as addCourseSummaries } from './0013-course-summaries.ts';
 
 /** Every migration by its name; they run in the order of the names, each once. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-form': { up: addForm },
   '0010-records': { up: addRecords },
   '0011-subscribers': { up: addSubscribers },
+  '0013-course-summaries': { up: addCourseSummaries },
 };

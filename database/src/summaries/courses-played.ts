@@ -6,8 +6,17 @@ import type { PlayedRound, Tee } from './played-rounds.ts';
 interface TeeBoard {
   /** The best of each player, strokes, by player. */
   best: Map<number, number>;
-  /** Who has the lowest round; of equals the one that was tracked first. */
-  leader: { player: number; gross: number; trackedAt: string; id: number };
+  /** The lowest round; of equals the one that was tracked first. */
+  leader: Lead;
+}
+
+/** The round that leads from a tee. */
+interface Lead {
+  player: number;
+  gross: number;
+  trackedAt: string;
+  id: number;
+  day: number;
 }
 
 /** A place among the best of every player. */
@@ -23,13 +32,18 @@ export interface CourseBoards {
   placeOf(tee: number, player: number): (Place & { of: number }) | null;
   /** The lowest score relative to par of a course. */
   recordOf(course: number): number | undefined;
+  /** The hardest tees of the men and of the women. */
+  hardestOf(course: number): readonly number[];
+  /** The best round from a tee; undefined where there is none. */
+  leadOf(tee: number): Lead | undefined;
   /** Whether the player has the best round from the hardest tee of the men, or of the women. */
   isLeader(course: number, player: number): boolean;
 }
 
 type OnBoard = PlayedRound & { place: NonNullable<PlayedRound['place']> };
 
-const isOnBoard = (round: PlayedRound): round is OnBoard =>
+/** Whether a round is on the leaderboard of a course. */
+export const isOnBoard = (round: PlayedRound): round is OnBoard =>
   round.place?.isReleased === true && round.holes === FULL_ROUND;
 
 /** The hardest tees of the men and of the women, by course. */
@@ -65,9 +79,9 @@ export class GrowingBoards {
 
   add(round: PlayedRound, trackedAt: string): void {
     if (!isOnBoard(round)) return;
-    const { place, player, gross, score, id } = round;
+    const { place, player, gross, score, id, day } = round;
     this.#records.set(place.course.id, Math.min(this.#records.get(place.course.id) ?? Infinity, score));
-    const own = { player, gross, trackedAt, id };
+    const own = { player, gross, trackedAt, id, day };
     const board = this.#tees.get(place.tee.id) ?? { best: new Map<number, number>(), leader: own };
     this.#tees.set(place.tee.id, board);
     board.best.set(player, Math.min(board.best.get(player) ?? Infinity, gross));
@@ -90,6 +104,8 @@ export class GrowingBoards {
         return best && place ? { ...place, of: best.size } : null;
       },
       recordOf: (course) => records.get(course),
+      hardestOf: (course) => hardest.get(course) ?? [],
+      leadOf: (tee) => boards.get(tee)?.leader,
       isLeader: (course, player) =>
         hardest.get(course)?.some((tee) => boards.get(tee)?.leader.player === player) === true,
     };

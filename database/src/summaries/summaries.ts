@@ -1,9 +1,11 @@
 import { standingsOf, type PlayerSummary, type Standing } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
 import { RecordBook, type StoredRecords } from './records/record-book.ts';
-import type { PlayerSummaryRow, RecordsRow } from '../schema.ts';
+import type { CourseSummaryRow, PlayerSummaryRow, RecordsRow } from '../schema.ts';
+import { CourseBook, type StoredCourse } from './courses/course-book.ts';
 import { coursesPlayed, GrowingBoards } from './courses-played.ts';
 import { formOf } from './form.ts';
+import { FoundRows } from './found-rows.ts';
 import { improvementsOf } from './improvements.ts';
 import { roundsByPlayer, type PlayedRound, type SummarisedRows } from './played-rounds.ts';
 
@@ -38,8 +40,15 @@ function dropsNext(rounds: readonly PlayedRound[]): StoredSummary['drops_next'] 
 
 /** Changes with what a summary says, so that the next import of the same files works them out anew. */
 const VERSION = 1;
-/** The same for the records. */
+/** The same for the records, and for the courses. */
 const RECORDS_VERSION = 1;
+const COURSES_VERSION = 1;
+
+/** What follows from the rounds of all players together. */
+interface Found {
+  records: StoredRecords;
+  courses: ReadonlyMap<number, StoredCourse>;
+}
 
 /**
  * What an import works out about each player beside the rounds, as the database keeps it. Each is made when it is asked
@@ -47,14 +56,23 @@ const RECORDS_VERSION = 1;
  */
 export class PlayerSummaries {
   readonly length: number;
-  /** What follows from the rounds of all players together. */
-  readonly records = new SiteRecords(() => this.#records());
+  /** The records of the site, in one row. */
+  readonly records: FoundRows<RecordsRow>;
+  /** A row for each course with a leaderboard. */
+  readonly courses: FoundRows<CourseSummaryRow>;
   readonly #rows: SummarisedRows;
-  #found: StoredRecords | null = null;
+  #found: Found | null = null;
 
   constructor(rows: SummarisedRows) {
     this.#rows = rows;
     this.length = Array.from(rows.players).length;
+    this.records = new FoundRows(`records ${RECORDS_VERSION}`, 1, () => [
+      { id: 1, body: JSON.stringify(this.#together().records) },
+    ]);
+    const released = Array.from(rows.courses).filter((course) => course.released_at !== null).length;
+    this.courses = new FoundRows(`courses ${COURSES_VERSION}`, released, () =>
+      Array.from(this.#together().courses, ([id, course]) => ({ course_id: id, body: JSON.stringify(course) })),
+    );
   }
 
   /** What tells summaries apart beside the rows that they follow from. */
@@ -68,9 +86,9 @@ export class PlayerSummaries {
   }
 
   /** Known once all summaries have been made: reading a million rounds takes too long to do it twice. */
-  #records(): StoredRecords {
+  #together(): Found {
     if (!this.#found) for (const _ of this);
-    return this.#found ?? new RecordBook().finish();
+    return this.#found ?? { records: new RecordBook().finish(), courses: new Map() };
   }
 
   *[Symbol.iterator](): Generator<PlayerSummaryRow> {
@@ -92,9 +110,11 @@ export class PlayerSummaries {
       })),
     );
     const book = new RecordBook();
+    const courseBook = new CourseBook();
     for (const { id, code, handicap } of this.#rows.players) {
       const rounds = roundsOf(id);
       book.add({ id, code }, rounds);
+      courseBook.add(rounds);
       const summary: StoredSummary = {
         ...(standings.get(id) ?? NOWHERE),
         calculation: calculationOf(rounds, handicap),
@@ -105,29 +125,6 @@ export class PlayerSummaries {
       };
       yield { player_id: id, body: JSON.stringify(summary) };
     }
-    this.#found = book.finish();
-  }
-}
-
-/** The records of the site, in one row. */
-export class SiteRecords {
-  readonly length = 1;
-  readonly #find: () => StoredRecords;
-
-  constructor(find: () => StoredRecords) {
-    this.#find = find;
-  }
-
-  /** What tells records apart beside the rows that they follow from. */
-  *texts(): Generator<string> {
-    yield `records ${RECORDS_VERSION}`;
-  }
-
-  *entries(): Generator<[number, RecordsRow]> {
-    yield [0, { id: 1, body: JSON.stringify(this.#find()) }];
-  }
-
-  *[Symbol.iterator](): Generator<RecordsRow> {
-    for (const [, row] of this.entries()) yield row;
+    this.#found = { records: book.finish(), courses: courseBook.finish(this.#rows, finished) };
   }
 }

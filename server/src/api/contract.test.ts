@@ -6,10 +6,12 @@ import {
   channelSchema,
   countrySchema,
   courseImageSchema,
+  courseLineSchema,
   coursePlayerSchema,
   courseSchema,
   courseScoreSchema,
   courseStatsSchema,
+  courseSummarySchema,
   courseUpdateSchema,
   headToHeadSchema,
   historyEntrySchema,
@@ -43,6 +45,7 @@ const LISTS: [path: string, schema: RowSchema][] = [
   ['/api/score-updates', scoreUpdateSchema],
   ['/api/course-updates', courseUpdateSchema],
   ['/api/courses', courseSchema],
+  ['/api/course-summaries', courseLineSchema],
 ];
 const OF_PLAYER: [path: string, schema: RowSchema, single?: 'single'][] = [
   ['/api/player-history/', historyEntrySchema],
@@ -160,11 +163,18 @@ describe('of each released course', () => {
     expect(rows).toBeGreaterThan(0);
   });
 
+  test('/api/courses/{id}/summary', async () => {
+    const released = v.parse(v.array(courseSchema), await ask('/api/courses')).map((course) => course.course_id);
+    for (const id of released) await checked(`/api/courses/${id}/summary`, courseSummarySchema, 'single');
+    expect(released).not.toEqual([]);
+  });
+
   test('the others are not found', async () => {
     const courses = v.parse(v.array(courseSchema), await ask('/api/courses'));
     const released = new Set(courses.map((course) => course.course_id));
     const hidden = (await ids('courses')).filter((id) => !released.has(id));
     expect(hidden).not.toEqual([]);
-    for (const id of hidden) expect((await answers.get(`/api/course-tees/${id}`))?.status).toBe(404);
+    for (const path of hidden.flatMap((id) => [`/api/course-tees/${id}`, `/api/courses/${id}/summary`]))
+      expect((await answers.get(path))?.status).toBe(404);
   });
 });

@@ -48,6 +48,10 @@ export const courseScoreSchema = v.object({
   score_title: text,
   course_link: maybeText,
   score_course: text,
+  /** Null where the backend does not say; so is the next. */
+  tee_id: maybeNumber,
+  /** Set for a women's tee. */
+  gender: v.nullish(flag, null),
   tee_name: text,
   tee_background: text,
   tee_text_color: text,

@@ -3,6 +3,8 @@ export * from './click-log.ts';
 export { rows } from './decode.ts';
 export { countrySchema, type Country } from './countries-answer.ts';
 export { countriesResource } from './countries.ts';
+export * from './course-lines.ts';
+export * from './course-summary.ts';
 export * from './courses.ts';
 export * from './head-to-head.ts';
 export * from './player-channels.ts';

@@ -77,7 +77,7 @@ const coursePlayedSchema = v.object({
   place: maybeNumber,
   tied: flag,
   players: maybeNumber,
-  /** Whether it is the course record. */
+  /** Whether nobody has a lower score to par on the course, from any tee. */
   record: flag,
   /** Whether the player has the best round from the hardest tee. */
   leader: flag,

@@ -18,7 +18,7 @@ const UNITS = [
 ] as const;
 
 /** Somebody who holds a record, or held it before. */
-const holderSchema = v.object({
+export const recordHolderSchema = v.object({
   player_id: id,
   name,
   /** False: the name is shown blurred. */
@@ -41,11 +41,11 @@ const holderSchema = v.object({
 const heldSchema = v.object({
   value: number,
   /** Those who hold it, the first one first: five at most. */
-  holders: v.pipe(v.array(holderSchema), v.minLength(1)),
+  holders: v.pipe(v.array(recordHolderSchema), v.minLength(1)),
   /** How many hold it. */
   count: number,
   /** The last to hold it who does not hold it now. */
-  before: v.nullish(holderSchema, null),
+  before: v.nullish(recordHolderSchema, null),
 });
 
 const siteRecordSchema = v.object({
@@ -79,7 +79,7 @@ export const recordsSchema = v.object({
 });
 
 export type RecordUnit = (typeof UNITS)[number];
-export type RecordHolder = v.InferOutput<typeof holderSchema>;
+export type RecordHolder = v.InferOutput<typeof recordHolderSchema>;
 export type HeldRecord = v.InferOutput<typeof heldSchema>;
 export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;
 export type SiteRecords = v.InferOutput<typeof recordsSchema>;

@@ -66,6 +66,11 @@ export class Ladder {
     if (beaten) this.#steps[at - 1] = beaten.filter((other) => compareTimes(other, mark) < 0);
   }
 
+  /** The steps by time, each with those who have reached it before it was broken. */
+  get steps(): readonly (readonly Mark[])[] {
+    return this.#steps;
+  }
+
   /** Those who hold the record, by time; nobody while nothing was offered. */
   get holders(): readonly Mark[] {
     return this.#steps.at(-1) ?? [];

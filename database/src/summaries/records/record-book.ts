@@ -55,9 +55,11 @@ export interface StoredRecords {
   countries: StoredCountryRecord[];
 }
 
-const isoDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+/** The ISO day of a number of days since 1970. */
+export const isoDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
-function stored({ player, value, day, round, since }: Mark): StoredMark {
+/** A mark as the database keeps it. */
+export function stored({ player, value, day, round, since }: Mark): StoredMark {
   return { player, value, date: isoDay(day), since: since === null ? null : isoDay(since), round: round || null };
 }
 

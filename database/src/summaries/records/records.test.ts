@@ -1,12 +1,12 @@
-import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkFolder } from '../../import/check-folder.ts';
 import { deriveContent } from '../../import/derive.ts';
 import { PlayerSummaries } from '../summaries.ts';
-import { FIXTURE, writeFixture } from '../../testing/fixture.ts';
+import { writeFixture } from '../../testing/fixture.ts';
+import { linesOfFiles, siteArbitrary } from '../../testing/small-sites.ts';
 import { plainRecords } from '../../testing/plain-records.ts';
-import { DEMO, demoLines, plainSite, type Line } from '../../testing/plain-site.ts';
+import { DEMO, demoLines, plainSite } from '../../testing/plain-site.ts';
 import { DEFINITIONS } from './definitions.ts';
 import type { StoredRecords } from './record-book.ts';
 
@@ -28,57 +28,12 @@ test('every record of the demo data, worked out again from its files', async () 
   expect(records.countries.length).toBeGreaterThan(20);
 });
 
-const PLAYERS = 13;
-
-/** A round of a small site: players, tees, days and scores meet often, so that there are ties. */
-const roundArbitrary = fc.record({
-  player: fc.integer({ min: 1, max: PLAYERS }),
-  day: fc.integer({ min: 0, max: 90 }),
-  tee: fc.constantFrom('1', '2', '3', '4', '5', ''),
-  holes: fc.constantFrom(18, 18, 18, 9, 12),
-  overPar: fc.integer({ min: -6, max: 9 }),
-});
-
-const siteArbitrary = fc.oneof(
-  fc.array(roundArbitrary, { maxLength: 30 }),
-  // Enough for ten players with a handicap.
-  fc.array(roundArbitrary, { minLength: 130, maxLength: 180 }),
-);
-
-const headerOf = (file: string) => `${FIXTURE[file]?.split('\n')[0]}\n`;
-
-/** The files of a site that has these rounds, and nothing else that is not needed. */
-function filesOf(rounds: { player: number; day: number; tee: string; holes: number; overPar: number }[]) {
-  const players = Array.from({ length: PLAYERS }, (_, index) => {
-    const code = ['de', 'eu', 'gb-sct'][index % 3];
-    return `${index + 1},Player ${index + 1},${code},true,,,\n`;
-  });
-  const lines = rounds.map(({ player, day, tee, holes, overPar }, index) => {
-    const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
-    // Later rounds are not tracked later.
-    const id = ((index * 7919) % 100_003) + 1;
-    const place = tee ? `${tee},` : ',Elsewhere';
-    const ratings = tee ? ',' : '70.4,124';
-    return `${id},${player},${date},${date}T12:00:00Z,A round,,,,${place},${holes},${tee && holes === 18 ? '' : 4 * holes},${ratings},${4 * holes + overPar},,false\n`;
-  });
-  const empty = ['channels', 'trophies', 'achievements', 'items', 'cabinets', 'unlocked-items', 'course-images'];
-  return {
-    ...Object.fromEntries(empty.map((name) => [`${name}.csv`, headerOf(`${name}.csv`)])),
-    'players.csv': headerOf('players.csv') + players.join(''),
-    // One of the course that is not released.
-    'tees.csv': `${FIXTURE['tees.csv']}5,3,Yellow,#ffff00,#000000,M,6100,72,70.4,118\n`,
-    'rounds.csv': headerOf('rounds.csv') + lines.join(''),
-  };
-}
-
 test('the records of any site are those of a program that keeps everything and sorts it', async () => {
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(siteArbitrary, async (rounds) => {
-      const files: Record<string, string> = { ...FIXTURE, ...filesOf(rounds) };
-      const linesOf = (table: string): Line[] => parse(files[`${table}.csv`] ?? '', { columns: true });
+    fc.asyncProperty(siteArbitrary, async (files) => {
       const found = await recordsOf(await writeFixture(files));
-      expect(found).toEqual(plainRecords(plainSite(linesOf)));
+      expect(found).toEqual(plainRecords(plainSite(linesOfFiles(files))));
       for (const record of Object.keys(found.records)) seen.add(record);
     }),
     { numRuns: 40 },

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkFolder } from '../../import/check-folder.ts';
+import { deriveContent } from '../../import/derive.ts';
+import { writeFixture } from '../../testing/fixture.ts';
+import { plainCourses } from '../../testing/plain-courses.ts';
+import { DEMO, demoLines, plainSite } from '../../testing/plain-site.ts';
+import { linesOfFiles, siteArbitrary } from '../../testing/small-sites.ts';
+import { PlayerSummaries } from '../summaries.ts';
+import type { StoredCourse } from './course-book.ts';
+
+/** What an import stores of the courses of a folder. */
+async function coursesOf(folder: string): Promise<[number, StoredCourse][]> {
+  const checked = await checkFolder(folder);
+  expect(checked.problems).toEqual([]);
+  const { courses } = new PlayerSummaries(deriveContent(checked.folder));
+  const rows = [...courses];
+  expect(rows).toHaveLength(courses.length);
+  return rows.map(({ course_id: id, body }) => [id, JSON.parse(body) as StoredCourse]);
+}
+
+test('every number of every course of the demo data, worked out again from its files', async () => {
+  const courses = await coursesOf(DEMO);
+  expect(courses).toEqual(plainCourses(plainSite(demoLines)));
+  expect(courses).toHaveLength(12);
+  for (const [, { tees, net, hardest_days: hardest, easiest_days: easiest }] of courses) {
+    expect(tees.some(({ leader }) => leader !== null)).toBe(true);
+    expect(net.length).toBeGreaterThan(4);
+    expect(hardest).toHaveLength(3);
+    expect(easiest).toHaveLength(3);
+  }
+  // A history is worth telling where the record has fallen.
+  const steps = courses.flatMap(([, { tees }]) => tees.map((tee) => tee.steps.length));
+  expect(steps.filter((count) => count > 2).length).toBeGreaterThan(10);
+});
+
+test('the courses of any site are those of a program that keeps everything and sorts it', async () => {
+  await fc.assert(
+    fc.asyncProperty(siteArbitrary, async (files) => {
+      const found = await coursesOf(await writeFixture(files));
+      expect(found).toEqual(plainCourses(plainSite(linesOfFiles(files))));
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
