@@ -125,7 +125,9 @@ export async function copyStore(): Promise<StoreCopy> {
           platform,
           react,
           entry: { file: 'remoteEntry.js', scripts: ['remoteEntry.js'], styles: [] },
-          modules: { Courses: { server: 'Courses.js', scripts: [], styles: [] } },
+          modules: Object.fromEntries(
+            ['Courses', 'Course'].map((name) => [name, { server: 'Courses.js', scripts: [], styles: [] }]),
+          ),
           integrity: entry === undefined ? {} : { 'remoteEntry.js': `sha256-${sha256(entry)}` },
           rootFiles: [],
           files: digestsOf(target),

@@ -94,7 +94,10 @@ test('Back to another course shows that course', async ({ site, page }) => {
   await expect(card(page, 'Whistling Straits')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Whistling Straits' })).toBeInViewport();
 
-  await card(page, 'Carnoustie Golf Links').getByRole('link', { name: 'Carnoustie Golf Links' }).click();
+  await page
+    .getByRole('navigation', { name: 'Courses' })
+    .getByRole('link', { name: 'Carnoustie Golf Links', exact: true })
+    .click();
   await expect(page).toHaveURL('/courses?course=2');
   await expect(card(page, 'Carnoustie Golf Links')).toBeFocused();
   await page.goBack();

@@ -37,7 +37,7 @@ test('rounds stand tee by tee; order, best rounds and the whole list are the vis
   const few = await rounds.count();
   expect(few).toBeGreaterThan(7);
   expect(few).toBeLessThan(71);
-  await expect(table.getByText('Course Record')).not.toHaveCount(0);
+  await expect(table.getByText('Course Leader')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Show all 71 rounds' }).click();
   await expect(rounds).toHaveCount(71);
   await page.getByRole('switch', { name: 'Best round per player' }).check();

@@ -43,6 +43,12 @@ const ROUTES = [
     content: 'Marlow leads 10–3, 2 level',
   },
   {
+    path: '/courses/6-asker-golfklubb-asker',
+    title: 'Asker Golfklubb – Asker: course leaderboard and records · Golf Handicaps',
+    heading: 'Asker Golfklubb',
+    content: 'How the record fell',
+  },
+  {
     path: '/records',
     title: 'Records · Golf Handicaps',
     heading: 'Records',

@@ -13,6 +13,7 @@ for (const route of [
   '/articles',
   '/articles/golf-handicap-calculator',
   '/players/14-odhran-kilvarney',
+  '/courses/1-st-andrews-links-old-course',
   '/compare',
   '/compare/5-10',
   '/privacy',

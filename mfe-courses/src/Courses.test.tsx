@@ -143,7 +143,7 @@ test('figures that a backend does not have leave no strip and no note', async ()
   await show({ ...answers, '/api/courses': COURSES.slice(1, 2) });
   expect(await screen.findByText('No images found for this course.')).toBeTruthy();
   expect(await screen.findByText('No rounds on this course yet.')).toBeTruthy();
-  expect(screen.queryByText('Course record')).toBeNull();
+  expect(screen.queryByText('Best to par')).toBeNull();
   expect(screen.queryByText(/not available/)).toBeNull();
   expectConsole('error', /GET \/api\/course-stats\/2 failed: the server answered 404/);
 });
@@ -171,19 +171,92 @@ test('the leaderboard has handicaps from the players, a separator between tees, 
     round(2, -1),
     round(3, 0, { tee_name: 'Red', player_id: 3, player_name: 'Callum Reid' }),
   ];
-  const { user } = await show({ '/api/course-scores/1': rounds });
+  const { user } = await show({ '/api/course-scores/1': rounds, '/api/course-summaries': [] });
   const table = within(await screen.findByRole('table', { name: 'Leaderboard' }));
   const scores = () =>
     table
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).queryAllByRole('cell')[6]?.textContent);
-  expect(scores()).toEqual(['Course Record−1', '+3', undefined, '0']);
+  expect(scores()).toEqual(['Tee Record−1', '+3', undefined, 'Tee Record0']);
   expect(table.getAllByRole('separator').map((line) => line.getAttribute('aria-label'))).toEqual(['Red tees']);
   expect(await table.findAllByText('+2.2')).toHaveLength(2);
   expect(table.getAllByText('4.5')[0]?.closest('tr')?.textContent).toContain('Callum Reid');
   await user.click(screen.getByRole('switch', { name: 'Best round per player' }));
-  expect(scores()).toEqual(['Course Record−1', undefined, '0']);
+  expect(scores()).toEqual(['Tee Record−1', undefined, 'Tee Record0']);
+});
+
+test('rounds have their places, the Course Leader is marked, and a tee can be asked for alone', async () => {
+  const men = { tee_id: 1, gender: false };
+  const women = { tee_id: 2, gender: true, tee_par: 75, player_id: 3, player_name: 'Callum Reid' };
+  const rounds = [round(2, -2, men), round(3, 1, men), round(4, 1, men), round(5, 4, women)];
+  const { user } = await show({ '/api/course-scores/1': rounds });
+  const table = within(await screen.findByRole('table', { name: 'Leaderboard' }));
+  const cells = (at: number) =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .flatMap((row) => within(row).queryAllByRole('cell')[at]?.textContent ?? []);
+  expect(cells(1)).toEqual(
+    ['1Ada Whitfield', 'T2Ada Whitfield', 'T2Ada Whitfield', '1Callum Reid'].map((cell) =>
+      expect.stringContaining(cell),
+    ),
+  );
+  expect(cells(3)).toEqual(['White M', 'White M', 'White M', 'White F']);
+  await waitFor(() => expect(cells(6)).toEqual(['Course Leader−2', '+1', '+1', 'Tee Record+4']));
+  expect(table.getByRole('separator').getAttribute('aria-label')).toBe('White tees (women)');
+  await user.click(screen.getByRole('radio', { name: 'White F' }));
+  expect(cells(6)).toEqual(['Tee Record+4']);
+  expect(screen.getByText('1 round, best first')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'All tees' }));
+  expect(cells(6)).toHaveLength(4);
+});
+
+test('above the cards each course has an entry, in the order that is asked for', async () => {
+  const line = (course_id: number, course_rating: number, last_played: string) => ({
+    course_id,
+    rounds: 9,
+    last_played,
+    best: -1,
+    tee: { name: 'Black', par: 72, course_rating, slope_rating: 130, length: 7000 },
+    leaders: [{ player_id: 14, name: 'Ada Whitfield', live: true, score_id: 2, gross: 73, score: 1, tee: 'Black' }],
+  });
+  const lines = [line(1, 71.1, '2026-03-01'), line(2, 77.3, '2026-11-02'), line(3, 74, '2026-11-09')];
+  const { user } = await show({ ...many(), '/api/course-summaries': lines });
+  const index = within(screen.getByRole('navigation', { name: 'Courses' }));
+  const names = () => index.getAllByRole('listitem').map((tile) => within(tile).getAllByRole('link')[0]?.textContent);
+  await waitFor(() => expect(index.getByText('+5.3')).toBeTruthy());
+  expect(names()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
+  await user.click(index.getByRole('radio', { name: 'Difficulty' }));
+  expect(names()).toEqual(['Évora', 'Alpha', 'Zeta Links']);
+  await user.click(index.getByRole('radio', { name: 'Latest' }));
+  expect(names()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
+  // The cards stay as they are.
+  expect(clubs()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
+  expect(index.getByRole('link', { name: 'Page of Zeta Links – Zeta Links course' }).getAttribute('href')).toBe(
+    '/courses/1-zeta-links-zeta-links-course',
+  );
+  await user.click(index.getByRole('link', { name: 'Évora' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Évora' })));
+  await user.click(screen.getByRole('button', { name: 'Filter Courses' }));
+  await user.type(await screen.findByPlaceholderText('Search Courses...'), 'zeta');
+  expect(names()).toEqual(['Zeta Links']);
+});
+
+test('a backend that knows no figures of its courses has the cards alone', async () => {
+  await show({ ...many(), '/api/course-summaries': undefined });
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Courses' })).toBeNull());
+  expect(clubs()).toHaveLength(3);
+});
+
+test('whoever played the course stands in one line until all are asked for', async () => {
+  const players = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, player_name: `Player ${index + 1}` }));
+  const { user } = await show({ '/api/course-players/1': players });
+  const names = () => screen.getAllByRole('link', { name: /^Player \d/ });
+  await waitFor(() => expect(names()).toHaveLength(5));
+  await user.click(screen.getByRole('button', { name: 'Show all 9' }));
+  expect(names()).toHaveLength(9);
+  expect(names()[0]?.getAttribute('href')).toBe('/players/1-player-1');
 });
 
 test('sorted by date the newest comes first, inside its tee', async () => {
@@ -246,7 +319,7 @@ test('the five calls of a course go out together when it comes near, and none fo
       .getAll()
       .filter(({ state }) => state.fetchStatus === 'fetching' || state.dataUpdateCount > 0)
       .map(({ queryKey }) => String(queryKey[0]))
-      .filter((path) => path.startsWith('/api/course-'));
+      .filter((path) => /^\/api\/course-\w+\/\d/.test(path));
   await waitFor(() => expect(asked()).toHaveLength(5));
   expect(asked().toSorted()).toEqual(
     ['images', 'players', 'scores', 'stats', 'tees'].map((part) => `/api/course-${part}/3`),

@@ -1,15 +1,16 @@
 import { useAddressView } from '@golf/shared/address';
-import { coursesResource, type Course } from '@golf/shared/api';
+import { courseLinesResource, coursesResource, type Course } from '@golf/shared/api';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { lazyPart, usePageHead } from '@golf/shared/platform';
-import { coursePath } from '@golf/shared/routes';
-import { Button, QueryPart, Skeleton } from '@golf/shared/ui';
+import { pathOfCourse } from '@golf/shared/routes';
+import { Button, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
 import type { FilterPanelProps } from './filter/FilterPanel.tsx';
 import './print/print.css';
+import { CourseIndex } from './index/CourseIndex.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { COURSES_ADDRESS } from './view/address.ts';
 import { byClub, isFiltered, matcher, NO_FILTERS, type Filters } from './view/filters.ts';
@@ -79,7 +80,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
   useOpenCourse(target);
 
   const sorted = useMemo(() => courses.toSorted(byClub), [courses]);
-  const items = sorted.map(({ club_name: name, course_id: courseId }) => ({ name, path: coursePath(courseId) }));
+  const items = sorted.map((course) => ({ name: course.club_name, path: pathOfCourse(course) }));
   usePageHead({ ...PAGE_HEADS.courses, items });
   const shown = useMemo(() => {
     const matching = sorted.filter(matcher(filters));
@@ -88,20 +89,17 @@ function CourseList({ courses, fetching }: CourseListProps) {
     return sorted.some(isTarget) && !matching.some(isTarget) ? sorted : matching;
   }, [sorted, filters, target]);
 
+  const lines = useQuery(courseLinesResource);
   const { loading, settle } = useLoading(list, shown, fetching);
 
   const change = (next: Filters, typing = false) => {
     setTarget(null);
     setView(next, { replace: typing });
   };
-  const link = useRef<(courseId: number) => void>(() => {});
-  useEffect(() => {
-    link.current = (courseId) => {
-      setTarget({ courseId });
-      setView(filters, { wish: courseId });
-    };
-  });
-  const onLink = useCallback((courseId: number) => link.current(courseId), []);
+  const onLink = (courseId: number) => {
+    setTarget({ courseId });
+    setView(filters, { wish: courseId });
+  };
   const onSettled = useCallback((courseId: number) => settle(cardId(courseId)), [settle]);
 
   return (
@@ -120,13 +118,17 @@ function CourseList({ courses, fetching }: CourseListProps) {
           <FilterPanel courses={sorted} filters={filters} onChange={change} />
         </div>
       )}
+      {lines.isError ? (
+        <Unavailable onRetry={lines.refetch}>The figures of the courses are not available right now.</Unavailable>
+      ) : (
+        lines.data !== null && <CourseIndex courses={shown} lines={lines.data} onLink={onLink} />
+      )}
       <div ref={list} className={styles.list}>
         {shown.map((course, index) => (
           <CourseCard
             key={course.course_id}
             course={course}
             withoutScript={index < WITHOUT_SCRIPT}
-            onLink={onLink}
             onSettled={onSettled}
           />
         ))}

@@ -1,4 +1,5 @@
 import { describeRemoteContract } from '@golf/shared/testing';
+import * as Course from './exposed/Course.ts';
 import * as Courses from './exposed/Courses.ts';
 
 describeRemoteContract(
@@ -7,6 +8,16 @@ describeRemoteContract(
   {},
   {
     loaded: /North Berwick Golf Club/,
+    failed: /not available right now/,
+  },
+);
+
+describeRemoteContract(
+  'mfe-courses/Course',
+  Course,
+  { courseId: 1 },
+  {
+    loaded: /How the record fell/,
     failed: /not available right now/,
   },
 );

@@ -20,6 +20,11 @@ export const PAGE_HEADS = {
     description: 'Who has scored best on each course, from every tee, in rounds seen on video.',
     path: ROUTES.courses,
   },
+  course: {
+    title: titled('Course'),
+    description: 'A course, its leaderboard and its records, tee by tee, in rounds seen on video.',
+    path: null,
+  },
   articles: {
     title: titled('Articles'),
     description: 'News, tools and stories about golf handicaps and the rounds behind them.',

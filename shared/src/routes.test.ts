@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute, playerPagePath } from './routes.ts';
+import { coursePagePath, matchRoute, playerPagePath } from './routes.ts';
 
 test.each([
   ['/', { route: 'home' }],
@@ -31,7 +31,10 @@ test.each([
   ['/compare/ada-bo', null],
   ['/articles/%E0%A4%A', null],
   ['/nowhere', null],
-  ['/courses/1', null],
+  ['/courses/3-north-berwick-west-links', { route: 'course', courseId: 3 }],
+  ['/Courses/3/', { route: 'course', courseId: 3 }],
+  ['/courses/links', null],
+  ['/courses/3/4', null],
   ['/articles/a/b', null],
   ['//', { route: 'home' }],
   ['//courses', null],
@@ -49,6 +52,13 @@ test.each([
   [null, '/players/1'],
 ])('the page of %s is at %s', (name, path) => {
   expect(playerPagePath(1, name)).toBe(path);
+});
+
+test('the page of a course has the names of club and course', () => {
+  expect(coursePagePath(5, 'The Gleneagles Hotel – Queen’s Course')).toBe(
+    '/courses/5-the-gleneagles-hotel-queen-s-course',
+  );
+  expect(coursePagePath(5, '')).toBe('/courses/5');
 });
 
 test('a path of a hundred thousand slashes is looked at once', () => {

@@ -1,9 +1,11 @@
+import { courseTitle } from './format/course-title.ts';
 import { plain } from './format/plain.ts';
 
 /** The paths of the site's pages. */
 export const ROUTES = {
   home: '/',
   courses: '/courses',
+  course: '/courses/:course',
   articles: '/articles',
   article: '/articles/:slug',
   player: '/players/:player',
@@ -23,7 +25,7 @@ export const CALCULATOR_SLUG = 'golf-handicap-calculator';
 export const articlePath = (slug: string) => `/articles/${encodeURIComponent(slug)}`;
 /** The leaderboard, with this player's row open and in view. */
 export const playerPath = (playerId: number) => `${ROUTES.home}?expand=${playerId}`;
-/** The courses, with this one in view. */
+/** All courses, with the card of this one in view. */
 export const coursePath = (courseId: number) => `${ROUTES.courses}?course=${courseId}`;
 /** The leaderboard, with the Trophy Room of this player open over it. */
 export const trophyRoomPath = (playerId: number) => `/trophy-room/${playerId}`;
@@ -41,6 +43,18 @@ export const playerPagePath = (playerId: number, name: string | null) =>
   `/players/${[playerId, slugOf(name ?? '')].filter(Boolean).join('-')}`;
 /** The player's card for other sites to frame. */
 export const embedPath = (playerId: number) => `/embed/players/${playerId}`;
+/** The page of a course. The id decides; the name is for whoever reads the address. */
+export const coursePagePath = (courseId: number, name: string) =>
+  `${ROUTES.courses}/${[courseId, slugOf(name)].filter(Boolean).join('-')}`;
+interface NamedCourse {
+  course_id: number;
+  club_name: string;
+  course_name: string;
+}
+
+/** The page of a course, under its own name. */
+export const pathOfCourse = (course: NamedCourse) =>
+  coursePagePath(course.course_id, courseTitle(course.club_name, course.course_name));
 /** Two players side by side, the first on the left. */
 export const comparisonPath = (first: number, second: number) => `${ROUTES.compare}/${first}-${second}`;
 /** The same two are on two pages, one for each order: this is the one that search engines are to know. */
@@ -48,11 +62,11 @@ export const canonicalComparisonPath = (first: number, second: number) =>
   comparisonPath(Math.min(first, second), Math.max(first, second));
 export const calculatorPath = articlePath(CALCULATOR_SLUG);
 
-const PLAYER = /^(\d{1,10})(?:-|$)/;
+const WITH_NAME = /^(\d{1,10})(?:-|$)/;
 
 /** The id in "14-ada-whitfield"; null where there is none. */
-export function playerIdOf(segment: string): number | null {
-  const [, id] = PLAYER.exec(segment) ?? [];
+export function idOf(segment: string): number | null {
+  const [, id] = WITH_NAME.exec(segment) ?? [];
   return id === undefined ? null : Number(id);
 }
 
@@ -71,9 +85,10 @@ const isPage = (name: string): name is (typeof PAGES)[number] => PAGES.some((pag
 
 /** The route of a path, and what its last segment names. */
 export type MatchedRoute =
-  | { route: Exclude<keyof typeof ROUTES, 'article' | 'player' | 'comparison'> }
+  | { route: Exclude<keyof typeof ROUTES, 'article' | 'player' | 'course' | 'comparison'> }
   | { route: 'article'; slug: string }
   | { route: 'player'; playerId: number }
+  | { route: 'course'; courseId: number }
   | { route: 'comparison'; pair: [first: number, second: number] };
 
 function decoded(segment: string): string | null {
@@ -101,8 +116,12 @@ export function matchRoute(pathname: string): MatchedRoute | null {
     return name !== null && isPage(name) ? { route: name } : null;
   }
   if (name === 'players') {
-    const playerId = playerIdOf(second ?? '');
+    const playerId = idOf(second ?? '');
     return playerId === null ? null : { route: 'player', playerId };
+  }
+  if (name === 'courses') {
+    const courseId = idOf(second ?? '');
+    return courseId === null ? null : { route: 'course', courseId };
   }
   if (name === 'compare') {
     const pair = pairOf(second ?? '');

@@ -15,6 +15,7 @@ import { PreviewBanner } from './layout/PreviewBanner.tsx';
 import { AccessibilityPage } from './pages/AccessibilityPage.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { ComparePage, ComparisonPage } from './pages/ComparePages.tsx';
+import { CoursePage } from './pages/CoursePage.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -46,6 +47,7 @@ export function App({ preview, nowhere }: AppProps) {
         <Routes location={page}>
           <Route path={ROUTES.home} element={<HomePage />} />
           <Route path={ROUTES.courses} element={<CoursesPage />} />
+          <Route path={ROUTES.course} element={<CoursePage />} />
           <Route path={ROUTES.articles} element={<ArticleListPage />} />
           <Route path={ROUTES.article} element={<ArticlePage />} />
           <Route path={ROUTES.player} element={<PlayerPage />} />

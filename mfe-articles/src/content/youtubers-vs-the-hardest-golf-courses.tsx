@@ -1,22 +1,78 @@
-import { calculatorPath, ROUTES } from '@golf/shared/routes';
+import { calculatorPath, coursePagePath, ROUTES } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';
 import { DeepBunker } from '../pictures/DeepBunker.tsx';
 import { BarChart } from '../BarChart.tsx';
 
 /** The published ratings of each course's hardest tees, most strokes over par first. */
-const HARDEST = [
-  { course: 'Kiawah Island, The Ocean Course', tees: 'Championship', par: 72, rating: 79.1, slope: 155 },
+const HARDEST: { course: string; tees: string; par: number; rating: number; slope: number; page?: string }[] = [
+  {
+    course: 'Kiawah Island, The Ocean Course',
+    tees: 'Championship',
+    par: 72,
+    rating: 79.1,
+    slope: 155,
+    page: coursePagePath(10, 'Kiawah Island Golf Resort – The Ocean Course'),
+  },
   { course: 'Torrey Pines, South Course', tees: 'Black', par: 72, rating: 78.8, slope: 148 },
   { course: 'Erin Hills', tees: 'Back', par: 72, rating: 77.9, slope: 145 },
-  { course: 'Oakmont', tees: 'Green', par: 71, rating: 76.3, slope: 140 },
-  { course: 'Whistling Straits, Straits Course', tees: 'Black', par: 72, rating: 77.2, slope: 152 },
-  { course: 'TPC Sawgrass, Stadium Course', tees: 'The Players', par: 72, rating: 76.8, slope: 155 },
-  { course: 'Royal County Down', tees: 'Championship', par: 71, rating: 75.0, slope: 142 },
-  { course: 'Valderrama', tees: 'Championship', par: 71, rating: 75.0, slope: 147 },
-  { course: 'St Andrews, Old Course', tees: 'Championship', par: 72, rating: 75.8, slope: 143 },
-  { course: 'Carnoustie, Championship Course', tees: 'Yellow', par: 70, rating: 73.6, slope: 135 },
-] as const;
+  {
+    course: 'Oakmont',
+    tees: 'Green',
+    par: 71,
+    rating: 76.3,
+    slope: 140,
+    page: coursePagePath(12, 'Oakmont Country Club – Oakmont'),
+  },
+  {
+    course: 'Whistling Straits, Straits Course',
+    tees: 'Black',
+    par: 72,
+    rating: 77.2,
+    slope: 152,
+    page: coursePagePath(11, 'Whistling Straits – Straits Course'),
+  },
+  {
+    course: 'TPC Sawgrass, Stadium Course',
+    tees: 'The Players',
+    par: 72,
+    rating: 76.8,
+    slope: 155,
+    page: coursePagePath(9, 'TPC Sawgrass – THE PLAYERS Stadium Course'),
+  },
+  {
+    course: 'Royal County Down',
+    tees: 'Championship',
+    par: 71,
+    rating: 75.0,
+    slope: 142,
+    page: coursePagePath(7, 'Royal County Down Golf Club – Championship Links'),
+  },
+  {
+    course: 'Valderrama',
+    tees: 'Championship',
+    par: 71,
+    rating: 75.0,
+    slope: 147,
+    page: coursePagePath(15, 'Real Club Valderrama – Valderrama'),
+  },
+  {
+    course: 'St Andrews, Old Course',
+    tees: 'Championship',
+    par: 72,
+    rating: 75.8,
+    slope: 143,
+    page: coursePagePath(1, 'St Andrews Links – Old Course'),
+  },
+  {
+    course: 'Carnoustie, Championship Course',
+    tees: 'Yellow',
+    par: 70,
+    rating: 73.6,
+    slope: 135,
+    page: coursePagePath(2, 'Carnoustie Golf Links – Championship Course'),
+  },
+];
 
 export const article: ArticleContent = {
   slug: 'youtubers-vs-the-hardest-golf-courses',
@@ -73,9 +129,9 @@ export const article: ArticleContent = {
           </tr>
         </thead>
         <tbody>
-          {HARDEST.map(({ course, tees, par, rating, slope }) => (
+          {HARDEST.map(({ course, tees, par, rating, slope, page }) => (
             <tr key={course}>
-              <th scope="row">{course}</th>
+              <th scope="row">{page ? <Link to={page}>{course}</Link> : course}</th>
               <td>{tees}</td>
               <td>{par}</td>
               <td>{rating.toFixed(1)}</td>

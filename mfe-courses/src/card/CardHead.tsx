@@ -1,21 +1,20 @@
 import type { Course } from '@golf/shared/api';
-import { coursePath } from '@golf/shared/routes';
+import { pathOfCourse } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import Printer from 'lucide-react/icons/printer';
+import { Link } from 'react-router-dom';
 import styles from './CardHead.module.css';
 
 export interface CardHeadProps {
   course: Course;
   /** Id of the heading. */
   nameId: string;
-  /** Called instead of a page load when the link is clicked. */
-  onLink: () => void;
   onPrint: () => void;
 }
 
-/** Flag, name and place of a course; the name links to the course's own address. */
-export function CardHead({ course, nameId, onLink, onPrint }: CardHeadProps) {
+/** Flag, name and place of a course; the name leads to the course's page. */
+export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
   const place = [course.club_location, course.club_country].filter(Boolean).join(', ');
   return (
     <header className={styles.head}>
@@ -31,17 +30,9 @@ export function CardHead({ course, nameId, onLink, onPrint }: CardHeadProps) {
       )}
       <div className={styles.words}>
         <h2 id={nameId} className={styles.club}>
-          <a
-            href={coursePath(course.course_id)}
-            data-event="course-link"
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              onLink();
-            }}
-          >
+          <Link to={pathOfCourse(course)} data-event="course-link">
             {course.club_name}
-          </a>
+          </Link>
         </h2>
         <p className={styles.where}>
           {course.course_name && <strong className={styles.course}>{course.course_name}</strong>}

@@ -4,6 +4,7 @@ import { SafeHtml } from '@golf/shared/ui';
 import { memo } from 'react';
 import { CoursePictures } from '../carousel/CoursePictures.tsx';
 import { CourseLeaderboard } from '../leaderboard/CourseLeaderboard.tsx';
+import { useLeaders } from '../leaderboard/use-leaders.ts';
 import { printCourse } from '../print/print-course.ts';
 import { CardHead } from './CardHead.tsx';
 import styles from './CourseCard.module.css';
@@ -19,7 +20,6 @@ export interface CourseCardProps {
   course: Course;
   /** Whether the HTML has its tables for visitors without scripts. */
   withoutScript: boolean;
-  onLink: (courseId: number) => void;
   /** Called when the first picture has loaded or failed, or there is none. */
   onSettled: (courseId: number) => void;
 }
@@ -28,19 +28,15 @@ export interface CourseCardProps {
  * One course. Its five calls are made together when the card comes near the viewport; until then, placeholders keep its
  * final size.
  */
-export const CourseCard = memo(function CourseCard({ course, withoutScript, onLink, onSettled }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, withoutScript, onSettled }: CourseCardProps) {
   const { course_id: courseId, club_name: club } = course;
   const [card, near] = useNearViewport<HTMLElement>();
+  const leaders = useLeaders(courseId);
   const nameId = `${cardId(courseId)}-name`;
   const { tees, stats, scores } = courseResources(courseId);
   return (
     <article ref={card} id={cardId(courseId)} className={styles.card} aria-labelledby={nameId} tabIndex={-1}>
-      <CardHead
-        course={course}
-        nameId={nameId}
-        onLink={() => onLink(courseId)}
-        onPrint={() => card.current && printCourse(card.current)}
-      />
+      <CardHead course={course} nameId={nameId} onPrint={() => card.current && printCourse(card.current)} />
       <div className={styles.story}>
         <div className={styles.sights}>
           {near ? (
@@ -62,14 +58,14 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onLi
         )}
       </div>
       {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
-      {near ? <CourseLeaderboard courseId={courseId} /> : <div className={styles.farLeaderboard} />}
+      {near ? <CourseLeaderboard courseId={courseId} leaders={leaders} /> : <div className={styles.farLeaderboard} />}
       {withoutScript && (
         <WithoutScript resources={[tees, stats, scores, playersResource]}>
           <div className={styles.facts}>
             <StatsStrip courseId={courseId} />
             <TeeTable courseId={courseId} metres={course.metres} />
           </div>
-          <CourseLeaderboard courseId={courseId} />
+          <CourseLeaderboard courseId={courseId} leaders={leaders} />
         </WithoutScript>
       )}
     </article>

@@ -1,7 +1,8 @@
-import { courseResources } from '@golf/shared/api';
-import { LoadingLines, PlayerFace, QueryPart } from '@golf/shared/ui';
+import { courseResources, type CoursePlayer } from '@golf/shared/api';
+import { Button, LoadingLines, PlayerFace, QueryPart } from '@golf/shared/ui';
 import { playerPagePath } from '@golf/shared/routes';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './PlayedBy.module.css';
 
@@ -9,7 +10,38 @@ export interface PlayedByProps {
   courseId: number;
 }
 
-/** Everyone on the course's leaderboard; hidden on tablets and phones. */
+/** Players that show at first: they fit into one line of the narrowest screen that shows them. */
+const FIRST = 5;
+
+function Players({ players }: { players: readonly CoursePlayer[] }) {
+  const [all, setAll] = useState(false);
+  if (players.length === 0) return <p className={styles.none}>Nobody yet.</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {players.slice(0, all ? undefined : FIRST).map((player) => (
+          <li key={player.id}>
+            <Link
+              className={styles.player}
+              to={playerPagePath(player.id, player.player_name)}
+              data-event={`player-page-${player.id}`}
+            >
+              <PlayerFace src={player.profile} size={24} />
+              {player.player_name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {players.length > FIRST && (
+        <Button kind="link" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${players.length}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Everyone on the course's leaderboard, in one line until all are asked for; hidden on tablets and phones. */
 export function PlayedBy({ courseId }: PlayedByProps) {
   const query = useQuery(courseResources(courseId).players);
   return (
@@ -18,28 +50,9 @@ export function PlayedBy({ courseId }: PlayedByProps) {
       <QueryPart
         query={query}
         failure="The players are not available right now."
-        loading={<LoadingLines lines={2} height={2.25} />}
+        loading={<LoadingLines lines={1} height={1.875} />}
       >
-        {(players) =>
-          players.length === 0 ? (
-            <p className={styles.none}>Nobody yet.</p>
-          ) : (
-            <ul className={styles.list}>
-              {players.map((player) => (
-                <li key={player.id}>
-                  <Link
-                    className={styles.player}
-                    to={playerPagePath(player.id, player.player_name)}
-                    data-event={`player-page-${player.id}`}
-                  >
-                    <PlayerFace src={player.profile} size={24} />
-                    {player.player_name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(players) => <Players players={players} />}
       </QueryPart>
     </section>
   );

@@ -26,11 +26,7 @@ function Strip({ stats }: { stats: CourseStats | null }) {
       <Figure label="Rounds" value={stats ? String(stats.rounds) : '\u00a0'} />
       <Figure label="Players" value={stats ? String(stats.players) : '\u00a0'} />
       <Figure label="Average" value={average === null ? (stats ? 'N/A' : '\u00a0') : formatAverage(average)} />
-      <Figure
-        label="Course record"
-        value={best === null ? (stats ? 'N/A' : '\u00a0') : formatScore(best)}
-        score={best}
-      />
+      <Figure label="Best to par" value={best === null ? (stats ? 'N/A' : '\u00a0') : formatScore(best)} score={best} />
     </dl>
   );
 }

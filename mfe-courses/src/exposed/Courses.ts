@@ -1,6 +1,6 @@
-import { coursesResource } from '@golf/shared/api';
+import { courseLinesResource, coursesResource } from '@golf/shared/api';
 
 export { Courses as default } from '../Courses.tsx';
 
 /** What the first screen shows. */
-export const queries = () => [coursesResource];
+export const queries = () => [coursesResource, courseLinesResource];

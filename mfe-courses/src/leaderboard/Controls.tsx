@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@golf/shared/ui';
 import styles from './Controls.module.css';
+import { Orders } from './Orders.tsx';
 import type { Order } from './rounds.ts';
 
 const ORDERS: readonly (readonly [order: Order, label: string])[] = [
@@ -27,23 +27,7 @@ export function Controls({ id, order, onOrder, best, onBest }: ControlsProps) {
         <input type="checkbox" role="switch" checked={best} onChange={(event) => onBest(event.target.checked)} />
         Best round per player
       </label>
-      <fieldset className={styles.orders}>
-        <legend className={styles.legend}>
-          <VisuallyHidden upTo={640}>Sort by</VisuallyHidden>
-        </legend>
-        {ORDERS.map(([value, label]) => (
-          <label key={value} className={styles.order}>
-            <input
-              type="radio"
-              name={`order-${id}`}
-              value={value}
-              checked={order === value}
-              onChange={() => onOrder(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <Orders id={`order-${id}`} orders={ORDERS} order={order} onOrder={onOrder} />
     </div>
   );
 }

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo, useState } from 'react';
 import { Controls } from './Controls.tsx';
 import styles from './CourseLeaderboard.module.css';
-import { bestOfPlayers, firstOf, onPaper, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
+import { bestOfPlayers, firstOf, onPaper, ordered, ranksOf, runsOfTees, teeOf, teesOf, type Order } from './rounds.ts';
 import { ScoreRow } from './ScoreRow.tsx';
+import { TeeTabs } from './TeeTabs.tsx';
 
 /** Columns that even the narrowest phone shows. */
 const PHONE_COLUMNS = 4;
@@ -21,12 +22,13 @@ function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
 }
 
 /** The line between the rounds of two tees. */
-function Separator({ tee, printed }: { tee: string; printed: boolean }) {
+function Separator({ round, printed }: { round: CourseScore; printed: boolean }) {
+  const whose = round.gender === null ? '' : round.gender ? ' (women)' : ' (men)';
   // The line runs over all cells; the last three are hidden with their columns on a phone.
   return (
     <tr className={styles.separator} data-unprinted={!printed || undefined}>
       <td colSpan={PHONE_COLUMNS}>
-        <hr aria-label={`${tee} tees`} />
+        <hr aria-label={`${round.tee_name} tees${whose}`} />
       </td>
       <td aria-hidden className={styles.tees}>
         {'\u00a0'}
@@ -44,27 +46,39 @@ function Separator({ tee, printed }: { tee: string; printed: boolean }) {
 interface TableProps {
   courseId: number;
   rounds: CourseScore[];
+  leaders: ReadonlySet<number>;
   handicaps: ReadonlyMap<number, number | null> | undefined;
 }
 
-function Table({ courseId, rounds, handicaps }: TableProps) {
+function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
   const [order, setOrder] = useState<Order>('score');
   const [best, setBest] = useState(false);
   const [all, setAll] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
   // Said once something has been chosen: what is there at first nobody has asked for.
   const [chosen, setChosen] = useState(false);
   const choose = (set: () => void) => {
     setChosen(true);
     set();
   };
-  const record = useMemo(() => recordOf(rounds), [rounds]);
-  const sorted = useMemo(() => ordered(best ? bestOfPlayers(rounds) : rounds, order), [rounds, order, best]);
-  const first = useMemo(() => firstOf(sorted), [sorted]);
+  const tees = useMemo(() => teesOf(rounds), [rounds]);
+  // Another answer may be without it.
+  const tee = tees.some((round) => teeOf(round) === wanted) ? wanted : null;
+  const records = useMemo(() => ranksOf(rounds), [rounds]);
+  const { sorted, ranks } = useMemo(() => {
+    const ofTee = tee === null ? rounds : rounds.filter((round) => teeOf(round) === tee);
+    const chosen = best ? bestOfPlayers(ofTee) : ofTee;
+    return { sorted: ordered(chosen, order), ranks: ranksOf(chosen) };
+  }, [rounds, tee, order, best]);
+  const first = useMemo(() => firstOf(sorted, tee !== null), [sorted, tee]);
   const runs = useMemo(() => runsOfTees(all ? sorted : first), [all, sorted, first]);
   const printed = useMemo(() => onPaper(runs), [runs]);
   if (rounds.length === 0) return <p className={styles.none}>No rounds on this course yet.</p>;
   return (
     <>
+      {tees.length > 1 && (
+        <TeeTabs id={String(courseId)} tees={tees} tee={tee} onTee={(next) => choose(() => setWanted(next))} />
+      )}
       <Controls
         id={String(courseId)}
         order={order}
@@ -105,13 +119,14 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
         <tbody>
           {runs.map((run, index) => (
             <Fragment key={`${run[0]?.score_id}`}>
-              {index > 0 && run[0] && <Separator tee={run[0].tee_name} printed={printed.has(run[0])} />}
+              {index > 0 && run[0] && <Separator round={run[0]} printed={printed.has(run[0])} />}
               {run.map((round) => (
                 <ScoreRow
                   key={round.score_id}
                   round={round}
                   handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
-                  isRecord={round.score_over_par === record}
+                  rank={ranks.get(round)}
+                  honour={leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null}
                   printed={printed.has(round)}
                 />
               ))}
@@ -135,21 +150,26 @@ function Table({ courseId, rounds, handicaps }: TableProps) {
 
 export interface CourseLeaderboardProps {
   courseId: number;
+  /** Ids of the Course Leaders' rounds. */
+  leaders: ReadonlySet<number>;
+  /** Level of its heading. */
+  level?: 2 | 3;
 }
 
 /** The rounds played on a course, grouped by tee, best first. A player's name leads to the player's page. */
-export function CourseLeaderboard({ courseId }: CourseLeaderboardProps) {
+export function CourseLeaderboard({ courseId, leaders, level = 3 }: CourseLeaderboardProps) {
   const query = useQuery(courseResources(courseId).scores);
   const handicaps = useHandicaps();
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.leaderboard}>
-      <h3 className={styles.heading}>Leaderboard</h3>
+      <Heading className={styles.heading}>Leaderboard</Heading>
       <QueryPart
         query={query}
         failure="The leaderboard of this course is not available right now."
         loading={<LoadingLines lines={14} height={3.25} />}
       >
-        {(rounds) => <Table courseId={courseId} rounds={rounds} handicaps={handicaps} />}
+        {(rounds) => <Table courseId={courseId} rounds={rounds} leaders={leaders} handicaps={handicaps} />}
       </QueryPart>
     </section>
   );

@@ -1,17 +1,21 @@
 import type { CourseScore } from '@golf/shared/api';
-import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+import { formatDay, formatHandicap, formatPosition, formatScore, speakHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
 import Award from 'lucide-react/icons/award';
 import { Link } from 'react-router-dom';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
+import type { Rank } from './rounds.ts';
 import styles from './ScoreRow.module.css';
 
 export interface ScoreRowProps {
   round: CourseScore;
   /** Handicap of its player; undefined while it is not known. */
   handicap: number | null | undefined;
-  isRecord: boolean;
+  /** Its place among the rounds from its tee. */
+  rank: Rank | undefined;
+  /** Whether it makes its player the Course Leader, or is the record from its tee. */
+  honour: 'leader' | 'record' | null;
   /** Whether it is among the rounds that fit on paper. */
   printed: boolean;
 }
@@ -72,13 +76,23 @@ function VideoTitle({ round }: RoundProps) {
 }
 
 /** One round. Player and title have a hover card about the video. */
-export function ScoreRow({ round, handicap, isRecord, printed }: ScoreRowProps) {
-  const tee = <TeeBadge name={round.tee_name} background={round.tee_background} text={round.tee_text_color} />;
+export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowProps) {
+  const tee = (
+    <TeeBadge
+      name={round.tee_name}
+      background={round.tee_background}
+      text={round.tee_text_color}
+      gender={round.gender}
+    />
+  );
   return (
-    <tr className={styles.row} data-record={isRecord || undefined} data-unprinted={!printed || undefined}>
+    <tr className={styles.row} data-unprinted={!printed || undefined}>
       <td className={styles.date}>{formatDay(round.score_date)}</td>
       <td>
-        <PlayerName round={round} />
+        <span className={styles.ranked}>
+          {rank && <span className={styles.rank}>{formatPosition(rank.position, rank.tied)}</span>}
+          <PlayerName round={round} />
+        </span>
         <span className={styles.teeBelow}>{tee}</span>
       </td>
       <td className={styles.titleCell}>
@@ -95,12 +109,16 @@ export function ScoreRow({ round, handicap, isRecord, printed }: ScoreRowProps) 
         )}
       </td>
       <td className={styles.score} data-score={Math.sign(round.score_over_par)}>
-        {isRecord && (
-          <span className={styles.record} title="Course record">
+        {honour === 'leader' && (
+          <span className={styles.leader} title="Course Leader: the lowest round from the hardest tees">
             <Award aria-hidden size={14} />
-            <VisuallyHidden upTo={1024}>
-              <VisuallyHidden>Course </VisuallyHidden>Record
-            </VisuallyHidden>
+            <VisuallyHidden upTo={1024}>Course Leader</VisuallyHidden>
+          </span>
+        )}
+        {honour === 'record' && (
+          <span className={styles.record} title="The lowest round from these tees">
+            <Award aria-hidden size={14} />
+            <VisuallyHidden upTo={1024}>Tee Record</VisuallyHidden>
           </span>
         )}
         {formatScore(round.score_over_par)}

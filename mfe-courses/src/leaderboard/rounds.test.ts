@@ -2,7 +2,17 @@ import type { CourseScore } from '@golf/shared/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { score } from '../testing/courses.ts';
-import { bestOfPlayers, FIRST_OF_TEE, firstOf, onPaper, ordered, recordOf, runsOfTees, type Order } from './rounds.ts';
+import {
+  bestOfPlayers,
+  FIRST_OF_TEE,
+  firstOf,
+  onPaper,
+  ordered,
+  ranksOf,
+  runsOfTees,
+  teesOf,
+  type Order,
+} from './rounds.ts';
 
 const anyRound = fc.record({
   score_id: fc.nat(),
@@ -71,8 +81,10 @@ describe('the best round of each player', () => {
         const players = new Set(rounds.map(({ player_id }) => player_id));
         expect(best).toHaveLength(players.size);
         expect(new Set(best.map(({ player_id }) => player_id))).toEqual(players);
-        for (const { player_id, score_over_par } of best)
-          expect(recordOf(rounds.filter((round) => round.player_id === player_id))).toBe(score_over_par);
+        for (const { player_id, score_over_par } of best) {
+          const own = rounds.filter((round) => round.player_id === player_id);
+          expect(Math.min(...own.map((round) => round.score_over_par))).toBe(score_over_par);
+        }
       }),
     );
   });
@@ -84,9 +96,25 @@ describe('the best round of each player', () => {
   });
 });
 
-test('the record is the lowest score', () => {
-  expect(recordOf([])).toBeNull();
-  expect(recordOf([score({ score_over_par: 3 }), score({ score_over_par: -2 })])).toBe(-2);
+test('places are those among the rounds from the same tee, and equals share one', () => {
+  fc.assert(
+    fc.property(anyRounds, (rounds) => {
+      const ranks = ranksOf(rounds);
+      for (const round of rounds) {
+        const from = rounds.filter((other) => other.tee_name === round.tee_name && other.tee_par === round.tee_par);
+        const lower = from.filter((other) => other.score_over_par < round.score_over_par);
+        const equal = from.filter((other) => other.score_over_par === round.score_over_par);
+        expect(ranks.get(round)).toEqual({ position: lower.length + 1, tied: equal.length > 1 });
+      }
+    }),
+  );
+});
+
+test('tees of the same name are told apart by their numbers, where there are some', () => {
+  const [men, women] = [score({ tee_id: 4, gender: false }), score({ tee_id: 8, gender: true })];
+  expect(runsOfTees([men, men, women])).toEqual([[men, men], [women]]);
+  expect(teesOf([men, women, men])).toEqual([men, women]);
+  expect(teesOf([score({}), score({})])).toHaveLength(1);
 });
 
 test('a long leaderboard starts with the first of each tee, a short one shows whole', () => {

@@ -9,8 +9,9 @@ export const FIRST_OF_TEE = 5;
 /** Leaderboards up to this long show whole. */
 const SHORT = 15;
 
-/** What tells tees apart: women's and men's may share a name, and then differ in par. */
-const teeOf = ({ tee_name, tee_par }: CourseScore) => `${tee_name}|${tee_par}`;
+/** What tells tees apart. Where the backend does not number them: women's and men's may share a name, and then differ in par. */
+export const teeOf = ({ tee_id: id, tee_name: name, tee_par: par }: CourseScore) =>
+  id === null ? `${name}|${par}` : String(id);
 
 const byDay = (a: CourseScore, b: CourseScore) => (a.score_date < b.score_date ? -1 : 1);
 
@@ -48,12 +49,31 @@ export function bestOfPlayers(rounds: readonly CourseScore[]): CourseScore[] {
   return rounds.filter((round) => best.get(round.player_id) === round);
 }
 
-/** The lowest score of the course, strokes relative to par; null while there is none. */
-export function recordOf(rounds: readonly CourseScore[]): number | null {
-  return rounds.reduce<number | null>(
-    (record, { score_over_par }) => (record === null || score_over_par < record ? score_over_par : record),
-    null,
-  );
+/** A round from each of the tees, in their order. */
+export function teesOf(rounds: readonly CourseScore[]): CourseScore[] {
+  return [...Map.groupBy(rounds, teeOf).values()].flatMap(([first]) => first ?? []);
+}
+
+/** The place of a round among those from the same tee. */
+export interface Rank {
+  position: number;
+  tied: boolean;
+}
+
+/** The place of each round: by score, equals share one. */
+export function ranksOf(rounds: readonly CourseScore[]): Map<CourseScore, Rank> {
+  const ranks = new Map<CourseScore, Rank>();
+  for (const ofTee of Map.groupBy(rounds, teeOf).values()) {
+    const sorted = ofTee.toSorted(COMPARE.score);
+    let position = 1;
+    for (const [index, round] of sorted.entries()) {
+      const { score_over_par: score } = round;
+      if (sorted[index - 1]?.score_over_par !== score) position = index + 1;
+      const tied = [sorted[index - 1], sorted[index + 1]].some((other) => other?.score_over_par === score);
+      ranks.set(round, { position, tied });
+    }
+  }
+  return ranks;
 }
 
 /** Rounds that fit on one sheet with the rest of the card: of Letter, the shorter of the two common sizes. */
@@ -68,8 +88,12 @@ export function onPaper(runs: readonly CourseScore[][], room = ON_PAPER): Set<Co
   return new Set(first(count).slice(0, room));
 }
 
-/** What shows at first: a short leaderboard in full, else the first few rounds of each tee. */
-export function firstOf(rounds: readonly CourseScore[]): CourseScore[] {
+/**
+ * What shows at first: a short leaderboard in full, else the first few rounds of each tee.
+ * @param isOneTee whether the visitor has asked for one tee: then more of them
+ */
+export function firstOf(rounds: readonly CourseScore[], isOneTee = false): CourseScore[] {
   if (rounds.length <= SHORT) return [...rounds];
+  if (isOneTee) return rounds.slice(0, SHORT);
   return runsOfTees(rounds).flatMap((run) => run.slice(0, FIRST_OF_TEE));
 }

@@ -6,18 +6,29 @@ export interface TeeBadgeProps {
   /** Colours as the backend has them. */
   background: string;
   text: string;
+  /** Whether it is a women's tee: said beside it. Left out where the backend does not say, or where it is said elsewhere. */
+  gender?: boolean | null;
 }
 
 /** The name of a tee on its colour, readable whatever that is. */
-export function TeeBadge({ name, background, text }: TeeBadgeProps) {
+export function TeeBadge({ name, background, text, gender = null }: TeeBadgeProps) {
   const colours = teeColours(background, text, readColour);
-  return (
+  const badge = (
     <span
       className={styles.tee}
       data-ink={colours?.ink}
       style={colours ? { background: colours.background, color: colours.text ?? undefined } : undefined}
     >
       {name}
+    </span>
+  );
+  if (gender === null) return badge;
+  return (
+    <span className={styles.both}>
+      {badge}{' '}
+      <abbr className={styles.gender} title={gender ? 'Women' : 'Men'}>
+        {gender ? 'F' : 'M'}
+      </abbr>
     </span>
   );
 }

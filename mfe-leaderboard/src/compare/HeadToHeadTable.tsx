@@ -1,9 +1,8 @@
 import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api';
 import { formatDay, formatStrokes } from '@golf/shared/format';
-import { coursePath } from '@golf/shared/routes';
+import { coursePagePath } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../player/Section.tsx';
 import { HEAD_TO_HEAD } from './Heads.tsx';
@@ -38,11 +37,11 @@ function Best({ best: { gross, score, date, tee, gender }, won = false, named = 
 
 interface CourseProps {
   id: number | null;
-  children: ReactNode;
+  name: string;
 }
 
-const Course = ({ id, children }: CourseProps) =>
-  id === null ? <>{children}</> : <Link to={coursePath(id)}>{children}</Link>;
+const Course = ({ id, name }: CourseProps) =>
+  id === null ? <>{name}</> : <Link to={coursePagePath(id, name)}>{name}</Link>;
 
 /** The tees, with their colour. */
 export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_background' | 'tee_text_color'> }) {
@@ -64,7 +63,7 @@ function ContestRow({ contest, players: [one, other] }: { contest: Contest; play
     <tr>
       <Best best={first} won={winner === one.id} />
       <th scope="row" className={styles.where}>
-        <Course id={id}>{course}</Course>
+        <Course id={id} name={course} />
         <Tees of={contest} />
         {winner === null && <span className={styles.level}>Level</span>}
       </th>
@@ -128,7 +127,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
                   <tr key={`${one.course_id} ${one.course}`}>
                     <Best best={one.first} named />
                     <th scope="row" className={styles.where}>
-                      <Course id={one.course_id}>{one.course}</Course>
+                      <Course id={one.course_id} name={one.course} />
                     </th>
                     <Best best={one.second} named />
                   </tr>

@@ -144,7 +144,7 @@ const GROUPS = [
     lines: [
       count('Rounds', ({ summary }) => summary.player.rounds, 'neither'),
       count('Courses', (known) => coursesOf(known)?.length, 'neither'),
-      count('Course records', (known) => coursesOf(known)?.filter(({ record }) => record).length, 'higher'),
+      count('Best to par on a course', (known) => coursesOf(known)?.filter(({ record }) => record).length, 'higher'),
       count('Times Course Leader', (known) => coursesOf(known)?.filter(({ leader }) => leader).length, 'higher'),
       count('Trophies', ({ trophies }) => trophies, 'higher'),
     ],

@@ -1,6 +1,6 @@
 import type { CoursePlayed } from '@golf/shared/api';
 import { formatDay, formatPosition, formatScore } from '@golf/shared/format';
-import { coursePath } from '@golf/shared/routes';
+import { coursePagePath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
 import { Section } from './Section.tsx';
@@ -10,9 +10,9 @@ function Row({ played }: { played: CoursePlayed }) {
   return (
     <tr>
       <th scope="row" className={styles.course}>
-        {id === null ? course : <Link to={coursePath(id)}>{course}</Link>}
+        {id === null ? course : <Link to={coursePagePath(id, course)}>{course}</Link>}
         <span className={styles.marks}>
-          {played.record && <span className={styles.mark}>Course record</span>}
+          {played.record && <span className={styles.mark}>Best to par</span>}
           {played.leader && <span className={styles.mark}>Course Leader</span>}
         </span>
         {date && <span className={styles.below}>{formatDay(date)}</span>}

@@ -1,6 +1,6 @@
 import type { Improvement } from '@golf/shared/api';
 import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
-import { coursePath } from '@golf/shared/routes';
+import { coursePagePath } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './Improvements.module.css';
@@ -17,7 +17,11 @@ export function Improvements({ improvements }: { improvements: readonly Improvem
             <span className={styles.where}>
               <span>
                 {formatScore(one.score)} or better at{' '}
-                {one.course_id === null ? one.course : <Link to={coursePath(one.course_id)}>{one.course}</Link>}
+                {one.course_id === null ? (
+                  one.course
+                ) : (
+                  <Link to={coursePagePath(one.course_id, one.course)}>{one.course}</Link>
+                )}
               </span>
               <span className={styles.tee}>
                 <span

@@ -1,6 +1,6 @@
 import type { CountryRecord, CourseRecord } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
-import { coursePath } from '@golf/shared/routes';
+import { coursePagePath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { Link } from 'react-router-dom';
 import { Before, DayOfRound, Names } from './Holder.tsx';
@@ -32,7 +32,7 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
         {courses.map((record) => (
           <tr key={record.course_id}>
             <th scope="row">
-              <Link to={coursePath(record.course_id)} className={styles.name}>
+              <Link to={coursePagePath(record.course_id, record.course)} className={styles.name}>
                 {record.course}
               </Link>
             </th>

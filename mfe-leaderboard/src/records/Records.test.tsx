@@ -116,7 +116,7 @@ test('courses tell the margin, or that the record is shared', async () => {
   const [, links, parkland] = within(await screen.findByRole('table', { name: 'Course records' })).getAllByRole('row');
   expect(links?.textContent).toContain('Links−4Ada1 May 2026by 3');
   expect(parkland?.textContent).toContain('Shared');
-  expect(screen.getByRole('link', { name: 'Links' }).getAttribute('href')).toBe('/courses?course=7');
+  expect(screen.getByRole('link', { name: 'Links' }).getAttribute('href')).toBe('/courses/7-links');
 });
 
 test('a site without rounds says so', async () => {

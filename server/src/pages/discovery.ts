@@ -15,7 +15,7 @@ import { formatScore, formatStrokes, roundRows, toCsv } from '@golf/shared/forma
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { CHANGED } from '@golf/shared/page-heads';
-import { playerIdOf, ROUTES } from '@golf/shared/routes';
+import { idOf, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerDirectory } from './player-directory.ts';
 import type { ApiAnswer } from './renderer.ts';
@@ -62,7 +62,7 @@ export function robots(origin: string): string {
 /** What a sitemap tells of. */
 export interface SitePages {
   pages: readonly ListedPage[];
-  /** Paths of players' pages, and of comparisons. */
+  /** Paths of pages of players, of comparisons, and of courses. */
   players: readonly string[];
   /** Whether there is a page of records. */
   hasRecords: boolean;
@@ -245,7 +245,7 @@ export function registerDiscovery(
     const [latest] = feedEntries(scores, [], []);
     const latestRound = latest?.date.toISOString().slice(0, 10) ?? null;
     const known = await players();
-    const paths = known ? [...known.announced, ...known.pairs] : [];
+    const paths = known ? [...known.announced, ...known.pairs, ...known.courses.values()] : [];
     const hasRecords = await fetchAnswer('/api/records').then(
       ({ status }) => status === 200,
       () => false,
@@ -260,7 +260,7 @@ export function registerDiscovery(
   /** A document about one player, at the address of their page with an extension. */
   const ofPlayer = (extension: string, type: string, make: (playerId: number, path: string) => Promise<string>) =>
     app.get<{ Params: { player: string } }>(`/players/:player.${extension}`, async (request, reply) => {
-      const playerId = playerIdOf(request.params.player) ?? 0;
+      const playerId = idOf(request.params.player) ?? 0;
       const { paths, announced = [] } = (await players()) ?? {};
       const path = paths?.get(playerId) ?? '';
       // The rounds of one who is not announced yet say who it is.

@@ -8,6 +8,7 @@ const players = {
   ]),
   announced: ['/players/14-ada-whitfield'],
   pairs: [],
+  courses: new Map([[3, '/courses/3-north-berwick-west-links']]),
 };
 const at = (pathname: string, known: typeof players | null = players) =>
   pageAt(pathname, { articles: [], players: known });
@@ -22,6 +23,16 @@ test('the id decides which player a page is of, and the address has the name', (
 test('players that there are not all have one page', () => {
   expect(at('/players/15-bo')).toMatchObject({ path: '/404', head: { status: 404 } });
   expect(at('/players/bo')).toBe(at('/players/15'));
+});
+
+test('the same goes for courses', () => {
+  const path = '/courses/3-north-berwick-west-links';
+  expect(at(path)).toMatchObject({ path, head: { path } });
+  expect(at(path).movedTo).toBeUndefined();
+  for (const other of ['/courses/3', '/courses/3-old', '/Courses/3-north-berwick-west-links/'])
+    expect(at(other).movedTo).toBe(path);
+  for (const other of ['/courses/4', '/courses/links']) expect(at(other)).toBe(at('/nowhere'));
+  expect(at('/courses/4-new', null)).toMatchObject({ path: '/courses/4', head: { path: '/courses/4' } });
 });
 
 test('two players have a page in either order, and search engines are to know one of the two', () => {

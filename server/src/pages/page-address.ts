@@ -4,6 +4,7 @@ import {
   articlePath,
   canonicalComparisonPath,
   comparisonPath,
+  coursePagePath,
   matchRoute,
   NOWHERE as NOWHERE_PATH,
   playerPagePath,
@@ -32,12 +33,18 @@ const TROPHY_ROOM = /^(\/trophy-room\/\d{1,15})\/?$/i;
 const only = (pathname: string, address: PageAddress, path = address.path): PageAddress =>
   pathname === path ? address : { ...address, movedTo: path };
 
-/** The page of a player, under the name that the player has now. */
-function playerPage(pathname: string, playerId: number, players: PlayerDirectory | null): PageAddress {
-  const path = players ? players.paths.get(playerId) : playerPagePath(playerId, null);
+/** The page of a player or a course, under the name that it has now: `unnamed` while that is not known. */
+function namedPage(
+  pathname: string,
+  head: PageHead,
+  known: PlayerDirectory['paths'] | undefined,
+  id: number,
+  unnamed: string,
+) {
+  const path = known ? known.get(id) : unnamed;
   if (path === undefined) return NOWHERE;
-  const address = { path, head: { ...PAGE_HEADS.player, path } };
-  return players ? only(pathname, address) : address;
+  const address: PageAddress = { path, head: { ...head, path } };
+  return known ? only(pathname, address) : address;
 }
 
 /** Two players side by side, in the order that was asked for. */
@@ -59,7 +66,10 @@ export function pageAt(pathname: string, { articles: listed, players }: SiteCont
   if (room !== undefined) return only(pathname, { path: ROUTES.home, head: PAGE_HEADS.home }, room.toLowerCase());
   const match = matchRoute(pathname);
   if (!match) return NOWHERE;
-  if (match.route === 'player') return playerPage(pathname, match.playerId, players);
+  if (match.route === 'player')
+    return namedPage(pathname, PAGE_HEADS.player, players?.paths, match.playerId, playerPagePath(match.playerId, null));
+  if (match.route === 'course')
+    return namedPage(pathname, PAGE_HEADS.course, players?.courses, match.courseId, coursePagePath(match.courseId, ''));
   if (match.route === 'comparison') return comparisonPage(pathname, match.pair, players);
   if (match.route !== 'article') return only(pathname, { path: ROUTES[match.route], head: PAGE_HEADS[match.route] });
   const path = articlePath(match.slug);

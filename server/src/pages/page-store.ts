@@ -105,14 +105,14 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   const entries = new LRUCache<string, Entry>({ max: MAX_PAGES });
   const fallbacks = new LRUCache<string, Promise<StoredPage>>({ max: 50 });
 
-  /** Whether a page is there only where its players are. */
-  const isOfPlayers = (route: string | undefined) => route === 'player' || route === 'comparison';
+  /** Whether a page is there only where its players, or its course, are. */
+  const isOfNames = (route = '') => ['player', 'comparison', 'course'].includes(route);
 
   async function addressOf(pathname: string): Promise<PageAddress> {
-    // Only an article's address depends on what the remotes list, and only those of players on who there are.
+    // Only an article's address depends on what the remotes list, and only those of players and courses on which there are.
     const { route } = matchRoute(pathname) ?? {};
     if (!listed && route === 'article') await Promise.race([pages(), timer(PATIENCE)]);
-    const players = isOfPlayers(route) ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
+    const players = isOfNames(route) ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
     return pageAt(pathname, { articles: listed, players });
   }
 
@@ -170,7 +170,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     /** The page of a path if it is there as it should be: without waiting for a turn of the event loop. */
     peek(pathname: string): StoredPage | null {
       const { route } = matchRoute(pathname) ?? {};
-      if (isOfPlayers(route) || (route === 'article' && !listed)) return null;
+      if (isOfNames(route) || (route === 'article' && !listed)) return null;
       const { path, movedTo } = pageAt(pathname, { articles: listed, players: null });
       const entry = movedTo === undefined ? entries.get(path) : null;
       if (!entry?.page || isDue(entry)) return null;

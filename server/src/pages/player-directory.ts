@@ -1,9 +1,9 @@
-import { playerSchema, rows } from '@golf/shared/api';
-import { canonicalComparisonPath, playerPagePath } from '@golf/shared/routes';
+import { courseSchema, playerSchema, rows } from '@golf/shared/api';
+import { canonicalComparisonPath, pathOfCourse, playerPagePath } from '@golf/shared/routes';
 import { pick } from 'valibot';
 import type { ApiAnswer } from './renderer.ts';
 
-/** The page of each player. */
+/** The page of each player and course. */
 export interface PlayerDirectory {
   /** Path of a player's page, by id. */
   paths: ReadonlyMap<number, string>;
@@ -11,9 +11,12 @@ export interface PlayerDirectory {
   announced: readonly string[];
   /** Comparisons of each of them with the next in the table. */
   pairs: readonly string[];
+  /** Path of a course's page, by id. */
+  courses: ReadonlyMap<number, string>;
 }
 
 const decode = rows(pick(playerSchema, ['id', 'name', 'live', 'handicap']));
+const decodeCourses = rows(pick(courseSchema, ['course_id', 'club_name', 'course_name']));
 
 export interface DirectoryOptions {
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
@@ -23,15 +26,15 @@ export interface DirectoryOptions {
   maxAge: number | null;
 }
 
-/** Finds the pages of players; null while it is not known which there are. */
+/** Finds the pages of players and courses; null while it is not known which there are. */
 export function createDirectory({ fetchAnswer, dataVersion, maxAge }: DirectoryOptions) {
   let known: { directory: Promise<PlayerDirectory | null>; version: string | null; madeAt: number } | null = null;
 
   async function read(): Promise<PlayerDirectory | null> {
     try {
-      const { status, body } = await fetchAnswer('/api/players');
-      if (status !== 200) return null;
-      const players = decode(JSON.parse(body));
+      const [of, on] = await Promise.all(['/api/players', '/api/courses'].map(fetchAnswer));
+      if (of?.status !== 200 || on?.status !== 200) return null;
+      const players = decode(JSON.parse(of.body));
       const paths = new Map(players.map(({ id, name, live }) => [id, playerPagePath(id, live ? name : null)]));
       const announced = players.filter(({ live }) => live);
       const table = announced
@@ -41,6 +44,7 @@ export function createDirectory({ fetchAnswer, dataVersion, maxAge }: DirectoryO
         paths,
         announced: announced.flatMap(({ id }) => paths.get(id) ?? []),
         pairs: table.slice(1).map(({ id }, above) => canonicalComparisonPath(table[above]?.id ?? id, id)),
+        courses: new Map(decodeCourses(JSON.parse(on.body)).map((course) => [course.course_id, pathOfCourse(course)])),
       };
     } catch {
       return null;

@@ -9,7 +9,8 @@ let folder = '';
 
 /** Puts a release into the store that was built with a version of the platform. */
 async function publish(app: string, version: string, platform: string): Promise<void> {
-  const modules = app === 'mfe-courses' ? { Courses: { server: 'Courses.js', scripts: [], styles: [] } } : {};
+  const module = { server: 'Courses.js', scripts: [], styles: [] };
+  const modules = app === 'mfe-courses' ? { Courses: module, Course: module } : {};
   const entry = { file: 'remoteEntry.js', scripts: [], styles: [] };
   const release = { app, version, platform, react: '19.3.1', entry, modules, rootFiles: [] };
   await mkdir(join(folder, app, version), { recursive: true });

@@ -29,7 +29,8 @@ function serverOf(releases: string, { key, exchange }: SharedCounts) {
 /** A release store with version 2 of the courses on trial, and a database. */
 async function site() {
   const releases = await temporaryFolder();
-  const modules = { Courses: { server: 'Courses.js', scripts: [], styles: [] } };
+  const module = { server: 'Courses.js', scripts: [], styles: [] };
+  const modules = { Courses: module, Course: module };
   for (const version of ['1', '2']) await publishFiles(releases, APP, version, {}, { modules });
   await publishFiles(releases, 'shell', '1', {});
   await changeLive(releases, (pointer) => withLive(withLive(pointer, 'shell', '1'), APP, '1'));

@@ -17,6 +17,8 @@ export interface PageHead {
   type?: 'website' | 'article' | 'profile' | undefined;
   /** Whom a profile is of. */
   person?: { name: string; image: string | null; country: string; links: readonly string[] } | undefined;
+  /** What a golf course is called, where it is, and where it looks like this. */
+  golfCourse?: { name: string; image: string | null; locality: string; country: string } | undefined;
   /** What the page is a list of, in its order: names and paths of the site. */
   items?: readonly { name: string; path: string }[] | undefined;
   /** ISO day on which an article came out. */

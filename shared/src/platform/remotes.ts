@@ -19,6 +19,11 @@ export interface PlayerProps {
   playerId: number;
 }
 
+/** The page of one course. */
+export interface CourseProps {
+  courseId: number;
+}
+
 /** The page of two players side by side. */
 export interface ComparisonProps {
   /** Player on the left. */
@@ -47,6 +52,7 @@ export interface Exposed {
   'mfe-leaderboard/Records': NoProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
   'mfe-courses/Courses': NoProps;
+  'mfe-courses/Course': CourseProps;
   'mfe-articles/ArticleList': NoProps;
   'mfe-articles/Article': ArticleProps;
   'mfe-calculator/Calculator': NoProps;
@@ -63,6 +69,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Records': true,
   'mfe-trophy-room/TrophyRoom': true,
   'mfe-courses/Courses': true,
+  'mfe-courses/Course': true,
   'mfe-articles/ArticleList': true,
   'mfe-articles/Article': true,
   'mfe-calculator/Calculator': true,

@@ -113,3 +113,31 @@ test('a comparison lies below the choice of two players, which is a list', () =>
 test('a page without an address is nothing', () => {
   expect(types(structuredData({ title: 'Lost', description: '', path: null }, ORIGIN))).toEqual([]);
 });
+
+test('a course is a golf course with a place, below the courses', () => {
+  const head = {
+    title: 'Old Course: leaderboard · Golf Handicaps',
+    description: 'Seven double greens',
+    path: '/courses/1-old-course',
+    golfCourse: { name: 'Old Course', image: '/images/old.svg', locality: 'St Andrews, Fife', country: 'Scotland' },
+  } as const;
+  const data = structuredData(head, ORIGIN);
+  expect(types(data)).toEqual(['GolfCourse', 'BreadcrumbList']);
+  expect(data).toMatchObject({
+    '@graph': [
+      {
+        name: 'Old Course',
+        url: 'https://golf.test/courses/1-old-course',
+        image: 'https://golf.test/images/old.svg',
+        address: { '@type': 'PostalAddress', addressLocality: 'St Andrews, Fife', addressCountry: 'Scotland' },
+      },
+      {
+        itemListElement: [
+          crumb(1, 'Golf Handicaps', '/'),
+          crumb(2, 'Course Leaderboards', '/courses'),
+          crumb(3, 'Old Course', '/courses/1-old-course'),
+        ],
+      },
+    ],
+  });
+});

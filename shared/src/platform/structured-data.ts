@@ -4,11 +4,13 @@ import type { PageHead } from './page-head.ts';
 
 type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** The page's title without the site's name, or whom it is of. */
-const nameOf = ({ title, person }: PageHead) => person?.name ?? title.replace(` · ${SITE.name}`, '');
+/** The page's title without the site's name, or what it is of. */
+const nameOf = ({ title, person, golfCourse }: PageHead) =>
+  person?.name ?? golfCourse?.name ?? title.replace(` · ${SITE.name}`, '');
 
 /** Pages that others lie below. */
 const PARENTS = [
+  ['Course Leaderboards', ROUTES.courses],
   ['Articles', ROUTES.articles],
   ['Compare two players', ROUTES.compare],
 ] as const;
@@ -80,6 +82,22 @@ function profile({ person, description }: PageHead, path: string, origin: string
   };
 }
 
+function golfCourseNode({ golfCourse, description }: PageHead, path: string, origin: string): SchemaNode {
+  const { name, image, locality, country } = golfCourse ?? {};
+  return {
+    '@type': 'GolfCourse',
+    name,
+    description,
+    url: origin + path,
+    image: image ? new URL(image, origin).href : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality || undefined,
+      addressCountry: country || undefined,
+    },
+  };
+}
+
 function itemList(items: NonNullable<PageHead['items']>, origin: string): SchemaNode {
   return {
     '@type': 'ItemList',
@@ -93,7 +111,7 @@ function itemList(items: NonNullable<PageHead['items']>, origin: string): Schema
 }
 
 /**
- * The page as a schema.org graph: the site, an article, a profile, a list, breadcrumbs. Empty for a page without an address (404).
+ * The page as a schema.org graph: the site, an article, a profile, a golf course, a list, breadcrumbs. Empty for a page without an address (404).
  * @param origin canonical origin of this deployment
  */
 export function structuredData(head: PageHead, origin: string): SchemaNode {
@@ -104,6 +122,7 @@ export function structuredData(head: PageHead, origin: string): SchemaNode {
     nodes.push({ '@type': 'WebSite', name: SITE.name, url: `${origin}/`, description: head.description, publisher });
   } else if (path !== null) {
     if (head.person) nodes.push(profile(head, path, origin));
+    if (head.golfCourse) nodes.push(golfCourseNode(head, path, origin));
     if (head.type === 'article') nodes.push(article(head, path, origin));
     if (path === calculatorPath) nodes.push(calculator(head, path, origin));
     if (head.items?.length) nodes.push(itemList(head.items, origin));

@@ -1,5 +1,26 @@
 import { vi } from 'vitest';
 
+/** Two rounds from the white tees of the course. */
+const ADA = {
+  player_id: 14,
+  name: 'Ada Whitfield',
+  live: true,
+  value: 69,
+  date: '2026-11-09',
+  score_id: 2,
+  video: 'Match play against my brother',
+  link: 'https://www.youtube.com/watch?v=demo-000001',
+};
+const CALLUM = {
+  player_id: 3,
+  name: 'Callum Reid',
+  live: true,
+  value: 76,
+  date: '2026-11-03',
+  score_id: 5,
+  video: 'A start',
+};
+
 /** Answers of a small backend: three players, one course, one Trophy Room. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/players': [
@@ -139,6 +160,84 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       description: '<p>Links by the sea.</p>',
     },
   ],
+  '/api/course-summaries': [
+    {
+      course_id: 1,
+      picture: '/images/courses/north-berwick-1.svg',
+      rounds: 1,
+      last_played: '2026-11-09',
+      best: -2,
+      tee: { name: 'White', gender: false, par: 71, course_rating: 72.5, slope_rating: 130, length: 6497 },
+      leaders: [
+        {
+          player_id: 14,
+          name: 'Ada Whitfield',
+          live: true,
+          score_id: 2,
+          gross: 69,
+          score: -2,
+          tee: 'White',
+          gender: false,
+        },
+      ],
+    },
+  ],
+  '/api/courses/1/summary': {
+    course: {
+      course_id: 1,
+      club_name: 'North Berwick Golf Club',
+      course_name: 'West Links',
+      club_location: 'North Berwick, East Lothian',
+      club_country: 'Scotland',
+      club_continent: 'Europe',
+      code: 'gb-sct',
+      flag_name: 'Scotland',
+      metres: false,
+      description: '<p>Links by the sea.</p>',
+    },
+    rounds: 2,
+    players: 2,
+    last_played: '2026-11-09',
+    best: -2,
+    tees: [
+      {
+        tee_id: 1,
+        tee_name: 'White',
+        tee_background: '#ffffff',
+        tee_text_color: '#111111',
+        gender: false,
+        tee_yardage: 6497,
+        tee_par: 71,
+        tee_course_rating: 72.5,
+        tee_slope_rating: 130,
+        rounds: 2,
+        players: 2,
+        hardest: true,
+        leader: ADA,
+        steps: [[CALLUM], [ADA]],
+      },
+    ],
+    net: [
+      { ...ADA, value: -3.04, tee_id: 1, rounds: 1, place: 1, tied: false },
+      { ...CALLUM, value: 3.04, tee_id: 1, rounds: 1, place: 2, tied: false },
+    ],
+    hardest_days: [
+      {
+        date: '2026-11-03',
+        rounds: 1,
+        to_handicap: 1.25,
+        players: [{ player_id: 3, name: 'Callum Reid', live: true }],
+      },
+    ],
+    easiest_days: [
+      {
+        date: '2026-11-09',
+        rounds: 1,
+        to_handicap: -0.84,
+        players: [{ player_id: 14, name: 'Ada Whitfield', live: true }],
+      },
+    ],
+  },
   '/api/course-images/1': [{ id: 1, image_path: '/images/courses/north-berwick-1.svg', alt_text: 'The sea' }],
   '/api/course-players/1': [{ id: 14, player_name: 'Ada Whitfield', profile: null }],
   '/api/course-stats/1': { rounds: 1, players: 1, average_score_over_par: -2, best_score_over_par: -2 },
@@ -176,10 +275,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Replaces `fetch` by the small backend; `overrides` answer first. Undo with `vi.unstubAllGlobals()`. */
+/** Replaces `fetch` by the small backend; `overrides` answer first, undefined by 404. Undo with `vi.unstubAllGlobals()`. */
 export function stubApi(overrides: Readonly<Record<string, unknown>> = {}): void {
   vi.stubGlobal('fetch', async (path: string) => {
-    const answer = overrides[path] ?? ANSWERS[path];
+    const answer = Object.hasOwn(overrides, path) ? overrides[path] : ANSWERS[path];
     return answer === undefined ? json({ error: { code: 'not_found', message: 'nothing here' } }, 404) : json(answer);
   });
 }

@@ -43,6 +43,8 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
         return [slot('mfe-leaderboard/Totals', {}), slot('mfe-leaderboard/Leaderboard', {})];
       case 'courses':
         return [slot('mfe-courses/Courses', {})];
+      case 'course':
+        return [slot('mfe-courses/Course', { courseId: page.courseId })];
       case 'articles':
         return [slot('mfe-articles/ArticleList', {})];
       case 'player':

@@ -6,6 +6,7 @@ test.each([
   ['/trophy-room/14', 'Handicap Leaderboard'],
   ['/courses', 'Course Leaderboards'],
   ['/courses/', 'Course Leaderboards'],
+  ['/courses/3-west-links', 'Course Leaderboards'],
   ['/articles', 'Articles'],
   ['/articles/a-slug', 'Articles'],
   ['/articles/golf-handicap-calculator', 'Handicap Calculator'],

@@ -21,6 +21,6 @@ export function titleOf(pathname: string): string {
   const path = pathname.replace(/\/+$/, '') || ROUTES.home;
   // A Trophy Room opens over the leaderboard.
   if (path.startsWith('/trophy-room/')) return 'Handicap Leaderboard';
-  const parent = [ROUTES.articles, ROUTES.compare].find((above) => path.startsWith(`${above}/`));
+  const parent = [ROUTES.articles, ROUTES.compare, ROUTES.courses].find((above) => path.startsWith(`${above}/`));
   return TITLES[path] ?? TITLES[parent ?? ''] ?? '';
 }

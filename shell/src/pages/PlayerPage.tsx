@@ -1,6 +1,6 @@
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { playerIdOf, playerPagePath } from '@golf/shared/routes';
+import { idOf, playerPagePath } from '@golf/shared/routes';
 import { Page, Skeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -20,6 +20,6 @@ function PlayerSlot({ playerId }: { playerId: number }) {
 /** One player, who sets title and metadata once known. */
 export function PlayerPage() {
   const { player = '' } = useParams();
-  const playerId = playerIdOf(player);
+  const playerId = idOf(player);
   return playerId === null ? <NotFoundPage /> : <PlayerSlot key={playerId} playerId={playerId} />;
 }

@@ -26,6 +26,7 @@ const ROUTES: Record<string, readonly ExposedName[]> = {
   '/records': ['mfe-leaderboard/Records'],
   '/trophy-room/:player': ['mfe-trophy-room/TrophyRoom'],
   '/courses': ['mfe-courses/Courses'],
+  '/courses/:course': ['mfe-courses/Course'],
   '/articles': ['mfe-articles/ArticleList'],
   '/articles/:slug': ['mfe-articles/Article'],
   '/articles/:slug (calculator)': ['mfe-articles/Article', 'mfe-calculator/Calculator'],

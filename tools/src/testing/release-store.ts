@@ -30,7 +30,10 @@ export async function built(version: string, files: Files): Promise<string> {
     platform: '1.0.0',
     react: '19.3.1',
     entry: { file: 'remoteEntry.js', scripts: [], styles: [] },
-    modules: { Courses: { server: 'Courses.js', scripts: [], styles: [] } },
+    modules: {
+      Courses: { server: 'Courses.js', scripts: [], styles: [] },
+      Course: { server: 'Course.js', scripts: [], styles: [] },
+    },
     stored: {},
     rootFiles: [],
     files: digestsOf(folder),

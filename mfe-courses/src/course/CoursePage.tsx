@@ -1,0 +1,86 @@
+import { courseResources, courseSummaryResource, type CourseSummary } from '@golf/shared/api';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { usePageHead, type CourseProps } from '@golf/shared/platform';
+import { Board, NotFound, Page, SafeHtml, Skeleton, Unavailable } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { TeeTable } from '../card/TeeTable.tsx';
+import { CourseLeaderboard } from '../leaderboard/CourseLeaderboard.tsx';
+import { Actions } from './Actions.tsx';
+import styles from './CoursePage.module.css';
+import { Days } from './Days.tsx';
+import { headOfCourse } from './head-of-course.ts';
+import { Hero } from './Hero.tsx';
+import { Leaders } from './Leaders.tsx';
+import { NetTable } from './NetTable.tsx';
+import { Pictures } from './Pictures.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { Section } from './Section.tsx';
+
+/** One course: pictures, tees, leaderboard, records and how they fell, players by net, its hardest and easiest days. */
+export function CoursePage({ courseId }: CourseProps) {
+  const { data: summary, isError, refetch } = useQuery(courseSummaryResource(courseId));
+  if (summary) return <Known summary={summary} />;
+  if (summary === null) return <Nowhere />;
+  return (
+    <>
+      <Board title="Course" />
+      <Page>
+        {isError ? (
+          <Unavailable onRetry={refetch}>The course is not available right now.</Unavailable>
+        ) : (
+          <Skeleton rows={6} rowHeight={16} label="Loading the course" />
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** The page of a course that there is not. */
+function Nowhere() {
+  usePageHead(PAGE_HEADS.notFound);
+  return <NotFound />;
+}
+
+function Known({ summary }: { summary: CourseSummary }) {
+  const { course, tees } = summary;
+  const { course_id: courseId, club_name: club, metres, description } = course;
+  const { data: images } = useQuery(courseResources(courseId).images);
+  usePageHead(headOfCourse(summary, images?.[0]?.image_path ?? null));
+  const leaders = useMemo(() => new Set(tees.flatMap(({ leader }) => leader?.score_id ?? [])), [tees]);
+  const played = tees.filter(({ steps }) => steps.length > 0);
+  return (
+    <>
+      <Hero summary={summary} />
+      <Page>
+        <div className={styles.introduction}>
+          <Pictures courseId={courseId} name={club} />
+          <div className={styles.words}>
+            <Leaders tees={tees} />
+            {description && <SafeHtml html={description} className={styles.description} />}
+            <Actions course={course} />
+          </div>
+        </div>
+        <div className={styles.section}>
+          <CourseLeaderboard courseId={courseId} leaders={leaders} level={2} />
+        </div>
+        <Section title="Tees" lead="Men’s tees first, hardest first. Ratings are those of 18 holes.">
+          <div className={styles.tees}>
+            <TeeTable courseId={courseId} metres={metres} />
+          </div>
+        </Section>
+        {played.length > 0 && (
+          <>
+            <Section title="Records" lead="The lowest full round from each set of tees. Men and women have their own.">
+              <RecordTable tees={played} />
+            </Section>
+            <RecordHistory tees={played} />
+          </>
+        )}
+        {summary.net.length > 0 && <NetTable net={summary.net} players={summary.players} tees={tees} />}
+        {summary.hardest_days.length > 0 && <Days hardest={summary.hardest_days} easiest={summary.easiest_days} />}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RecordHolder } from '@golf/shared/api';
+import { formatDay } from '@golf/shared/format';
+import { videoOf, VisuallyHidden } from '@golf/shared/ui';
+
+/** The day on which a round was played, a link to its video where there is one. */
+export function DayOfRound({ round: { date, link, video, score_id: id } }: { round: RecordHolder }) {
+  const { href } = videoOf(link);
+  if (!href) return formatDay(date);
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" data-event={`video-link-${id}`}>
+      {formatDay(date)}
+      <VisuallyHidden>: {video}</VisuallyHidden>
+    </a>
+  );
+}

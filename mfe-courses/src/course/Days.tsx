@@ -1,0 +1,68 @@
+import type { CourseDay } from '@golf/shared/api';
+import { formatDay } from '@golf/shared/format';
+import { roundToTenth } from '@golf/shared/handicap';
+import styles from './Days.module.css';
+import { PlayerName } from './PlayerName.tsx';
+import { Section } from './Section.tsx';
+
+/** Strokes to the handicap with one decimal: "8.4 over", "2.1 under", "level". */
+function inWords(strokes: number): string {
+  const words = Math.abs(roundToTenth(strokes)).toFixed(1);
+  return words === '0.0' ? 'level' : `${words} ${strokes > 0 ? 'over' : 'under'}`;
+}
+
+function Day({ day: { date, rounds, to_handicap: strokes, players } }: { day: CourseDay }) {
+  return (
+    <li className={styles.day}>
+      <span className={styles.strokes} data-score={Math.sign(strokes)}>
+        {inWords(strokes)}
+      </span>
+      <span>
+        {formatDay(date)}
+        <span className={styles.small}>
+          {players.length === 0
+            ? `${rounds} rounds`
+            : players.map((player, index) => (
+                <span key={player.player_id}>
+                  {index > 0 && ', '}
+                  <PlayerName player={player} />
+                </span>
+              ))}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function List({ title, days }: { title: string; days: readonly CourseDay[] }) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ol className={styles.list}>
+        {days.map((day) => (
+          <Day key={day.date} day={day} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export interface DaysProps {
+  hardest: readonly CourseDay[];
+  easiest: readonly CourseDay[];
+}
+
+/** The days on which the course was hardest and easiest. */
+export function Days({ hardest, easiest }: DaysProps) {
+  return (
+    <Section
+      title="Hardest and easiest days"
+      lead="How far those who played that day were over or under their own handicaps, on average."
+    >
+      <div className={styles.lists}>
+        <List title="Hardest" days={hardest} />
+        <List title="Easiest" days={easiest} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CourseSummary } from '@golf/shared/api';
+import { formatDay } from '@golf/shared/format';
+import { flagUrl } from '@golf/shared/site';
+import { Board } from '@golf/shared/ui';
+import { difficultyOf, formatDifficulty } from '../index/difficulty.ts';
+import styles from './Hero.module.css';
+
+/** The head of a course's page: name, place, and the figures that people come for. */
+export function Hero({
+  summary: { course, tees, rounds, players, last_played: lastPlayed },
+}: {
+  summary: CourseSummary;
+}) {
+  const place = [course.club_location, course.club_country].filter(Boolean).join(', ');
+  const hardest = tees.find((tee) => tee.hardest);
+  const difficulty = hardest ? difficultyOf(hardest.tee_course_rating, hardest.tee_par) : null;
+  const lead = (
+    <span className={styles.lead}>
+      {course.code && (
+        <img src={flagUrl(course.code)} alt={course.flag_name} width="28" height="21" className={styles.flag} />
+      )}
+      {course.course_name && course.course_name !== course.club_name && (
+        <strong className={styles.course}>{course.course_name}</strong>
+      )}
+      <span>{place}</span>
+    </span>
+  );
+  const figures = (
+    <dl className={styles.figures}>
+      {difficulty !== null && (
+        <div className={styles.first}>
+          <dt>Difficulty</dt>
+          <dd>{formatDifficulty(difficulty)}</dd>
+        </div>
+      )}
+      {rounds > 0 && (
+        <>
+          <div>
+            <dt>Rounds</dt>
+            <dd>{rounds}</dd>
+          </div>
+          <div>
+            <dt>Players</dt>
+            <dd>{players}</dd>
+          </div>
+        </>
+      )}
+      {lastPlayed && (
+        <div>
+          <dt>Last played</dt>
+          <dd>{formatDay(lastPlayed)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+  return <Board title={course.club_name} lead={lead} aside={figures} />;
+}

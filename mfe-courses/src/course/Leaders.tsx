@@ -1,0 +1,48 @@
+import type { RecordHolder, TeeSummary } from '@golf/shared/api';
+import { formatStrokes } from '@golf/shared/format';
+import { PlayerFace } from '@golf/shared/ui';
+import { TeeBadge } from '../tees/TeeBadge.tsx';
+import { DayOfRound } from './DayOfRound.tsx';
+import styles from './Leaders.module.css';
+import { PlayerName } from './PlayerName.tsx';
+
+function Leader({ tee, leader }: { tee: TeeSummary; leader: RecordHolder }) {
+  return (
+    <li className={styles.leader}>
+      <PlayerFace src={leader.profile} size={48} className={styles.face} />
+      <span className={styles.who}>
+        <PlayerName player={leader} />
+        <span className={styles.small}>
+          <TeeBadge name={tee.tee_name} background={tee.tee_background} text={tee.tee_text_color} gender={tee.gender} />
+          <span>
+            <DayOfRound round={leader} />
+          </span>
+        </span>
+      </span>
+      <span className={styles.score}>
+        {tee.tee_par === null ? leader.value : formatStrokes(leader.value, leader.value - tee.tee_par)}
+      </span>
+    </li>
+  );
+}
+
+/** The Course Leaders of the men's hardest tees and of the women's. */
+export function Leaders({ tees }: { tees: readonly TeeSummary[] }) {
+  const leads = tees.flatMap((tee) => (tee.leader ? [{ tee, leader: tee.leader }] : []));
+  if (leads.length === 0) return null;
+  return (
+    <section className={styles.leaders} aria-labelledby="course-leader">
+      <h2 id="course-leader" className={styles.title}>
+        {leads.length === 1 ? 'Course Leader' : 'Course Leaders'}
+      </h2>
+      <ul className={styles.list}>
+        {leads.map(({ tee, leader }) => (
+          <Leader key={tee.tee_id} tee={tee} leader={leader} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        The lowest full round from the hardest tees{leads.length > 1 && ', men’s and women’s'}.
+      </p>
+    </section>
+  );
+}

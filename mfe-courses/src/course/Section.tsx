@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+import styles from './CoursePage.module.css';
+
+export interface SectionProps {
+  title: string;
+  /** A line under the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a course's page under its heading. */
+export function Section({ title, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

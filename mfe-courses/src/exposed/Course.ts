@@ -1,0 +1,10 @@
+import { courseResources, courseSummaryResource, playersResource } from '@golf/shared/api';
+import type { CourseProps } from '@golf/shared/platform';
+
+export { CoursePage as default } from '../course/CoursePage.tsx';
+
+/** What the page shows before anything is asked for. */
+export const queries = ({ courseId }: CourseProps) => {
+  const { images, tees, scores } = courseResources(courseId);
+  return [courseSummaryResource(courseId), images, tees, scores, playersResource];
+};

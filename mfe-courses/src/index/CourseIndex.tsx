@@ -1,0 +1,134 @@
+import type { Course, CourseLine } from '@golf/shared/api';
+import { courseTitle, formatDay, formatScore, formatStrokes } from '@golf/shared/format';
+import { pathOfCourse } from '@golf/shared/routes';
+import { pictureOfSize } from '@golf/shared/site';
+import { VisuallyHidden } from '@golf/shared/ui';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { cardId } from '../card/CourseCard.tsx';
+import { Orders } from '../leaderboard/Orders.tsx';
+import styles from './CourseIndex.module.css';
+import { formatDifficulty } from './difficulty.ts';
+import { indexed, type IndexEntry, type IndexOrder } from './entries.ts';
+
+const ORDERS: readonly (readonly [order: IndexOrder, label: string])[] = [
+  ['name', 'Name'],
+  ['difficulty', 'Difficulty'],
+  ['latest', 'Latest'],
+];
+
+/** Width of a picture in px: that in which a face is stored, so that no other is made. */
+const PICTURE = 96;
+
+function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | null }) {
+  const [leader] = line.leaders;
+  const facts = [
+    line.rounds === 1 ? '1 round' : `${line.rounds} rounds`,
+    line.best !== null && `best to par ${formatScore(line.best)}`,
+    line.last_played && `last played ${formatDay(line.last_played)}`,
+  ];
+  return (
+    <>
+      {leader && (
+        <p className={styles.leader}>
+          <span className={styles.label}>Leader </span>
+          <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>{' '}
+          <span className={styles.strokes}>{formatStrokes(leader.gross, leader.score)}</span>
+        </p>
+      )}
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {difficulty !== null && (
+        <p className={styles.difficulty}>
+          {formatDifficulty(difficulty)} <span className={styles.label}>difficulty</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TileProps {
+  entry: IndexEntry;
+  onLink: (courseId: number) => void;
+}
+
+function Tile({ entry: { course, line, difficulty }, onLink }: TileProps) {
+  const { course_id: id, club_name: club, course_name: name } = course;
+  return (
+    <li className={styles.tile}>
+      {line?.picture ? (
+        <img
+          {...pictureOfSize(line.picture, PICTURE)}
+          alt=""
+          width={PICTURE}
+          height={72}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+          className={styles.picture}
+        />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <span className={styles.words}>
+        <a
+          href={`#${cardId(id)}`}
+          className={styles.name}
+          data-event="course-index"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onLink(id);
+          }}
+        >
+          {club}
+        </a>
+        {name && name !== club && <span className={styles.course}>{name}</span>}
+      </span>
+      {line && <Figures line={line} difficulty={difficulty} />}
+      <Link to={pathOfCourse(course)} className={styles.page} title="Course page">
+        <ChevronRight aria-hidden size={20} />
+        <VisuallyHidden>Page of {courseTitle(club, name)}</VisuallyHidden>
+      </Link>
+    </li>
+  );
+}
+
+export interface CourseIndexProps {
+  /** In the order of their cards. */
+  courses: readonly Course[];
+  /** Undefined while they are on their way. */
+  lines: readonly CourseLine[] | undefined;
+  /** Called when the card of a course is asked for. */
+  onLink: (courseId: number) => void;
+}
+
+/** Each course in a few figures, above the cards: a click leads to its card, the arrow to its page. */
+export function CourseIndex({ courses, lines, onLink }: CourseIndexProps) {
+  const [order, setOrder] = useState<IndexOrder>('name');
+  const entries = useMemo(() => indexed(courses, lines, order), [courses, lines, order]);
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label="Courses" className={styles.index}>
+      <div className={styles.head}>
+        <p className={styles.note}>
+          Difficulty is what the course rating of the hardest tees is over par; whoever leads from there is the Course
+          Leader.
+        </p>
+        <div data-needs-script>
+          <Orders id="index-order" orders={ORDERS} order={order} onOrder={setOrder} />
+        </div>
+      </div>
+      <p aria-hidden className={styles.columns}>
+        <span>Course</span>
+        <span>Difficulty</span>
+        <span>Leader</span>
+      </p>
+      <ul className={styles.tiles}>
+        {entries.map((entry) => (
+          <Tile key={entry.course.course_id} entry={entry} onLink={onLink} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

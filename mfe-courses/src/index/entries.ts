@@ -1,0 +1,38 @@
+import type { Course, CourseLine } from '@golf/shared/api';
+import { difficultyOf } from './difficulty.ts';
+
+/** By name, as the cards are; the hardest first; the one last played first. */
+export type IndexOrder = 'name' | 'difficulty' | 'latest';
+
+export interface IndexEntry {
+  course: Course;
+  /** Null while it is on its way. */
+  line: CourseLine | null;
+  difficulty: number | null;
+}
+
+const COMPARE: Record<Exclude<IndexOrder, 'name'>, (a: IndexEntry, b: IndexEntry) => number> = {
+  difficulty: (a, b) =>
+    (b.difficulty ?? -Infinity) - (a.difficulty ?? -Infinity) ||
+    (b.line?.tee?.slope_rating ?? 0) - (a.line?.tee?.slope_rating ?? 0),
+  latest: (a, b) => (b.line?.last_played ?? '').localeCompare(a.line?.last_played ?? ''),
+};
+
+/**
+ * The entries of the index; equals stay in the order of their cards.
+ * @param courses in the order of their cards
+ * @param lines what is known of them; undefined while that is on its way
+ */
+export function indexed(
+  courses: readonly Course[],
+  lines: readonly CourseLine[] | undefined,
+  order: IndexOrder,
+): IndexEntry[] {
+  if (!lines) return courses.map((course) => ({ course, line: null, difficulty: null }));
+  const lineOf = new Map(lines.map((line) => [line.course_id, line]));
+  const entries = courses.flatMap((course): IndexEntry[] => {
+    const line = lineOf.get(course.course_id);
+    return line ? [{ course, line, difficulty: line.tee && difficultyOf(line.tee.course_rating, line.tee.par) }] : [];
+  });
+  return order === 'name' ? entries : entries.toSorted(COMPARE[order]);
+}

@@ -1,0 +1,47 @@
+import type { CourseScore } from '@golf/shared/api';
+import { VisuallyHidden } from '@golf/shared/ui';
+import type { ReactNode } from 'react';
+import { TeeBadge } from '../tees/TeeBadge.tsx';
+import { teeOf } from './rounds.ts';
+import styles from './TeeTabs.module.css';
+
+export interface TeeTabsProps {
+  /** Unique on the page: names the group of radio buttons. */
+  id: string;
+  /** A round from each of the tees. */
+  tees: readonly CourseScore[];
+  /** Which one shows; null: all. */
+  tee: string | null;
+  onTee: (tee: string | null) => void;
+}
+
+/** Which tees a course's leaderboard shows. */
+export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
+  const tab = (value: string | null, label: ReactNode) => (
+    <label key={value} className={styles.tab}>
+      <input type="radio" name={`tees-${id}`} checked={tee === value} onChange={() => onTee(value)} />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset data-needs-script className={styles.tabs}>
+      <legend>
+        <VisuallyHidden>Tees</VisuallyHidden>
+      </legend>
+      <div className={styles.row}>
+        {tab(null, 'All tees')}
+        {tees.map((round) =>
+          tab(
+            teeOf(round),
+            <TeeBadge
+              name={round.tee_name}
+              background={round.tee_background}
+              text={round.tee_text_color}
+              gender={round.gender}
+            />,
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
