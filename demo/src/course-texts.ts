@@ -12,7 +12,7 @@ export interface CourseText {
   /** When its leaderboard was released; null: not yet. */
   released: string | null;
   description: string;
-  /** One picture each; none at all for a course without pictures. */
+  /** One picture each. */
   alts: readonly string[];
 }
 
@@ -89,7 +89,11 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     released: '2026-10-14T08:00:00Z',
     description:
       '<p>A wooded par 70 to the south-west of Oslo, played in the long light of a short Norwegian season. As is common in Scandinavia, the tees carry numbers instead of colours, so that nobody chooses one by habit.</p>',
-    alts: [],
+    alts: [
+      'A fairway between spruces and birches in the low evening sun',
+      'A green behind a forest pond, birches around it',
+      'A hole through the forest from above, with a stream across the fairway',
+    ],
   },
   {
     slug: 'royal-county-down',

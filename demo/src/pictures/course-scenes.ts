@@ -33,6 +33,10 @@ export const COURSE_SCENES: Readonly<Record<string, readonly Scene[]>> = {
     scene('morning', 'moor', 'hills', 'none', ['heather', 'spruce'], [1190, 190], [780, 560, 360], 60),
     scene('noon', 'moor', 'hills', 'pond', ['spruce'], [400, 140], [760, 596, 460]),
   ],
+  asker: [
+    scene('gold', 'oak', 'forest', 'none', ['birch', 'spruce'], [1210, 240], [820, 560, 340], 50),
+    scene('noon', 'oak', 'forest', 'pond', ['birch'], [420, 130], [760, 592, 460]),
+  ],
   'royal-county-down': [
     scene('morning', 'mountain', 'mountain', 'none', ['gorse'], [1220, 140], [830, 560, 340], 70),
     scene('gold', 'mountain', 'mountain', 'pot', ['fescue'], [1320, 250], [1060, 580, 420], 120),

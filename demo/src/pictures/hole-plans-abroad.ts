@@ -1,7 +1,39 @@
 import type { HolePlan } from './hole-plan.ts';
 
-/** Holes from above, of the courses of America and Spain. */
+/** Holes from above, of the courses of America, Norway and Spain. */
 export const HOLES_ABROAD: Readonly<Record<string, HolePlan>> = {
+  asker: {
+    ground: 'oak',
+    tees: [160, 560],
+    line: [
+      [430, 520],
+      [720, 400],
+      [1010, 430],
+      [1190, 520],
+    ],
+    width: 78,
+    green: [1390, 560, 180, 120],
+    burn: [
+      [820, 0],
+      [860, 240],
+      [900, 430],
+      [850, 640],
+      [900, 900],
+    ],
+    sand: [
+      [1270, 640, 84],
+      [1300, 450, 76],
+      [650, 290, 80],
+    ],
+    plants: [
+      ['spruce', 330, 230, 22, 150],
+      ['spruce', 620, 740, 22, 150],
+      ['birch', 1060, 200, 10, 110],
+      ['spruce', 1250, 180, 18, 130],
+      ['birch', 330, 760, 9, 90],
+      ['spruce', 1180, 790, 18, 120],
+    ],
+  },
   'pebble-beach': {
     ground: 'ocean',
     tees: [170, 330],
