@@ -52,7 +52,12 @@ const FAULTS: Record<string, Fault> = {
   },
   'a style sheet that is missing': {
     entry: WORKING,
-    description: { modules: { Courses: { server: 'Courses.js', scripts: [], styles: ['assets/none.css'] } } },
+    description: {
+      modules: {
+        Courses: { server: 'Courses.js', scripts: [], styles: ['assets/none.css'] },
+        Course: { server: 'Courses.js', scripts: [], styles: [] },
+      },
+    },
     said: /its style sheet .* cannot be loaded/,
   },
   'a chunk that is missing': {
