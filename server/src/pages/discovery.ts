@@ -1,17 +1,8 @@
-import { Feed } from 'feed';
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import {
-  rows,
-  courseUpdateSchema,
-  historyEntrySchema,
-  roundSchema,
-  scoreUpdateSchema,
-  type CourseUpdate,
-  type HistoryEntry,
-  type ScoreUpdate,
-} from '@golf/shared/api';
-import { formatScore, formatStrokes, roundRows, toCsv } from '@golf/shared/format';
+import { rows, courseUpdateSchema, historyEntrySchema, roundSchema, scoreUpdateSchema } from '@golf/shared/api';
+import { atom, feedEntries, roundEntries } from '@golf/cards/feed';
+import { roundRows, toCsv } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { CHANGED } from '@golf/shared/page-heads';
@@ -24,10 +15,6 @@ import type { ApiAnswer } from './renderer.ts';
  * What machines read to find their way: robots.txt, sitemap.xml, and a feed of updates and articles.
  */
 
-/** Entries of the feed at most ... */
-const FEED_LENGTH = 50;
-/** ... and how many articles of them, which would be lost among the rounds of a week. */
-const FEED_ARTICLES = 10;
 /** Addresses that one sitemap may hold. */
 const SITEMAP_LENGTH = 50_000;
 /** How long a document is served before it is made anew, in milliseconds. */
@@ -41,17 +28,6 @@ export interface DiscoveryOptions {
   pages: () => Promise<readonly ListedPage[]>;
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   players: () => Promise<PlayerDirectory | null>;
-}
-
-/** An entry of the feed, whatever it tells of. */
-export interface FeedEntry {
-  id: string;
-  title: string;
-  description: string;
-  path: string;
-  date: Date;
-  /** Who has played or written. */
-  author: string;
 }
 
 /** Pages show answers of the API: a search engine that may not read those sees half of the site. */
@@ -101,103 +77,6 @@ export async function sitemap(
   else for (const url of urls.slice(from, from + SITEMAP_LENGTH)) stream.write(url);
   stream.end();
   return (await streamToPromise(stream)).toString();
-}
-
-/** Updates and articles, the newest first. */
-export function feedEntries(scores: ScoreUpdate[], courses: CourseUpdate[], pages: readonly ListedPage[]): FeedEntry[] {
-  const entries = [
-    ...scores.map((update) => ({
-      id: `score-${update.score_id}`,
-      title: `${update.name}: ${update.title}`,
-      description: update.result
-        ? `${formatStrokes(update.result.gross, update.result.score_over_par)} at ${update.result.course}`
-        : `A new round of ${update.name} has been tracked.`,
-      path: `${ROUTES.home}?expand=${update.player_id}`,
-      date: new Date(update.updated_at),
-      author: update.name,
-    })),
-    ...courses.map((update) => ({
-      id: `course-${update.name}-${update.course ?? ''}`,
-      title: `Course Leaderboard Released: ${update.name}${update.course ? ` – ${update.course}` : ''}`,
-      description: `The leaderboard of ${update.name} is out.`,
-      path: ROUTES.courses,
-      date: new Date(update.updated_at),
-      author: SITE.name,
-    })),
-  ];
-  const articles = pages.map(({ path, title, description, date }) => ({
-    id: path,
-    title,
-    description,
-    path,
-    date: new Date(date),
-    author: SITE.name,
-  }));
-  const latest = newest(articles, FEED_ARTICLES);
-  return newest([...newest(entries, FEED_LENGTH - latest.length), ...latest], FEED_LENGTH);
-}
-
-/** The newest of those that have a date. */
-function newest(entries: readonly FeedEntry[], count: number): FeedEntry[] {
-  const dated = entries.filter(({ date }) => Number.isFinite(date.getTime()));
-  return dated.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, count);
-}
-
-const AS_HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-// What XML 1.0 cannot hold, escaped or not.
-// oxlint-disable-next-line no-control-regex
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
-
-const asXml = (text: string) => text.replace(NOT_XML, '');
-/** Text as HTML, which is what Atom's titles and summaries hold here: no markup, and no end of a CDATA section. */
-const asHtml = (text: string) => asXml(text).replace(/[&<>]/g, (character) => AS_HTML[character] ?? character);
-
-/** The rounds of one player, the newest first. */
-export function roundEntries(rounds: readonly HistoryEntry[], path: string): FeedEntry[] {
-  const entries = rounds.map(({ id, name, title, course, score_over_par: score, date }) => ({
-    id: `score-${id}`,
-    title: title || course,
-    description: `${formatScore(score)} at ${course}`,
-    path,
-    date: new Date(date),
-    author: name,
-  }));
-  return newest(entries, FEED_LENGTH);
-}
-
-/** What a feed is of. */
-interface FeedSubject {
-  title: string;
-  path: string;
-  /** Path of the feed itself. */
-  feed: string;
-}
-
-const WHOLE_SITE: FeedSubject = { title: SITE.name, path: ROUTES.home, feed: '/feed.xml' };
-
-/** A feed as Atom. */
-export function atom(origin: string, entries: readonly FeedEntry[], subject: FeedSubject = WHOLE_SITE): string {
-  const feed = new Feed({
-    id: origin + subject.path,
-    title: asXml(subject.title),
-    description: SITE.description,
-    link: origin + subject.path,
-    favicon: `${origin}/icon.svg`,
-    copyright: SITE.name,
-    feedLinks: { atom: origin + subject.feed },
-    ...(entries[0] && { updated: entries[0].date }),
-  });
-  for (const { id, title, description, path, date, author } of entries) {
-    feed.addItem({
-      id: `${origin}/#${encodeURIComponent(id)}`,
-      title: asHtml(title),
-      description: asHtml(description),
-      link: origin + path,
-      date,
-      author: [{ name: asXml(author) }],
-    });
-  }
-  return feed.atom1();
 }
 
 /** Rows of an API answer; none where the call failed. */
