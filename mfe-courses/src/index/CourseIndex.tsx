@@ -112,8 +112,7 @@ export function CourseIndex({ courses, lines, onLink }: CourseIndexProps) {
     <nav aria-label="Courses" className={styles.index}>
       <div className={styles.head}>
         <p className={styles.note}>
-          Difficulty is what the course rating of the hardest tees is over par; whoever leads from there is the Course
-          Leader.
+          Difficulty: course rating minus par, from the hardest tees. The Course Leader has the lowest round from them.
         </p>
         <div data-needs-script>
           <Orders id="index-order" orders={ORDERS} order={order} onOrder={setOrder} />
