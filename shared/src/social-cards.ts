@@ -29,6 +29,10 @@ export const comparisonCard = (first: number, second: number, alt: string): Soci
   path: `/cards/compare/${first}-${second}.png`,
   alt,
 });
+export const courseCard = (courseId: number, alt: string): SocialCard => ({
+  path: `/cards/courses/${courseId}.png`,
+  alt,
+});
 export const articleCard = (slug: string, alt: string): SocialCard => ({
   path: `/cards/articles/${encodeURIComponent(slug)}.png`,
   alt,

@@ -14,11 +14,12 @@ import { askMaybe, askRows, type CardSite } from '../site.ts';
 import type { BestScore, CourseContent } from './content.ts';
 import { ownPicture } from './people.ts';
 
-/** The tees with the highest course rating. */
+/** The tees with the highest course rating: the men's, which the course's page has first, where there are any. */
 function hardestOf(tees: readonly Tee[]): Tee | null {
   const rated = tees.filter(({ tee_course_rating: rating }) => rating !== null);
   const [hardest] = rated.toSorted(
     (a, b) =>
+      Number(a.gender) - Number(b.gender) ||
       (b.tee_course_rating ?? 0) - (a.tee_course_rating ?? 0) ||
       (b.tee_slope_rating ?? 0) - (a.tee_slope_rating ?? 0) ||
       a.tee_id - b.tee_id,
@@ -49,10 +50,12 @@ function bestOf(scores: readonly CourseScore[], hidden: ReadonlySet<number>): Be
 }
 
 /**
- * The scores from some tees. A score names its tees and their par: null where that fits others as well, as women's tees may
- * have the name of the men's.
+ * The scores from some tees. Another backend may not number them: there a score names its tees and their par, and null is
+ * returned where that fits others as well, as women's tees may have the name of the men's.
  */
-function fromTees(scores: readonly CourseScore[], tees: readonly Tee[], { tee_name: name, tee_par: par }: Tee) {
+function fromTees(scores: readonly CourseScore[], tees: readonly Tee[], tee: Tee) {
+  const { tee_id: id, tee_name: name, tee_par: par } = tee;
+  if (scores.some((score) => score.tee_id !== null)) return scores.filter((score) => score.tee_id === id);
   if (tees.filter((tee) => tee.tee_name === name && tee.tee_par === par).length > 1) return null;
   return scores.filter((score) => score.tee_name === name && score.tee_par === par);
 }

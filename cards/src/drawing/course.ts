@@ -73,7 +73,7 @@ function drawFigures(pen: Pen, { tees, record, leader }: CourseContent): void {
     ...(tees?.slope ? [{ label: 'Slope', figure: tees.slope, colour: COLOURS.ink, width: 136 }] : []),
   ];
   const scores = [
-    ...(record ? [['Course record', record] as const] : []),
+    ...(record ? [['Best to par', record] as const] : []),
     ...(leader ? [[`Leader, ${tees?.name ?? ''} tees`, leader] as const] : []),
   ];
   for (const figure of ratings) {

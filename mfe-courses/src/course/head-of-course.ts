@@ -3,6 +3,7 @@ import { courseTitle, formatStrokes } from '@golf/shared/format';
 import { pathOfCourse } from '@golf/shared/routes';
 import { titled } from '@golf/shared/page-heads';
 import type { PageHead } from '@golf/shared/platform';
+import { courseCard } from '@golf/shared/social-cards';
 
 /** "Ada Whitfield leads from the White tees with 69 (−2)." */
 function leadOf({ tees }: CourseSummary): string {
@@ -24,7 +25,7 @@ export function headOfCourse(summary: CourseSummary, image: string | null): Page
     title: titled(`${title}: course leaderboard and records`),
     description: `${title}${where && ` (${where})`}${played}${leadOf(summary)}`,
     path: pathOfCourse(course),
-    image: image ?? undefined,
+    card: courseCard(course.course_id, `${title}: the course, its Course Leader and the lowest score.`),
     golfCourse: { name: title, image, locality: course.club_location, country: course.club_country },
   };
 }
