@@ -203,21 +203,21 @@ test('more things than fit beside each other are all there, and all in view', as
   expect(plaque?.width).toBeLessThan(500);
 });
 
-for (const [width, height] of [
-  [375, 812],
-  [320, 640],
-  [720, 500],
-] as const) {
-  test(`at ${width} × ${height} everything stands where it can be seen`, async ({ page }) => {
+test('on a small screen everything stands where it can be seen', async ({ page }) => {
+  await openRoom(page, 14);
+  await expect(shelf(page, 'Trophies').getByRole('button').first()).toBeVisible();
+  for (const name of ['Left drawer', 'Right drawer']) await room(page).getByRole('button', { name }).click();
+  for (const [width, height] of [
+    [375, 812],
+    [320, 640],
+    [720, 500],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openRoom(page, 14);
-    await expect(shelf(page, 'Trophies').getByRole('button').first()).toBeVisible();
-    for (const name of ['Left drawer', 'Right drawer']) await room(page).getByRole('button', { name }).click();
     for (const list of await room(page).getByRole('list').all()) {
-      await expect.poll(() => outside(list)).toEqual([]);
+      await expect.poll(() => outside(list), { message: `${width} × ${height}` }).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('hostile descriptions are harmless', async ({ page, site }) => {
   const description =
