@@ -56,11 +56,8 @@ interface Entry {
   incomplete: Backoff | null;
 }
 
-/** Pages are made anew with every change of the data: better brotli would cost more than it saves. */
-const QUALITY = 6;
-
 async function finish({ html, ...hashes }: ComposedDocument, status: number, localOrigin = ''): Promise<StoredPage> {
-  const page = { ...encodeBody(Buffer.from(html), QUALITY), ...hashes, status, localOrigin };
+  const page = { ...encodeBody(Buffer.from(html)), ...hashes, status, localOrigin };
   // What nearly everybody takes: a page is made once, before whoever asks for it next.
   await inEncoding(page, 'br');
   return page;
