@@ -19,6 +19,7 @@ const ROUTES = [
   '/compare/5-10',
   '/compare/40-43',
   '/records',
+  '/data',
   '/privacy',
   '/accessibility',
   '/nowhere',

@@ -55,6 +55,12 @@ const ROUTES = [
     content: 'Longest run at No. 1',
   },
   {
+    path: '/data',
+    title: 'The Data · Golf Handicaps',
+    heading: 'The Data',
+    content: 'Download the data',
+  },
+  {
     path: '/privacy',
     title: 'Privacy Policy · Golf Handicaps',
     heading: 'Privacy Policy',
@@ -168,7 +174,7 @@ test('a page has one address, also once it has been made', async ({ request }) =
 test('machines find robots.txt, the sitemap with every article, and a feed', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|compare|courses)\/)/g)).toHaveLength(12);
+  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|compare|courses)\/)/g)).toHaveLength(13);
   expect(sitemap).toContain('/articles/misconceptions-golf-handicaps</loc>');
   const feed = await request.get('/feed.xml');
   expect(feed.headers()['content-type']).toContain('application/atom+xml');

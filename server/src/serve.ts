@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createAnswers, type Answers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createDataFile } from '@golf/database/data-file';
 import { importFolder } from '@golf/database/import';
 import { isPostgres, isPostgresAddress } from '@golf/database/engine';
 import type { News } from '@golf/database/news';
@@ -89,9 +90,11 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
   const shared = database && !isAlone ? await shareCounts(database) : null;
   // Its file loads `pg`.
   const news = database && isPostgres(database) ? (await import('@golf/database/news')).listenForNews(place) : null;
-  const source = answers ? ownData(answers, news) : foreignData(apiOrigin ?? '', log);
+  const dataFile = createDataFile(answers && config.imagesFolder);
+  const source = dataFile.beside(answers ? ownData(answers, news) : foreignData(apiOrigin ?? '', log));
   const metrics = createMetrics();
   const app = buildApp({ config, database, answers, log, metrics });
+  dataFile.register(app);
   let metricsServer: MetricsServer | null = null;
   const close = async () => {
     // The database last: hooks of the app still write to it.

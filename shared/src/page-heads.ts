@@ -52,6 +52,11 @@ export const PAGE_HEADS = {
     path: ROUTES.records,
     card: RECORDS_CARD,
   },
+  data: {
+    title: titled('The Data'),
+    description: 'Every player, round and course leaderboard in one file, as CSV and JSON, with every field explained.',
+    path: ROUTES.data,
+  },
   privacy: {
     title: titled('Privacy Policy'),
     description: `What ${SITE.name} knows about its visitors: next to nothing.`,

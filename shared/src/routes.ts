@@ -12,6 +12,7 @@ export const ROUTES = {
   compare: '/compare',
   comparison: '/compare/:pair',
   records: '/records',
+  data: '/data',
   privacy: '/privacy',
   accessibility: '/accessibility',
 } as const;
@@ -79,7 +80,7 @@ export function pairOf(segment: string): [first: number, second: number] | null 
 }
 
 /** Pages at the top of the site, by their names in the address. */
-const PAGES = ['courses', 'compare', 'articles', 'records', 'privacy', 'accessibility'] as const;
+const PAGES = ['courses', 'compare', 'articles', 'records', 'data', 'privacy', 'accessibility'] as const;
 
 const isPage = (name: string): name is (typeof PAGES)[number] => PAGES.some((page) => page === name);
 

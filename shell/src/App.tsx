@@ -17,6 +17,7 @@ import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { ComparePage, ComparisonPage } from './pages/ComparePages.tsx';
 import { CoursePage } from './pages/CoursePage.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
+import { DataPage } from './pages/DataPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PlayerPage } from './pages/PlayerPage.tsx';
@@ -54,6 +55,7 @@ export function App({ preview, nowhere }: AppProps) {
           <Route path={ROUTES.compare} element={<ComparePage />} />
           <Route path={ROUTES.comparison} element={<ComparisonPage />} />
           <Route path={ROUTES.records} element={<RecordsPage />} />
+          <Route path={ROUTES.data} element={<DataPage />} />
           <Route path={ROUTES.privacy} element={<PrivacyPage />} />
           <Route path={ROUTES.accessibility} element={<AccessibilityPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -5,9 +5,10 @@ import type { Tables } from '../schema.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { playerExists } from './exists.ts';
 
+/** A row of `roundsWithCourse`. */
 type Row = Awaited<ReturnType<ReturnType<typeof roundsWithCourse>['execute']>>[number];
 
-function toRound(row: Row): Round {
+export function toRound(row: Row): Round {
   return {
     id: row.id,
     date: row.date,

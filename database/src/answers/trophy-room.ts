@@ -1,6 +1,6 @@
 import type { Achievement, Item, Trophy } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../schema.ts';
+import type { ContentTables, Tables } from '../schema.ts';
 import { playerExists } from './exists.ts';
 
 /** `/api/cabinet/{id}`: null where the player has none of their own. */
@@ -14,25 +14,27 @@ export async function cabinet(database: Kysely<Tables>, id: number): Promise<{ c
   return { cabinet_path: row?.cabinet_path ?? null };
 }
 
+export const toTrophy = (row: ContentTables['trophies']): Trophy => ({
+  id: row.id,
+  name: row.name,
+  trophy_path: row.trophy_path,
+  horizontal: row.horizontal === 1,
+  link: row.link,
+  description: row.description ?? '',
+  title: row.title ?? '',
+  date: row.date,
+  course: row.course ?? '',
+  score: row.score,
+  par: row.par,
+  score_id: row.score_id,
+  comments: row.comments ?? '',
+});
+
 /** `/api/trophies/{id}` */
 export async function trophies(database: Kysely<Tables>, id: number): Promise<Trophy[] | null> {
   if (!(await playerExists(database, id))) return null;
   const rows = await database.selectFrom('trophies').selectAll().where('player_id', '=', id).orderBy('id').execute();
-  return rows.map((row): Trophy => ({
-    id: row.id,
-    name: row.name,
-    trophy_path: row.trophy_path,
-    horizontal: row.horizontal === 1,
-    link: row.link,
-    description: row.description ?? '',
-    title: row.title ?? '',
-    date: row.date,
-    course: row.course ?? '',
-    score: row.score,
-    par: row.par,
-    score_id: row.score_id,
-    comments: row.comments ?? '',
-  }));
+  return rows.map(toTrophy);
 }
 
 /** `/api/achievements/{id}`: in the order of the file. The [NAME] placeholder stays: whoever shows it fills it. */
@@ -54,17 +56,19 @@ export async function achievements(database: Kysely<Tables>, id: number): Promis
     .execute();
 }
 
+export const toItem = (row: ContentTables['items']): Item => ({
+  id: row.id,
+  name: row.name,
+  path: row.path,
+  description: row.description ?? '',
+  link: row.link,
+});
+
 /** `/api/items/{id}` */
 export async function items(database: Kysely<Tables>, id: number): Promise<Item[] | null> {
   if (!(await playerExists(database, id))) return null;
   const rows = await database.selectFrom('items').selectAll().where('player_id', '=', id).orderBy('id').execute();
-  return rows.map((row): Item => ({
-    id: row.id,
-    name: row.name,
-    path: row.path,
-    description: row.description ?? '',
-    link: row.link,
-  }));
+  return rows.map(toItem);
 }
 
 /** `/api/locked/{id}`: the items that the membership has unlocked. */

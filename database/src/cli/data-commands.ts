@@ -33,6 +33,7 @@ const STEPS: Record<ImportStep, string> = {
   derive: 'Computing handicaps',
   pictures: 'Copying pictures',
   store: 'Storing',
+  pack: 'Packing the file for visitors',
 };
 
 async function withDatabase<T>(config: DataConfig, work: (database: Database) => Promise<T>): Promise<T> {
@@ -83,7 +84,7 @@ export async function importData(
     }),
   ).finally(() => terminal.bar.end());
   if (result.status === 'refused') return complainAbout(result.problems, terminal);
-  const { players, rounds, courses, copiedPictures, unreadablePictures } = result;
+  const { players, rounds, courses, copiedPictures, unreadablePictures, dataFileProblem } = result;
   const pictures = copiedPictures === 1 ? '1 picture is new' : `${copiedPictures} pictures are new`;
   if (result.status === 'unchanged') terminal.say(`Nothing changed: the site shows this data already; ${pictures}.`);
   else terminal.say(`Imported ${players} players, ${rounds} rounds and ${courses} courses; ${pictures}.`);
@@ -92,6 +93,7 @@ export async function importData(
       `images/${path} cannot be read as a picture, and is shown as it is: save it anew as WebP, PNG or JPEG.`,
     );
   }
+  if (dataFileProblem !== null) terminal.complain(dataFileProblem);
   return EXIT.done;
 }
 

@@ -22,7 +22,7 @@ describe('an import', () => {
     });
     expect(result).toMatchObject({ status: 'imported', players: 5, rounds: 37, courses: 3, copiedPictures: 9 });
     const steps = [...new Set(seen.map(({ step }) => step))];
-    expect(steps).toEqual(['read', 'derive', 'pictures', 'store']);
+    expect(steps).toEqual(['read', 'derive', 'pictures', 'store', 'pack']);
     for (const step of steps) {
       const last = seen.findLast((progress) => progress.step === step);
       expect(last?.done, step).toBe(last?.total);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
+import { licenceOf } from '../data-file/licence.ts';
+import { writeDataFile } from '../data-file/write.ts';
 import type { Database } from '../schema.ts';
 import { storageProblem } from '../storage-problem.ts';
 import { checkFolder, type CheckOptions } from './check-folder.ts';
@@ -13,7 +15,7 @@ import { removeUnnamed, storePictures } from './store-pictures.ts';
 import { PlayerSummaries } from '../summaries/summaries.ts';
 
 /** What an import is doing, in this order. */
-export type ImportStep = 'read' | 'derive' | 'pictures' | 'store';
+export type ImportStep = 'read' | 'derive' | 'pictures' | 'store' | 'pack';
 
 export interface ImportProgress {
   step: ImportStep;
@@ -44,6 +46,8 @@ export type ImportResult =
       copiedPictures: number;
       /** Of those that are shown small, those that cannot be read as pictures: they are shown as they are. */
       unreadablePictures: string[];
+      /** Why visitors find no file of the data, as a sentence; null where they do. */
+      dataFileProblem: string | null;
     };
 
 /** The data is right but cannot be written; the old data stays. The message is one sentence. */
@@ -95,6 +99,7 @@ export async function importFolder(
     `The pictures cannot be copied to ${imagesFolder}`,
     storePictures(join(folder, 'images'), imagesFolder, toStore, tell('pictures')),
   );
+  const licence = await orImportError(`${join(folder, 'licence.txt')} cannot be read`, licenceOf(folder));
   const summaries = new PlayerSummaries(derived);
   const content = {
     ...derived,
@@ -110,6 +115,12 @@ export async function importFolder(
   );
   // What could not be removed is tried again by the next import; the data is there.
   await removeUnnamed(imagesFolder, new Set(pictures.map(({ file }) => file))).catch(() => {});
+  // After the data is seen: nobody waits for the file. Until it is there, visitors find the one of before, with its date.
+  const dataFileProblem = await writeDataFile(database, imagesFolder, licence, tell('pack')).then(
+    () => null,
+    (error: unknown) =>
+      `The data is imported, but its file for visitors cannot be written to ${imagesFolder}: ${storageProblem(error)}; the next import tries again.`,
+  );
   return {
     status: stored ? 'imported' : 'unchanged',
     dataVersion: dataVersionOf(hash),
@@ -118,5 +129,6 @@ export async function importFolder(
     courses: content.courses.length,
     copiedPictures: copied,
     unreadablePictures: unreadable,
+    dataFileProblem,
   };
 }

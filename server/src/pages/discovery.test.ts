@@ -33,6 +33,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     '/courses',
     '/compare',
     '/records',
+    '/data',
     '/articles',
     '/privacy',
     '/accessibility',
@@ -43,6 +44,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
   }
   const days = [...String(xml).matchAll(/<lastmod>([\d-]{10})/g)].map(([, day]) => day);
   expect(days).toEqual([
+    '2026-11-15',
     '2026-11-15',
     '2026-11-15',
     '2026-11-15',
@@ -70,7 +72,17 @@ test('more pages than one sitemap may hold are in several, each of them once', a
     listed.push(...here);
   }
   expect(listed.toSorted()).toEqual(
-    ['/', '/courses', '/compare', '/articles', '/privacy', '/accessibility', '/articles/a', ...players].toSorted(),
+    [
+      '/',
+      '/courses',
+      '/compare',
+      '/data',
+      '/articles',
+      '/privacy',
+      '/accessibility',
+      '/articles/a',
+      ...players,
+    ].toSorted(),
   );
   for (const part of [0, 4, Number.NaN])
     expect(await sitemap(ORIGIN, { pages: [ARTICLE], players, hasRecords: false, latestRound: null }, part)).toBeNull();

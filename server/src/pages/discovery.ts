@@ -63,6 +63,7 @@ export async function sitemap(
     ...[ROUTES.home, ROUTES.courses, ROUTES.compare, ...(hasRecords ? [ROUTES.records] : []), ...players].map((url) =>
       changed(url, latestRound),
     ),
+    changed(ROUTES.data, latestRound),
     changed(ROUTES.articles, latestArticle),
     changed(ROUTES.privacy, CHANGED.privacy),
     changed(ROUTES.accessibility, CHANGED.accessibility),

@@ -36,6 +36,9 @@ export function Footer() {
         <Link to={ROUTES.records} className={styles.link}>
           Records
         </Link>
+        <Link to={ROUTES.data} className={styles.link}>
+          The data
+        </Link>
         <Link to={ROUTES.privacy} className={styles.link}>
           Privacy Policy
         </Link>

@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PLACES),
   [ROUTES.compare]: 'Compare Players',
   [ROUTES.records]: 'Records',
+  [ROUTES.data]: 'The Data',
   [ROUTES.privacy]: 'Privacy Policy',
   [ROUTES.accessibility]: 'Accessibility',
 };

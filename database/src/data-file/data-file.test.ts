@@ -1,0 +1,224 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { csvLine, toCsv } from '@golf/shared/format';
+import { parse } from 'csv-parse/sync';
+import fastify from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { LISTS, RECORDS } from '../answers/index.ts';
+import { importFolder } from '../import/import-folder.ts';
+import { changed, writeFixture } from '../testing/fixture.ts';
+import { emptyDatabase, fixtureDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createDataFile } from './routes.ts';
+import { DATA_TABLES } from './tables.ts';
+
+type Row = Record<string, unknown>;
+
+const without = (row: Row, column: string): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
+
+/** The site's own routes over a folder. */
+function routesOver(folder: string | null) {
+  const app = fastify();
+  const dataFile = createDataFile(folder);
+  dataFile.register(app);
+  onTestFinished(() => app.close());
+  return { app, dataFile };
+}
+
+const download = ({ imagesFolder }: TestDatabase) =>
+  routesOver(imagesFolder).app.inject({ url: '/data/golf-handicaps.zip' });
+
+/** What is in a ZIP, by name. */
+async function unpacked(zip: Buffer): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const opened = await fromBufferPromise(zip);
+  for await (const entry of opened.eachEntry()) {
+    files.set(entry.fileName, await text(await opened.openReadStreamPromise(entry)));
+  }
+  return files;
+}
+
+const tablesOf = async (opened: TestDatabase) => {
+  const files = await unpacked((await download(opened)).rawPayload);
+  return (name: string) => JSON.parse(files.get(`${name}.json`) ?? '') as Row[];
+};
+
+const filesIn = async ({ imagesFolder }: TestDatabase) =>
+  (await readdir(imagesFolder)).filter((name) => name.startsWith('golf-') || name.startsWith('.')).toSorted();
+
+/** The answers of the API about each player or course, with its id in front. */
+async function answers({ database }: TestDatabase, path: string, key: string): Promise<Row[]> {
+  const of = key === 'player_id' ? 'players' : 'courses';
+  const ids = await database.selectFrom(of).select('id').orderBy('id').execute();
+  const all: Row[] = [];
+  for (const { id } of ids) {
+    const answer = (await RECORDS.get(path)?.(database, id)) as Row[] | Row | null;
+    for (const row of answer === null ? [] : [answer].flat()) all.push({ [key]: id, ...row });
+  }
+  return all;
+}
+
+describe('the data file', () => {
+  test('holds what the API answers, row for row', async () => {
+    // A title that a spreadsheet would run, with whatever CSV and JSON have to quote.
+    const opened = await fixtureDatabase(changed('rounds.csv', ',Round 11,', ',"=1+1, ""Ünï\nx",'));
+    const table = await tablesOf(opened);
+    for (const [name, path] of [
+      ['players', '/api/players'],
+      ['courses', '/api/courses'],
+      ['countries', '/api/countries'],
+      ['course-updates', '/api/course-updates'],
+    ] as const) {
+      expect(table(name), name).toEqual(await LISTS.get(path)?.(opened.database));
+      expect(table(name), name).not.toEqual([]);
+    }
+    for (const [name, path, key] of [
+      ['tees', '/api/course-tees/{id}', 'course_id'],
+      ['course-scores', '/api/course-scores/{id}', 'course_id'],
+      ['course-stats', '/api/course-stats/{id}', 'course_id'],
+      ['course-images', '/api/course-images/{id}', 'course_id'],
+      ['trophies', '/api/trophies/{id}', 'player_id'],
+      ['achievements', '/api/achievements/{id}', 'player_id'],
+      ['items', '/api/items/{id}', 'player_id'],
+    ] as const) {
+      expect(table(name), name).toEqual(await answers(opened, path, key));
+      expect(table(name), name).not.toEqual([]);
+    }
+    const rounds = table('rounds');
+    const withoutHistory = rounds.map((row) => without(row, 'history_handicap'));
+    expect(withoutHistory).toEqual(await answers(opened, '/api/player-rounds/{id}', 'player_id'));
+    const history = new Map(
+      (await answers(opened, '/api/player-history/{id}', 'player_id')).map((row) => [row['id'], row]),
+    );
+    for (const round of rounds) expect(round['history_handicap']).toBe(history.get(round['id'])?.['handicap']);
+    const channels = table('channels').map((row) => without(row, 'position'));
+    expect(channels).toEqual(await answers(opened, '/api/player-channels/{id}', 'player_id'));
+    const unlocked = table('unlocked-items').map(({ item_id: id, ...row }) => ({ ...row, id }));
+    expect(unlocked).toEqual(await answers(opened, '/api/locked/{id}', 'player_id'));
+    const cabinets = (await answers(opened, '/api/cabinet/{id}', 'player_id')).filter(
+      (row) => row['cabinet_path'] !== null,
+    );
+    expect(table('cabinets')).toEqual(cabinets);
+  });
+
+  test('has each table as CSV too, and tells of every field', async () => {
+    const opened = await fixtureDatabase(changed('rounds.csv', ',Round 11,', ',"=1+1, ""Ünï\nx",'));
+    const files = await unpacked((await download(opened)).rawPayload);
+    const names = DATA_TABLES.flatMap(({ name }) => [`${name}.csv`, `${name}.json`]);
+    expect([...files.keys()].toSorted()).toEqual(['FIELDS.md', 'LICENCE.txt', ...names].toSorted());
+    for (const { name, fields } of DATA_TABLES) {
+      const rows = JSON.parse(files.get(`${name}.json`) ?? '') as Row[];
+      const columns = Object.keys(fields);
+      for (const row of rows) expect(Object.keys(row), name).toEqual(columns);
+      const [head, ...lines] = parse(files.get(`${name}.csv`) ?? '', { bom: true });
+      expect(head, name).toEqual(columns);
+      // As the site's other files for spreadsheets write them: what would run as a formula does not.
+      const expected = rows.map((row) => toCsv([Object.values(row) as string[]]).slice(1, -2));
+      expect(
+        lines.map((cells) => csvLine(cells)),
+        name,
+      ).toEqual(expected);
+      const told = files.get('FIELDS.md')?.split(`## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+      expect([...told.matchAll(/^\| (\w+) \| /gm)].map(([, column]) => column).slice(1), name).toEqual(columns);
+    }
+    expect(files.get('rounds.csv')).toContain(`"'=1+1, ""Ünï\nx"`);
+  });
+
+  test('has the licence that the folder brings along, and gives none where it brings none', async () => {
+    const opened = await fixtureDatabase();
+    const before = await unpacked((await download(opened)).rawPayload);
+    expect(before.get('LICENCE.txt')).toMatch(/^No licence is given/);
+    const folder = await writeFixture();
+    await writeFile(join(folder, 'licence.txt'), 'Ours alone\nand nobody else’s.\n');
+    await importFolder(folder, opened.database, opened);
+    const { app } = routesOver(opened.imagesFolder);
+    const { file } = (await app.inject({ url: '/data/golf-handicaps.json' })).json<{ file: Row }>();
+    expect(file).toMatchObject({
+      licence: 'Ours alone',
+      tables: expect.arrayContaining([expect.objectContaining({ name: 'rounds', rows: 37 })]),
+    });
+    const after = await unpacked((await download(opened)).rawPayload);
+    expect(after.get('LICENCE.txt')).toBe('Ours alone\nand nobody else’s.\n');
+  });
+
+  test('is sent whole, with its size, and not again to who has it', async () => {
+    const opened = await fixtureDatabase();
+    const { headers, rawPayload } = await download(opened);
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(rawPayload.length),
+      'content-disposition': 'attachment; filename="golf-handicaps.zip"',
+    });
+    const { app } = routesOver(opened.imagesFolder);
+    const again = await app.inject({
+      url: '/data/golf-handicaps.zip',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    const head = await app.inject({ method: 'HEAD', url: '/data/golf-handicaps.zip' });
+    expect(head.headers['content-length']).toBe(String(rawPayload.length));
+  });
+
+  test('of an import takes the place of the one before, and pages are told', async () => {
+    const opened = await fixtureDatabase();
+    const before = await filesIn(opened);
+    expect(before).toHaveLength(2);
+    const { dataFile } = routesOver(opened.imagesFolder);
+    const source = dataFile.beside({
+      fetchAnswer: async () => ({ status: 404, body: '' }),
+      dataChanged: async () => false,
+    });
+    expect([await source.dataChanged(), await source.dataChanged()]).toEqual([false, false]);
+    await importFolder(await writeFixture(changed('players.csv', 'Ann Ash', 'Ann Other')), opened.database, opened);
+    const after = await filesIn(opened);
+    expect(after).toHaveLength(2);
+    expect(after.filter((name) => before.includes(name))).toEqual([]);
+    expect([await source.dataChanged(), await source.dataChanged()]).toEqual([true, false]);
+    expect((await tablesOf(opened))('players')[0]).toMatchObject({ name: 'Ann Other' });
+  });
+
+  test('that cannot be written costs the import nothing but the file: the old one stays', async () => {
+    const opened = await fixtureDatabase();
+    const before = await filesIn(opened);
+    const old = (await download(opened)).rawPayload;
+    const folder = await writeFixture(changed('players.csv', 'Ann Ash', 'Ann Other'));
+    // Something else has the name that the file would get.
+    const scratch = await emptyDatabase();
+    const version = await importFolder(folder, scratch.database, scratch);
+    const taken = join(
+      opened.imagesFolder,
+      `golf-handicaps-${'dataVersion' in version ? version.dataVersion : ''}.zip`,
+    );
+    await mkdir(join(taken, 'in the way'), { recursive: true });
+    expect(await importFolder(folder, opened.database, opened)).toMatchObject({
+      status: 'imported',
+      dataFileProblem: expect.stringMatching(
+        /^The data is imported, but its file for visitors cannot be written to .+; the next import tries again\.$/,
+      ),
+    });
+    await rm(taken, { recursive: true });
+    expect((await download(opened)).rawPayload.equals(old)).toBe(true);
+    expect((await filesIn(opened)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(await filesIn(opened)).toEqual(expect.arrayContaining(before));
+    expect(await importFolder(folder, opened.database, opened)).toMatchObject({
+      status: 'unchanged',
+      dataFileProblem: null,
+    });
+    expect((await tablesOf(opened))('players')[0]).toMatchObject({ name: 'Ann Other' });
+  });
+
+  test('that there is not is told in words', async () => {
+    const opened = await fixtureDatabase();
+    for (const name of await filesIn(opened)) await rm(join(opened.imagesFolder, name));
+    const none = await download(opened);
+    expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('comes with the next import')]);
+    // The same data once more: the file is made all the same.
+    expect(await importFolder(await writeFixture(), opened.database, opened)).toMatchObject({ status: 'unchanged' });
+    expect((await download(opened)).statusCode).toBe(200);
+    const { app } = routesOver(null);
+    expect((await app.inject({ url: '/data/golf-handicaps.zip' })).body).toContain('another service');
+    expect((await app.inject({ url: '/data/golf-handicaps.json' })).json()).toEqual({ elsewhere: true, file: null });
+  });
+});
