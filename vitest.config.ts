@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{cards,database,server,tools,demo}/src/**/*.test.ts',
-            'shared/src/{handicap,api,format}/**/*.test.ts',
+            'shared/src/{handicap,api,format,openapi}/**/*.test.ts',
             'shared/src/*.test.ts',
           ],
           exclude,

@@ -22,6 +22,7 @@ const ROUTES = [
   '/data',
   '/privacy',
   '/accessibility',
+  '/developers',
   '/nowhere',
 ];
 

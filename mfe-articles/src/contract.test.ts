@@ -1,5 +1,6 @@
 import { describeRemoteContract } from '@golf/shared/testing';
 import * as ArticleList from './exposed/ArticleList.ts';
+import * as ApiReference from './exposed/ApiReference.ts';
 import * as Article from './exposed/Article.ts';
 
 describeRemoteContract(
@@ -13,4 +14,10 @@ describeRemoteContract(
   Article,
   { slug: 'misconceptions-golf-handicaps' },
   { loaded: /Back to All Articles/, failed: /Back to All Articles/ },
+);
+describeRemoteContract(
+  'mfe-articles/ApiReference',
+  ApiReference,
+  {},
+  { loaded: /Where a player stands, and why/, failed: /not available right now/ },
 );

@@ -7,7 +7,7 @@ import { BOARD_CARD, RECORDS_CARD } from './social-cards.ts';
 export const titled = (title: string) => `${title} · ${SITE.name}`;
 
 /** When the words of these pages last changed, as ISO days: nothing else tells. */
-export const CHANGED = { privacy: '2026-11-22', accessibility: '2026-11-22' } as const;
+export const CHANGED = { privacy: '2026-11-22', accessibility: '2026-11-22', developers: '2026-11-22' } as const;
 
 /**
  * What the site's pages say of themselves before a remote says more: the shell sets it, and the server sends it with
@@ -66,6 +66,11 @@ export const PAGE_HEADS = {
     title: titled('Accessibility'),
     description: `How ${SITE.name} can be used, by whom it has been tried, and where it still falls short.`,
     path: ROUTES.accessibility,
+  },
+  developers: {
+    title: titled('API'),
+    description: 'Handicaps, rounds, courses and records as JSON, without a key: every call, every field and its unit.',
+    path: ROUTES.developers,
   },
   notFound: {
     title: titled('Page not found'),

@@ -10,6 +10,7 @@ test.each([
   ['/articles', { route: 'articles' }],
   ['/privacy', { route: 'privacy' }],
   ['/records', { route: 'records' }],
+  ['/developers', { route: 'developers' }],
   ['/articles/a-slug', { route: 'article', slug: 'a-slug' }],
   ['/articles/a%20slug/', { route: 'article', slug: 'a slug' }],
   ['/players/14-ada-whitfield', { route: 'player', playerId: 14 }],

@@ -15,6 +15,7 @@ export const ROUTES = {
   data: '/data',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  developers: '/developers',
 } as const;
 
 /** A path of no page: the one that says so is rendered at it. */
@@ -80,7 +81,7 @@ export function pairOf(segment: string): [first: number, second: number] | null 
 }
 
 /** Pages at the top of the site, by their names in the address. */
-const PAGES = ['courses', 'compare', 'articles', 'records', 'data', 'privacy', 'accessibility'] as const;
+const PAGES = ['courses', 'compare', 'articles', 'records', 'data', 'privacy', 'accessibility', 'developers'] as const;
 
 const isPage = (name: string): name is (typeof PAGES)[number] => PAGES.some((page) => page === name);
 

@@ -13,6 +13,7 @@ import { Header } from './layout/Header.tsx';
 import { PatronBanner } from './layout/PatronBanner.tsx';
 import { PreviewBanner } from './layout/PreviewBanner.tsx';
 import { AccessibilityPage } from './pages/AccessibilityPage.tsx';
+import { ApiPage } from './pages/ApiPage.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { ComparePage, ComparisonPage } from './pages/ComparePages.tsx';
 import { CoursePage } from './pages/CoursePage.tsx';
@@ -58,6 +59,7 @@ export function App({ preview, nowhere }: AppProps) {
           <Route path={ROUTES.data} element={<DataPage />} />
           <Route path={ROUTES.privacy} element={<PrivacyPage />} />
           <Route path={ROUTES.accessibility} element={<AccessibilityPage />} />
+          <Route path={ROUTES.developers} element={<ApiPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>

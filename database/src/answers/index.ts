@@ -1,3 +1,4 @@
+import { describeApi } from '@golf/shared/openapi';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { courseLines, courseSummary } from './course-summaries.ts';
@@ -28,6 +29,7 @@ export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/courses', courses],
   ['/api/records', records],
   ['/api/course-summaries', courseLines],
+  ['/api/openapi.json', async () => describeApi()],
 ]);
 
 /** Answers about one player or course, by their path with {id} for the id. */

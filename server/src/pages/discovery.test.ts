@@ -26,6 +26,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     pages: [ARTICLE],
     players: ['/players/14-ada'],
     hasRecords: true,
+    hasDescription: true,
     latestRound: '2026-11-15',
   });
   for (const path of [
@@ -37,6 +38,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     '/articles',
     '/privacy',
     '/accessibility',
+    '/developers',
     '/articles/a',
     '/players/14-ada',
   ]) {
@@ -53,19 +55,30 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     '2025-09-11',
     CHANGED.privacy,
     CHANGED.accessibility,
+    CHANGED.developers,
     '2025-09-11',
   ]);
 });
 
 test('more pages than one sitemap may hold are in several, each of them once', async () => {
   const players = Array.from({ length: 100_000 }, (_, index) => `/players/${index + 1}`);
-  const index = await sitemap(ORIGIN, { pages: [ARTICLE], players, hasRecords: false, latestRound: null });
+  const index = await sitemap(ORIGIN, {
+    pages: [ARTICLE],
+    players,
+    hasRecords: false,
+    hasDescription: false,
+    latestRound: null,
+  });
   const parts = [...String(index).matchAll(/<loc>https:\/\/golf\.test\/sitemap-(\d)\.xml<\/loc>/g)];
   expect(parts.map(([, part]) => part)).toEqual(['1', '2', '3']);
   const listed: string[] = [];
   for (const part of [1, 2, 3]) {
     const xml = String(
-      await sitemap(ORIGIN, { pages: [ARTICLE], players, hasRecords: false, latestRound: null }, part),
+      await sitemap(
+        ORIGIN,
+        { pages: [ARTICLE], players, hasRecords: false, hasDescription: false, latestRound: null },
+        part,
+      ),
     );
     const here = [...xml.matchAll(/<loc>https:\/\/golf\.test([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
     expect(here.length).toBeLessThanOrEqual(50_000);
@@ -85,6 +98,18 @@ test('more pages than one sitemap may hold are in several, each of them once', a
     ].toSorted(),
   );
   for (const part of [0, 4, Number.NaN])
-    expect(await sitemap(ORIGIN, { pages: [ARTICLE], players, hasRecords: false, latestRound: null }, part)).toBeNull();
-  expect(await sitemap(ORIGIN, { pages: [ARTICLE], players: [], hasRecords: false, latestRound: null }, 1)).toBeNull();
+    expect(
+      await sitemap(
+        ORIGIN,
+        { pages: [ARTICLE], players, hasRecords: false, hasDescription: false, latestRound: null },
+        part,
+      ),
+    ).toBeNull();
+  expect(
+    await sitemap(
+      ORIGIN,
+      { pages: [ARTICLE], players: [], hasRecords: false, hasDescription: false, latestRound: null },
+      1,
+    ),
+  ).toBeNull();
 });

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { rows, courseUpdateSchema, historyEntrySchema, roundSchema, scoreUpdateSchema } from '@golf/shared/api';
+import {
+  API_DESCRIPTION_PATH,
+  rows,
+  courseUpdateSchema,
+  historyEntrySchema,
+  roundSchema,
+  scoreUpdateSchema,
+} from '@golf/shared/api';
 import { atom, feedEntries, roundEntries } from '@golf/cards/feed';
 import { roundRows, toCsv } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
@@ -42,6 +49,8 @@ export interface SitePages {
   players: readonly string[];
   /** Whether there is a page of records. */
   hasRecords: boolean;
+  /** Whether the API describes itself. */
+  hasDescription: boolean;
   /** ISO day of the latest round: with each, places move and records fall. Null while that is not known. */
   latestRound: string | null;
 }
@@ -54,7 +63,7 @@ export interface SitePages {
  */
 export async function sitemap(
   origin: string,
-  { pages, players, hasRecords, latestRound }: SitePages,
+  { pages, players, hasRecords, hasDescription, latestRound }: SitePages,
   part: number | null = null,
 ): Promise<string | null> {
   const changed = (url: string, day: string | null | undefined) => ({ url, ...(day && { lastmod: day }) });
@@ -67,6 +76,7 @@ export async function sitemap(
     changed(ROUTES.articles, latestArticle),
     changed(ROUTES.privacy, CHANGED.privacy),
     changed(ROUTES.accessibility, CHANGED.accessibility),
+    ...(hasDescription ? [changed(ROUTES.developers, CHANGED.developers)] : []),
     ...pages.map(({ path, date }) => changed(path, date)),
   ];
   const parts = Math.ceil(urls.length / SITEMAP_LENGTH);
@@ -126,11 +136,13 @@ export function registerDiscovery(
     const latestRound = latest?.date.toISOString().slice(0, 10) ?? null;
     const known = await players();
     const paths = known ? [...known.announced, ...known.pairs, ...known.courses.values()] : [];
-    const hasRecords = await fetchAnswer('/api/records').then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-    return sitemap(origin, { pages: await pages(), players: paths, hasRecords, latestRound }, part);
+    const has = (path: string) =>
+      fetchAnswer(path).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    const [hasRecords, hasDescription] = [await has('/api/records'), await has(API_DESCRIPTION_PATH)];
+    return sitemap(origin, { pages: await pages(), players: paths, hasRecords, hasDescription, latestRound }, part);
   };
   serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {

@@ -31,7 +31,7 @@ const netSchema = v.object({
   tied: flag,
 });
 
-const daySchema = v.object({
+export const courseDaySchema = v.object({
   /** ISO day. */
   date: name,
   rounds: number,
@@ -52,14 +52,14 @@ export const courseSummarySchema = v.object({
   tees: v.array(teeSummarySchema),
   /** The lowest first: 50 at most. */
   net: v.array(netSchema),
-  hardest_days: v.array(daySchema),
-  easiest_days: v.array(daySchema),
+  hardest_days: v.array(courseDaySchema),
+  easiest_days: v.array(courseDaySchema),
 });
 
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>;
 export type TeeSummary = v.InferOutput<typeof teeSummarySchema>;
 export type NetOfPlayer = v.InferOutput<typeof netSchema>;
-export type CourseDay = v.InferOutput<typeof daySchema>;
+export type CourseDay = v.InferOutput<typeof courseDaySchema>;
 
 /** What a backend without summaries knows of a course; null for one that it does not have. */
 function withoutSummary(courses: readonly Course[], courseId: number): CourseSummary | null {

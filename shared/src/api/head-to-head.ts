@@ -3,7 +3,7 @@ import { flag, id, maybeNumber, maybeText, name, number, record, text } from './
 import { ApiError, resource, type Resource } from './resource.ts';
 
 /** The best full round of one player somewhere. */
-const bestSchema = v.object({
+export const bestSchema = v.object({
   score_id: id,
   /** ISO day. */
   date: name,

@@ -1,3 +1,4 @@
+export * from './api-description.ts';
 export * from './cabinet.ts';
 export * from './click-log.ts';
 export { rows } from './decode.ts';

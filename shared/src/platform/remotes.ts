@@ -55,6 +55,8 @@ export interface Exposed {
   'mfe-courses/Course': CourseProps;
   'mfe-articles/ArticleList': NoProps;
   'mfe-articles/Article': ArticleProps;
+  /** What programs can ask the site. */
+  'mfe-articles/ApiReference': NoProps;
   'mfe-calculator/Calculator': NoProps;
 }
 
@@ -72,6 +74,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-courses/Course': true,
   'mfe-articles/ArticleList': true,
   'mfe-articles/Article': true,
+  'mfe-articles/ApiReference': true,
   'mfe-calculator/Calculator': true,
 };
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { describeApi } from '../openapi/index.ts';
 
 /** Two rounds from the white tees of the course. */
 const ADA = {
@@ -23,6 +24,7 @@ const CALLUM = {
 
 /** Answers of a small backend: three players, one course, one Trophy Room. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/openapi.json': describeApi(),
   '/api/players': [
     {
       id: 14,

@@ -57,6 +57,8 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
       }
       case 'records':
         return [slot('mfe-leaderboard/Records', {})];
+      case 'developers':
+        return [slot('mfe-articles/ApiReference', {})];
       case 'article': {
         const { slug } = page;
         const article = slot('mfe-articles/Article', { slug });

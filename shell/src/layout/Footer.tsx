@@ -45,6 +45,9 @@ export function Footer() {
         <Link to={ROUTES.accessibility} className={styles.link}>
           Accessibility
         </Link>
+        <Link to={ROUTES.developers} className={`${styles.link} ${styles.ofOwnData}`}>
+          API
+        </Link>
       </div>
     </footer>
   );

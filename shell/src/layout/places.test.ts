@@ -13,6 +13,7 @@ test.each([
   ['/compare', 'Compare Players'],
   ['/compare/14-8', 'Compare Players'],
   ['/privacy', 'Privacy Policy'],
+  ['/developers', 'API'],
   ['/nowhere', ''],
 ])('the header of %s reads "%s"', (path, title) => {
   expect(titleOf(path)).toBe(title);

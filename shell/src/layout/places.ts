@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<string, string>> = {
   [ROUTES.data]: 'The Data',
   [ROUTES.privacy]: 'Privacy Policy',
   [ROUTES.accessibility]: 'Accessibility',
+  [ROUTES.developers]: 'API',
 };
 
 /** The title of the page at a path as the header shows it; "" for an address that is no page. */

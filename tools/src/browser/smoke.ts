@@ -31,6 +31,7 @@ const PLACES: Record<ExposedName, string> = {
   'mfe-courses/Course': coursePagePath(3, ''),
   'mfe-articles/ArticleList': ROUTES.articles,
   'mfe-articles/Article': articlePath(CALCULATOR_SLUG),
+  'mfe-articles/ApiReference': ROUTES.developers,
   'mfe-calculator/Calculator': calculatorPath,
 };
 

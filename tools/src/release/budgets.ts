@@ -29,6 +29,7 @@ const ROUTES: Record<string, readonly ExposedName[]> = {
   '/courses/:course': ['mfe-courses/Course'],
   '/articles': ['mfe-articles/ArticleList'],
   '/articles/:slug': ['mfe-articles/Article'],
+  '/developers': ['mfe-articles/ApiReference'],
   '/articles/:slug (calculator)': ['mfe-articles/Article', 'mfe-calculator/Calculator'],
 };
 

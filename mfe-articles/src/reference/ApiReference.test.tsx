@@ -1,0 +1,34 @@
+import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
+import { stubApi } from '@golf/shared/testing';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiReference } from './ApiReference.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const show = () =>
+  render(
+    <Platform queryClient={createQueryClient()} loader={createStaticLoader({})}>
+      <MemoryRouter>
+        <ApiReference />
+      </MemoryRouter>
+    </Platform>,
+  );
+
+test('a call says its address, its errors, what it returns and where to look', async () => {
+  stubApi();
+  show();
+  const entry = (await screen.findByRole('heading', { name: 'Where a player stands, and why' })).closest('li');
+  if (!entry) throw new Error('the call is no entry of a list');
+  expect(entry.textContent).toContain('GET /api/players/{id}/summary');
+  expect(entry.textContent).toContain('404There is no such player.');
+  expect(within(entry).getByText('calculation.sum')).toBeDefined();
+  expect(within(entry).getByRole('link', { name: '/api/players/14/summary' })).toBeDefined();
+});
+
+test('a backend without a description has no such page', async () => {
+  stubApi({ '/api/openapi.json': undefined });
+  show();
+  expect(await screen.findByText("The page you're looking for doesn't exist.")).toBeDefined();
+});

@@ -1,0 +1,84 @@
+import { API_DESCRIPTION_PATH, apiDescriptionResource, type ApiDocument } from '@golf/shared/api';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { usePageHead } from '@golf/shared/platform';
+import { Board, NotFound, Page, Skeleton, Unavailable } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import styles from './ApiReference.module.css';
+import { CallEntry } from './CallEntry.tsx';
+import { errorFields, groupsOf } from './calls.ts';
+import { Fields } from './Fields.tsx';
+
+const band = <Board title="API" lead="Every number on this site, as JSON" />;
+
+/** What the API answers, as it says of itself. */
+export function ApiReference() {
+  const { data: description, isError, refetch } = useQuery(apiDescriptionResource);
+  if (description) return <Known description={description} />;
+  if (description === null) return <NoDescription />;
+  return (
+    <>
+      {band}
+      <Page>
+        {isError ? (
+          <Unavailable onRetry={refetch}>The description of the API is not available right now.</Unavailable>
+        ) : (
+          <Skeleton rows={8} rowHeight={10} label="Loading the API" />
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** Somebody else's backend need not describe itself. */
+function NoDescription() {
+  usePageHead(PAGE_HEADS.notFound);
+  return <NotFound />;
+}
+
+const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
+
+function Known({ description }: { description: ApiDocument }) {
+  usePageHead(PAGE_HEADS.developers);
+  const groups = useMemo(() => groupsOf(description), [description]);
+  return (
+    <>
+      {band}
+      <Page>
+        <div className={styles.intro}>
+          <p>{description.info.description}</p>
+          <p>
+            For programs: <a href={API_DESCRIPTION_PATH}>the same as OpenAPI 3.1</a>.
+          </p>
+        </div>
+        <nav aria-label="Calls" className={styles.index}>
+          <ul>
+            {[...groups.map(({ name }) => name), 'Errors'].map((name) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map(({ name, calls }) => (
+          <section key={name} aria-labelledby={idOf(name)} className={styles.group}>
+            <h2 id={idOf(name)}>{name}</h2>
+            <ul className={styles.calls}>
+              {calls.map((call) => (
+                <CallEntry key={call.id} call={call} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section aria-labelledby="errors" className={styles.group}>
+          <h2 id="errors">Errors</h2>
+          <p className={styles.description}>
+            Beside those named above, any call may answer 503 while the server is too busy: come back after the seconds
+            in Retry-After. Every error has the same body.
+          </p>
+          <Fields fields={errorFields(description)} />
+        </section>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Field } from './calls.ts';
+import styles from './ApiReference.module.css';
+
+interface FieldsProps {
+  /** Where links to this form lead. */
+  id?: string | undefined;
+  fields: readonly Field[];
+}
+
+/** Fields with their types and meanings. */
+export function Fields({ id, fields }: FieldsProps) {
+  return (
+    <dl id={id} className={styles.fields}>
+      {fields.map(({ path, type, more, meaning }) => (
+        <div key={path}>
+          <dt>
+            <code>{path}</code>{' '}
+            <span className={styles.type}>{more ? <a href={`#form-${more}`}>{type}</a> : type}</span>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ApiDocument, ApiForm, ApiOperation } from '@golf/shared/api';
+
+/** A field as the page shows it. */
+export interface Field {
+  /** "calculation.sum" */
+  path: string;
+  /** "number or null" */
+  type: string;
+  /** Name of the form that says more, elsewhere on the page. */
+  more: string | null;
+  meaning: string;
+}
+
+/** What a call answers, or what is sent to it. */
+export interface Shown {
+  /** "A list of Player" */
+  title: string;
+  /** Name of the form that stands here: each stands on the page once. */
+  form: string | null;
+  fields: Field[];
+}
+
+export interface Call {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string | undefined;
+  parameters: { name: string; meaning: string }[];
+  /** Address of an answer to look at; null for what is not read by opening it. */
+  example: string | null;
+  answer: Shown | null;
+  body: Shown | null;
+  errors: { status: string; meaning: string }[];
+}
+
+export interface Group {
+  name: string;
+  calls: Call[];
+}
+
+const IN_WORDS: Readonly<Record<string, string>> = {
+  integer: 'whole number',
+  number: 'number',
+  string: 'text',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+};
+
+const nameIn = ({ $ref }: ApiForm) => $ref?.slice($ref.lastIndexOf('/') + 1) ?? null;
+
+/** "list of numbers", "text or null" */
+function typeOf(form: ApiForm): string {
+  if (form.enum) return form.enum.map((value) => `“${String(value)}”`).join(', ');
+  if (form.anyOf) return form.anyOf.map(typeOf).join(' or ');
+  const name = nameIn(form);
+  if (name) return name;
+  const types = [form.type ?? []].flat();
+  return types
+    .map((type) =>
+      type === 'array' ? `list of ${typeOf(form.items ?? {})}`.replace(/object$/, 'objects') : (IN_WORDS[type] ?? type),
+    )
+    .join(' or ');
+}
+
+/** The form within a list, or beside null. */
+function inside(form: ApiForm): ApiForm {
+  if (form.items) return inside(form.items);
+  const [either] = form.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  return either ? inside(either) : form;
+}
+
+/** Answers of a call that went well, and those that did not. */
+const isGood = (status: string) => status.startsWith('2') || status.startsWith('3');
+
+const contentOf = (part: { content?: ApiOperation['responses'][string]['content'] } | undefined) =>
+  part?.content?.['application/json'].schema ?? null;
+
+/** What the page about the API shows, from its description. */
+export function groupsOf({ tags, paths, components: { schemas } }: ApiDocument): Group[] {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const formOf = ({ responses, requestBody }: ApiOperation) =>
+    contentOf(requestBody) ?? contentOf(Object.entries(responses).find(([status]) => isGood(status))?.[1]);
+  const ofCalls = new Set(operations.map(({ operation }) => nameIn(inside(formOf(operation) ?? {}))));
+  const placed = new Set<string>();
+
+  /** Fields of a form and of what is in it; forms of another call are named. */
+  function fieldsOf(form: ApiForm, before = ''): Field[] {
+    return Object.entries(form.properties ?? {}).flatMap(([name, field]) => {
+      const path = before + name;
+      const inner = inside(field);
+      const ref = nameIn(inner);
+      const isElsewhere = ref !== null && ofCalls.has(ref);
+      const known = ref === null ? inner : schemas[ref];
+      return [
+        { path, type: typeOf(field), more: isElsewhere ? ref : null, meaning: field.description ?? '' },
+        ...(isElsewhere || !known ? [] : fieldsOf(known, `${path}.`)),
+      ];
+    });
+  }
+
+  function shown(form: ApiForm | null): Shown | null {
+    if (!form) return null;
+    const name = nameIn(inside(form));
+    const type = typeOf(form);
+    const title = form.items ? `A ${type}` : type;
+    if (name === null || placed.has(name)) return { title, form: null, fields: [] };
+    placed.add(name);
+    return { title, form: name, fields: fieldsOf(schemas[name] ?? {}) };
+  }
+
+  const calls = operations.map(({ path, method, operation }): Call & { group: string } => {
+    const {
+      operationId,
+      tags: [group = ''],
+      summary,
+      description,
+      parameters,
+      requestBody,
+      responses,
+    } = operation;
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    const example = inPath.reduce(
+      (text, { name, example: value = '' }) => text.replace(`{${name}}`, encodeURIComponent(value)),
+      path,
+    );
+    // What asks somebody else's server is nothing to try out.
+    const isOpened = method === 'get' && inPath.every(({ example: value }) => typeof value === 'number');
+    const [, good] = Object.entries(responses).find(([status]) => isGood(status)) ?? [];
+    return {
+      group,
+      id: operationId,
+      method: method.toUpperCase(),
+      path,
+      summary,
+      description,
+      parameters: inPath.map(({ name = '', description: meaning = '' }) => ({ name, meaning })),
+      example: isOpened ? example : null,
+      answer: shown(contentOf(good)),
+      body: shown(contentOf(requestBody)),
+      errors: Object.entries(responses)
+        .filter(([status]) => !isGood(status) && status !== 'default' && status !== '503')
+        .map(([status, { description: meaning }]) => ({ status, meaning })),
+    };
+  });
+  return tags.map(({ name }) => ({ name, calls: calls.filter(({ group }) => group === name) }));
+}
+
+/** The fields of every error. */
+export const errorFields = ({ components: { schemas } }: ApiDocument): Field[] =>
+  Object.entries(schemas['Error']?.properties?.['error']?.properties ?? {}).map(([name, field]) => ({
+    path: `error.${name}`,
+    type: typeOf(field),
+    more: null,
+    meaning: field.description ?? '',
+  }));

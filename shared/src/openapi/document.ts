@@ -1,0 +1,186 @@
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { DATA_VERSION_HEADER } from '../api/resource.ts';
+import { SITE } from '../site.ts';
+import { GROUPS, OPERATIONS, type Operation } from './operations.ts';
+import { createPlain } from './plain.ts';
+import { SCHEMAS, type SchemaName } from './schemas.ts';
+import { wordsFor } from './words.ts';
+
+/** A JSON Schema as this document has them. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  [keyword: string]: unknown;
+}
+
+/** The description of the API, as far as programs of this project look into it. */
+export interface ApiDescription {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: Record<string, JsonSchema>; [kind: string]: unknown };
+  [part: string]: unknown;
+}
+
+const refTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The same form in fewer words: a string or null is of two types. */
+function merged(schema: JsonSchema): JsonSchema {
+  const [inner, none, ...more] = schema.anyOf ?? [];
+  const isMaybe = inner && typeof inner.type === 'string' && none?.type === 'null' && more.length === 0;
+  if (!isMaybe) return schema;
+  const { anyOf: _both, ...rest } = schema;
+  return { ...rest, ...inner, type: [String(inner.type), 'null'] };
+}
+
+/** A form with words for each of its fields. */
+function described(schema: JsonSchema, name: string): JsonSchema {
+  const { properties, items, anyOf, ...rest } = merged(schema);
+  return {
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([field, inner]) => [
+          field,
+          { ...described(inner, `${name}.${field}`), description: wordsFor(`${name}.${field}`) },
+        ]),
+      ),
+    }),
+    ...(items && { items: described(items, name) }),
+    ...(anyOf && { anyOf: anyOf.map((either) => described(either, name)) }),
+  };
+}
+
+/** The forms by their names, as this server sends them. */
+function schemas(): Record<string, JsonSchema> {
+  const plain = createPlain();
+  const sent = Object.fromEntries(Object.entries<v.GenericSchema>(SCHEMAS).map(([name, form]) => [name, plain(form)]));
+  const converted = toJsonSchemaDefs(sent, {
+    target: 'draft-2020-12',
+    typeMode: 'output',
+    // Patterns of JSON Schema are those of JavaScript with the flag u, which is what ours have.
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      valibotAction.type === 'regex'
+        ? { ...jsonSchema, pattern: (valibotAction as v.RegexAction<string, undefined>).requirement.source }
+        : null,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
+  return Object.fromEntries(
+    // The library's type of a JSON Schema and ours are about the same JSON.
+    Object.entries(converted).map(([name, schema]) => [name, described(schema as JsonSchema, name)]),
+  );
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+
+const EVERY_ERROR = { 'X-Request-Id': header('RequestId') };
+
+const error = (description: string, status?: number) => ({
+  description,
+  headers: { ...EVERY_ERROR, ...((status === 429 || status === 503) && { 'Retry-After': header('RetryAfter') }) },
+  content: json(refTo('Error')),
+});
+
+function responsesOf({ summary, answer, errors, kept, method }: Operation) {
+  const headers = {
+    'Cache-Control': header('CacheControl'),
+    'X-Request-Id': header('RequestId'),
+    ...(method === 'get' && { ETag: header('ETag') }),
+  };
+  const good =
+    answer === null
+      ? { 204: { description: 'Counted; there is nothing to say.', headers } }
+      : {
+          200: {
+            description: kept === 'an hour' ? `${summary}; may be kept for an hour.` : `${summary}.`,
+            headers,
+            content: json('list' in answer ? { type: 'array', items: refTo(answer.list) } : refTo(answer.one)),
+          },
+          304: { description: 'Nothing has changed since the ETag that If-None-Match names.', headers },
+        };
+  return {
+    ...good,
+    ...Object.fromEntries(
+      Object.entries(errors).map(([status, description]) => [status, error(description, Number(status))]),
+    ),
+    503: error('The server cannot answer now; Retry-After says when to come back.', 503),
+    default: error('Something else went wrong.'),
+  };
+}
+
+function entryOf(operation: Operation) {
+  const { method, operationId, group, summary, description, parameters, body } = operation;
+  return {
+    operationId,
+    tags: [group],
+    summary,
+    ...(description && { description }),
+    parameters: [
+      ...Object.entries(parameters).map(([name, { description, example }]) => ({
+        name,
+        in: 'path',
+        required: true,
+        description,
+        schema: typeof example === 'number' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+        example,
+      })),
+      ...(method === 'get'
+        ? [{ $ref: '#/components/parameters/IfNoneMatch' }, { $ref: '#/components/parameters/DataVersion' }]
+        : []),
+    ],
+    ...(body && { requestBody: { required: true, content: json(refTo(body)) } }),
+    responses: responsesOf(operation),
+  };
+}
+
+const ofText = { type: 'string' };
+
+/** `/api/openapi.json`: what the API answers, made of the schemas that the client decodes with. */
+export function describeApi(): ApiDescription {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${SITE.name} API`,
+      version: '1.0.0',
+      description:
+        'Everything the site shows, as JSON: no key, no sign-in. It only reads, apart from one call that counts clicks. Days are ISO days (2026-11-15), instants are in UTC, strokes to par and handicaps below zero are better than par, and a plus handicap is negative. Answers come with an ETag: send it back in If-None-Match, and what has not changed costs 304 and no body. Programs may read everything; pages of other sites cannot, as browsers keep the answers from them.',
+    },
+    servers: [{ url: '/' }],
+    tags: GROUPS.map((name) => ({ name })),
+    paths: Object.fromEntries(
+      OPERATIONS.map((operation) => [operation.path, { [operation.method]: entryOf(operation) }]),
+    ),
+    components: {
+      schemas: schemas(),
+      parameters: {
+        IfNoneMatch: {
+          name: 'If-None-Match',
+          in: 'header',
+          description: 'ETag of an answer that you have kept.',
+          schema: ofText,
+        },
+        DataVersion: {
+          name: DATA_VERSION_HEADER,
+          in: 'header',
+          description: 'The version of the data that you have seen: the answer is as new as that, or newer.',
+          schema: { type: 'string', pattern: '^[0-9a-f]{16}$' },
+        },
+      },
+      headers: {
+        ETag: { description: 'Names this answer: another answer, another name.', schema: ofText },
+        CacheControl: { description: 'How long the answer may be kept without asking again.', schema: ofText },
+        RequestId: { description: 'What the server’s log calls the request.', schema: ofText },
+        RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer' } },
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { describeApi, type ApiDescription, type JsonSchema } from './document.ts';
+export { OPERATIONS, type Operation } from './operations.ts';

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { flag, id, maybeNumber, maybeText, name, number, picture, text } from '../api/decode.ts';
+
+/*
+ * The client decodes what other backends send: numbers as strings, flags as 1, fields that are missing. This server sends what comes
+ * out of that decoding, and this is what its description says.
+ */
+
+type Schema = v.GenericSchema;
+
+const someText = v.pipe(v.string(), v.nonEmpty());
+
+/** What comes out of the building blocks of decode.ts. Known by their pipes: what is made of a block keeps that. */
+const BLOCKS = new Map<unknown, Schema>([
+  [number.pipe, v.number()],
+  [id.pipe, v.pipe(v.number(), v.integer(), v.minValue(0))],
+  [maybeNumber.pipe, v.nullable(v.number())],
+  [text.pipe, v.string()],
+  [name.pipe, someText],
+  [maybeText.pipe, v.nullable(someText)],
+  [picture.pipe, v.nullable(someText)],
+  [flag.pipe, v.boolean()],
+]);
+
+const OF_ITSELF = new Set([
+  'string',
+  'number',
+  'boolean',
+  'picklist',
+  'literal',
+  'record',
+  'loose_object',
+  'strict_object',
+]);
+
+/** Of a schema what is looked at here, whichever kind it is. */
+interface Parts {
+  type: string;
+  pipe?: readonly (Schema | v.PipeAction<unknown, unknown, v.BaseIssue<unknown>>)[];
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  wrapped?: Schema;
+  default?: unknown;
+}
+
+/** Turns schemas that decode into schemas of what has been decoded, each once: where one is used twice, so is its form. */
+export function createPlain(): (schema: Schema) => Schema {
+  const known = new Map<Schema, Schema>();
+
+  function make(schema: Schema): Schema {
+    // Each kind of schema has some of these parts, and its type says which.
+    const { type, pipe, entries, item, wrapped, default: fallback } = schema as unknown as Parts;
+    const block = BLOCKS.get(pipe);
+    if (block) return block;
+    if (pipe) {
+      const [first, ...actions] = pipe;
+      const base = plain(first as Schema);
+      // Lower case is a matter of decoding alone.
+      const checks = actions.filter(({ kind }) => kind === 'validation');
+      return checks.length === 0 ? base : v.pipe(base, ...(checks as v.PipeAction<unknown, unknown, never>[]));
+    }
+    if (type === 'object' && entries) {
+      return v.object(Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, plain(entry)])));
+    }
+    if (type === 'array' && item) return v.array(plain(item));
+    // A field that is missing has a default: what is decoded holds null only where that is the default.
+    if (type === 'nullish' && wrapped) return fallback === null ? v.nullable(plain(wrapped)) : plain(wrapped);
+    if (OF_ITSELF.has(type)) return schema;
+    throw new Error(`The description of the API cannot say what a schema of the type "${type}" decodes to.`);
+  }
+
+  function plain(schema: Schema): Schema {
+    const found = known.get(schema) ?? make(schema);
+    known.set(schema, found);
+    return found;
+  }
+  return plain;
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import * as api from '../api/index.ts';
+
+/** The form of every error. */
+const errorSchema = v.object({
+  error: v.object({
+    code: v.pipe(v.string(), v.nonEmpty()),
+    message: v.pipe(v.string(), v.nonEmpty()),
+    request_id: v.pipe(v.string(), v.nonEmpty()),
+  }),
+});
+
+const anything = v.looseObject({});
+
+/** The forms of answers and bodies, by the names that the description gives them. */
+export const SCHEMAS = {
+  Player: api.playerSchema,
+  PlayerSummary: api.playerSummarySchema,
+  HistoryEntry: api.historyEntrySchema,
+  Round: api.roundSchema,
+  Channel: api.channelSchema,
+  HeadToHead: api.headToHeadSchema,
+  BestRound: api.bestSchema,
+  Course: api.courseSchema,
+  CourseLine: api.courseLineSchema,
+  CourseSummary: api.courseSummarySchema,
+  CourseDay: api.courseDaySchema,
+  CourseImage: api.courseImageSchema,
+  CoursePlayer: api.coursePlayerSchema,
+  CourseScore: api.courseScoreSchema,
+  CourseStats: api.courseStatsSchema,
+  Tee: api.teeSchema,
+  Records: api.recordsSchema,
+  RecordHolder: api.recordHolderSchema,
+  ScoreUpdate: api.scoreUpdateSchema,
+  CourseUpdate: api.courseUpdateSchema,
+  TotalShots: api.totalShotsSchema,
+  Country: api.countrySchema,
+  Subscribers: api.subscribersSchema,
+  CabinetPlayer: api.cabinetPlayerSchema,
+  Cabinet: api.cabinetSchema,
+  Trophy: api.trophySchema,
+  Achievement: api.achievementSchema,
+  Item: api.itemSchema,
+  UnlockedItem: api.unlockedItemSchema,
+  Click: api.clickSchema,
+  Description: v.object({ openapi: v.string(), info: anything, paths: anything, components: anything }),
+  Error: errorSchema,
+} as const satisfies Record<string, v.GenericSchema>;
+
+export type SchemaName = keyof typeof SCHEMAS;
