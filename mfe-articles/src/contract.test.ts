@@ -2,6 +2,7 @@ import { describeRemoteContract } from '@golf/shared/testing';
 import * as ArticleList from './exposed/ArticleList.ts';
 import * as ApiReference from './exposed/ApiReference.ts';
 import * as Article from './exposed/Article.ts';
+import * as DataFile from './exposed/DataFile.ts';
 
 describeRemoteContract(
   'mfe-articles/ArticleList',
@@ -20,4 +21,10 @@ describeRemoteContract(
   ApiReference,
   {},
   { loaded: /Where a player stands, and why/, failed: /not available right now/ },
+);
+describeRemoteContract(
+  'mfe-articles/DataFile',
+  DataFile,
+  {},
+  { loaded: /Download the data/, failed: /not available right now/ },
 );

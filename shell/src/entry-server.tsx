@@ -10,8 +10,7 @@ import {
   type PageHead,
   type RemoteModule,
 } from '@golf/shared/platform';
-import { dataFileResource, type Resource } from '@golf/shared/api';
-import { matchRoute } from '@golf/shared/routes';
+import type { Resource } from '@golf/shared/api';
 import type { RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -65,8 +64,6 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
     const key = `${name} ${JSON.stringify(props)}`;
     if (!slots.has(key)) slots.set(key, { name, queried: false, props });
   });
-  // A page of the shell's own: no slot asks for its data.
-  if (matchRoute(pathname)?.route === 'data') await client.prefetchQuery(dataFileResource);
   for (let pass = 1; ; pass += 1) {
     const errors: string[] = [];
     const html = await toHtml(

@@ -57,6 +57,8 @@ export interface Exposed {
   'mfe-articles/Article': ArticleProps;
   /** What programs can ask the site. */
   'mfe-articles/ApiReference': NoProps;
+  /** Everything that the site shows, in one file. */
+  'mfe-articles/DataFile': NoProps;
   'mfe-calculator/Calculator': NoProps;
 }
 
@@ -75,6 +77,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-articles/ArticleList': true,
   'mfe-articles/Article': true,
   'mfe-articles/ApiReference': true,
+  'mfe-articles/DataFile': true,
   'mfe-calculator/Calculator': true,
 };
 

@@ -25,6 +25,15 @@ const CALLUM = {
 /** Answers of a small backend: three players, one course, one Trophy Room. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/openapi.json': describeApi(),
+  '/data/golf-handicaps.json': {
+    elsewhere: false,
+    file: {
+      bytes: 4096,
+      made_at: '2026-11-15T12:00:00Z',
+      licence: 'CC BY 4.0',
+      tables: [{ name: 'players', about: 'Everybody who is tracked.', rows: 3 }],
+    },
+  },
   '/api/players': [
     {
       id: 14,

@@ -166,7 +166,7 @@ export function describeRemoteContract<Name extends ExposedName>(
       await act(() => vi.dynamicImportSettled());
       await act(() => vi.advanceTimersByTimeAsync(5000));
       expect(words()).toMatch(failed);
-      forgiveConsole('error', /^GET \/api\//);
+      forgiveConsole('error', /^GET \/(?:api|data)\//);
     });
 
     test('survives an API that never answers', async () => {
@@ -184,7 +184,7 @@ export function describeRemoteContract<Name extends ExposedName>(
       await soon(() => expect(client.isFetching()).toBe(0));
       expect(container.innerHTML).not.toBe('');
       forgiveConsole('warn', /^Dropped row/);
-      forgiveConsole('error', /^GET \/api\//);
+      forgiveConsole('error', /^GET \/(?:api|data)\//);
     });
   });
 }

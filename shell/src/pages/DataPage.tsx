@@ -1,95 +1,14 @@
-import { DATA_FILE_PATH, dataFileResource, type DataFile } from '@golf/shared/api';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead } from '@golf/shared/platform';
-import { SITE } from '@golf/shared/site';
-import { Board, LinkButton, Page } from '@golf/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
-import policy from './Policy.module.css';
-import styles from './DataPage.module.css';
-
-type File = NonNullable<DataFile['file']>;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const COUNT = new Intl.NumberFormat('en-GB');
-
-/** "240 kB", "12.4 MB" */
-function sizeOf(bytes: number): string {
-  const isSmall = bytes < 999_500;
-  return isSmall ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-function Contents({ file }: { file: File }) {
-  return (
-    <>
-      <h2>The file</h2>
-      <p className={styles.file}>
-        <LinkButton kind="primary" href={DATA_FILE_PATH} download>
-          <Download aria-hidden="true" />
-          Download the data
-        </LinkButton>
-        <span className={styles.note}>
-          ZIP, {sizeOf(file.bytes)}, as of <time dateTime={file.made_at}>{DAY.format(new Date(file.made_at))}</time>
-        </span>
-      </p>
-      <h2>What&rsquo;s in it</h2>
-      <p>
-        Every table comes twice, as CSV for a spreadsheet and as JSON for a program. FIELDS.md explains each column: its
-        type, its unit and what it means.
-      </p>
-      <dl className={styles.tables}>
-        {file.tables.map(({ name, about, rows }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={styles.rows}>
-              {COUNT.format(rows)} {rows === 1 ? 'row' : 'rows'}
-            </dd>
-            <dd>{about}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2>What you may do with it</h2>
-      <p>
-        {file.licence === null
-          ? 'No licence comes with this data. Ask before you publish it, or anything made from it.'
-          : `${file.licence}. The terms are in LICENCE.txt, inside the file.`}
-      </p>
-      <h2>How fresh it is</h2>
-      <p>The file is made anew each time rounds are added. The site may be a few seconds ahead of it.</p>
-    </>
-  );
-}
+import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
+import { Page, Skeleton } from '@golf/shared/ui';
 
 /** Everything that the site shows, to take away. */
 export function DataPage() {
-  usePageHead(PAGE_HEADS.data);
-  const { data, isPending } = useQuery(dataFileResource);
-  const file = data?.file;
-  return (
-    <>
-      <Board title="The Data" lead="Every player, every round, in one file" />
-      <Page prose>
-        <div className={policy.policy} aria-busy={isPending}>
-          {file ? (
-            <Contents file={file} />
-          ) : (
-            !isPending && (
-              <>
-                <h2>The file</h2>
-                <p>
-                  {data?.elsewhere
-                    ? 'The data on this site comes from another service, so there’s no file of it here.'
-                    : 'There’s no file to download right now. It comes with the next batch of rounds.'}
-                </p>
-              </>
-            )
-          )}
-          <h2>Questions</h2>
-          <p>
-            Found a mistake, or made something with it? Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
-          </p>
-        </div>
-      </Page>
-    </>
+  useOuterPageHead(PAGE_HEADS.data);
+  const fallback = (
+    <Page>
+      <Skeleton rows={5} rowHeight={8} label="Loading the data" />
+    </Page>
   );
+  return <RemoteSlot name="mfe-articles/DataFile" props={{}} fallback={fallback} />;
 }

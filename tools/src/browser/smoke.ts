@@ -32,6 +32,7 @@ const PLACES: Record<ExposedName, string> = {
   'mfe-articles/ArticleList': ROUTES.articles,
   'mfe-articles/Article': articlePath(CALCULATOR_SLUG),
   'mfe-articles/ApiReference': ROUTES.developers,
+  'mfe-articles/DataFile': ROUTES.data,
   'mfe-calculator/Calculator': calculatorPath,
 };
 

@@ -30,6 +30,7 @@ const ROUTES: Record<string, readonly ExposedName[]> = {
   '/articles': ['mfe-articles/ArticleList'],
   '/articles/:slug': ['mfe-articles/Article'],
   '/developers': ['mfe-articles/ApiReference'],
+  '/data': ['mfe-articles/DataFile'],
   '/articles/:slug (calculator)': ['mfe-articles/Article', 'mfe-calculator/Calculator'],
 };
 

@@ -1,0 +1,98 @@
+import { DATA_FILE_PATH, dataFileResource, type DataFile } from '@golf/shared/api';
+import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { usePageHead } from '@golf/shared/platform';
+import { SITE } from '@golf/shared/site';
+import { Board, LinkButton, Page, Unavailable } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import styles from './DataFilePage.module.css';
+
+type File = NonNullable<DataFile['file']>;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const COUNT = new Intl.NumberFormat('en-GB');
+
+/** "240 kB", "12.4 MB" */
+function sizeOf(bytes: number): string {
+  const isSmall = bytes < 999_500;
+  return isSmall ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function Contents({ file }: { file: File }) {
+  return (
+    <>
+      <h2>The file</h2>
+      <p className={styles.file}>
+        <LinkButton kind="primary" href={DATA_FILE_PATH} download>
+          <Download aria-hidden="true" />
+          Download the data
+        </LinkButton>
+        <span className={styles.note}>
+          ZIP, {sizeOf(file.bytes)}, as of <time dateTime={file.made_at}>{DAY.format(new Date(file.made_at))}</time>
+        </span>
+      </p>
+      <h2>What&rsquo;s in it</h2>
+      <p>
+        Every table comes twice, as CSV for a spreadsheet and as JSON for a program. FIELDS.md explains each column: its
+        type, its unit and what it means.
+      </p>
+      <dl className={styles.tables}>
+        {file.tables.map(({ name, about, rows }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.rows}>
+              {COUNT.format(rows)} {rows === 1 ? 'row' : 'rows'}
+            </dd>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>What you may do with it</h2>
+      <p>
+        {file.licence === null
+          ? 'No licence comes with this data. Ask before you publish it, or anything made from it.'
+          : `${file.licence}. The terms are in LICENCE.txt, inside the file.`}
+      </p>
+      <h2>How fresh it is</h2>
+      <p>The file is made anew each time rounds are added. The site may be a few seconds ahead of it.</p>
+    </>
+  );
+}
+
+/** Why there is nothing to download. */
+function Nothing({ elsewhere }: { elsewhere: boolean }) {
+  return (
+    <>
+      <h2>The file</h2>
+      <p>
+        {elsewhere
+          ? 'The data on this site comes from another service, so there’s no file of it here.'
+          : 'There’s no file to download right now. It comes with the next batch of rounds.'}
+      </p>
+    </>
+  );
+}
+
+/** Everything that the site shows, to take away. */
+export function DataFilePage() {
+  usePageHead(PAGE_HEADS.data);
+  const { data, isError, refetch } = useQuery(dataFileResource);
+  return (
+    <>
+      <Board title="The Data" lead="Every player, every round, in one file" />
+      <Page>
+        <div className={styles.data}>
+          {data?.file && <Contents file={data.file} />}
+          {data && !data.file && <Nothing elsewhere={data.elsewhere} />}
+          {isError && !data && (
+            <Unavailable onRetry={refetch}>What is in the file is not available right now.</Unavailable>
+          )}
+          <h2>Questions</h2>
+          <p>
+            Found a mistake, or made something with it? Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+          </p>
+        </div>
+      </Page>
+    </>
+  );
+}
