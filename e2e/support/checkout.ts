@@ -1,21 +1,14 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What a team needs beside its own folder. */
-const COMMON = [
-  'shared',
-  'server',
-  'database',
-  'tools',
-  'demo/data',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'vite.base.ts',
-];
+/** The packages that every app is built, tried and released with ... */
+const PACKAGES = ['shared', 'server', 'cards', 'database', 'tools'];
+/** ... and all that a team needs beside its own folder. */
+const COMMON = [...PACKAGES, 'demo/data', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.base.ts'];
 
 /** A team's checkout: one app, and what every app needs; the folders of the others are absent. */
 export interface Checkout {
@@ -41,8 +34,11 @@ export async function checkOut(app: string): Promise<Checkout> {
   for (const name of await readdir(join(ROOT, 'node_modules'))) {
     if (name !== '@golf') await symlink(join(ROOT, 'node_modules', name), join(modules, name));
   }
-  for (const name of ['shared', 'server', 'database', 'tools'])
+  for (const name of PACKAGES) {
     await symlink(join(folder, name), join(modules, '@golf', name));
+    const own = join(ROOT, name, 'node_modules');
+    if (existsSync(own)) await symlink(own, join(folder, name, 'node_modules'));
+  }
   return {
     folder,
     append: async (file, line) =>
