@@ -45,8 +45,8 @@ describe('data', () => {
       out: 'Nothing changed: the site shows this data already; 0 pictures are new.\n',
       err: '',
     });
-    // A face, a logo and a first picture of a course in three widths as well.
-    expect(await readdir(IMAGES_DIR)).toHaveLength(9 + 3 * 3);
+    // A face, a logo and a first picture of a course in three widths as well; and the data file, with what is in it.
+    expect(await readdir(IMAGES_DIR)).toHaveLength(9 + 3 * 3 + 2);
   });
 
   test('names the faces and logos that are no pictures, and shows them as they are', async () => {
