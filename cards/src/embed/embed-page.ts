@@ -19,7 +19,7 @@ const STYLE = `
 *{box-sizing:border-box}
 html,body{height:100%}
 body{margin:0;padding:1px;color:var(--ink);font:15px/1.35 system-ui,sans-serif}
-main{position:relative;display:grid;gap:12px 14px;grid-template-columns:auto 1fr auto;align-content:space-between;align-items:center;min-height:100%;padding:16px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
+main{position:relative;display:grid;gap:12px 14px;grid-template-columns:auto 1fr auto;align-content:space-between;align-items:center;max-width:36rem;min-height:min(100%,18rem);padding:16px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 .face{display:grid;place-items:center;width:56px;height:56px;border-radius:50%;background:var(--surface-2);object-fit:cover;font-size:24px;font-weight:700}
 .who{min-width:0}
 h1{margin:0;font-size:19px;line-height:1.2;overflow-wrap:break-word;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
