@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { cutTexts } from '../support/words.ts';
+import { brokenWords, cutTexts } from '../support/words.ts';
 
 const HARDEST = '/articles/youtubers-vs-the-hardest-golf-courses';
 const MISCONCEPTIONS = '/articles/misconceptions-golf-handicaps';
@@ -152,6 +152,15 @@ test('on paper an article is its title and its words', async ({ site, page }) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+
+  test('no word of a table is broken, and the page does not scroll sideways', async ({ site, page }) => {
+    await site.open(HARDEST);
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await brokenWords(page.getByRole('table')), `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
 
   test('the other articles are a carousel', async ({ site, page }) => {
     await site.open(MISCONCEPTIONS);

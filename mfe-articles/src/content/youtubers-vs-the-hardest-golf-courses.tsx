@@ -121,7 +121,9 @@ export const article: ArticleContent = {
         <thead>
           <tr>
             <th scope="col">Course</th>
-            <th scope="col">Tees</th>
+            <th scope="col" data-wide>
+              Tees
+            </th>
             <th scope="col">Par</th>
             <th scope="col">Rating</th>
             <th scope="col">Slope</th>
@@ -131,8 +133,11 @@ export const article: ArticleContent = {
         <tbody>
           {HARDEST.map(({ course, tees, par, rating, slope, page }) => (
             <tr key={course}>
-              <th scope="row">{page ? <Link to={page}>{course}</Link> : course}</th>
-              <td>{tees}</td>
+              <th scope="row">
+                {page ? <Link to={page}>{course}</Link> : course}
+                <span data-narrow>{tees} tees</span>
+              </th>
+              <td data-wide>{tees}</td>
               <td>{par}</td>
               <td>{rating.toFixed(1)}</td>
               <td>{slope}</td>
