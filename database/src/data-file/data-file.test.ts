@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { csvLine, toCsv } from '@golf/shared/format';
@@ -170,6 +170,8 @@ describe('the data file', () => {
       fetchAnswer: async () => ({ status: 404, body: '' }),
       dataChanged: async () => false,
     });
+    // Long after an import the folder is looked through once.
+    await utimes(opened.imagesFolder, new Date('2026-01-01'), new Date('2026-01-01'));
     expect([await source.dataChanged(), await source.dataChanged()]).toEqual([false, false]);
     await importFolder(await writeFixture(changed('players.csv', 'Ann Ash', 'Ann Other')), opened.database, opened);
     const after = await filesIn(opened);

@@ -18,6 +18,8 @@ interface Found {
   tag: string;
 }
 
+/** After this a folder's time of change tells it from any later one, in milliseconds; file systems count up to two seconds. */
+const SETTLED = 5000;
 const [INFO] = dataFileResource.queryKey;
 const NONE = 'There is no file of the data here yet. It comes with the next import.\n';
 const ELSEWHERE = 'The data of this site comes from another service; there is no file of it here.\n';
@@ -57,9 +59,15 @@ export function createDataFile(folder: string | null) {
       .catch(() => null),
   });
   let seen: string | null | undefined;
+  /** When the folder last changed before it was looked through. */
+  let lookedThrough = 0;
 
-  /** Whether another file is there than when this was last asked. */
+  /** Whether another file is there than when this was last asked. It is asked all the time, and the folder has all pictures. */
   async function hasChanged(): Promise<boolean> {
+    const changedAt = folder === null ? 0 : ((await stat(folder).catch(() => null))?.mtimeMs ?? 0);
+    if (seen !== undefined && changedAt === lookedThrough) return false;
+    // A change right after this one may have the same time.
+    if (Date.now() - changedAt > SETTLED) lookedThrough = changedAt;
     const tag = (await find(folder))?.tag ?? null;
     const changed = seen !== undefined && tag !== seen;
     seen = tag;
