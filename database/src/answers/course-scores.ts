@@ -1,8 +1,9 @@
 import type { CoursePlayer, CourseScore, CourseStats } from '@golf/shared/api';
 import { courseTitle } from '@golf/shared/format';
-import { FULL_ROUND, fraction, round } from '@golf/shared/handicap';
-import type { Kysely } from 'kysely';
+import { FULL_ROUND } from '@golf/shared/handicap';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { divided } from './divided.ts';
 import { releasedCourseExists } from './exists.ts';
 
 /** Rounds that count for a course's leaderboard: all 18 holes, from one of its tees. */
@@ -15,10 +16,22 @@ function leaderboardRounds(database: Kysely<Tables>, courseId: number) {
     .where('rounds.holes', '=', FULL_ROUND);
 }
 
-/** `/api/course-scores/{id}`: women's tees after men's, hardest tee first; inside a tee the best score first. */
+/** Those rounds in the order of the leaderboard: women's tees after men's, hardest tee first; inside a tee the best score first. */
+export const leaderboard = (database: Kysely<Tables>, courseId: number) =>
+  leaderboardRounds(database, courseId)
+    // M comes after F in the alphabet.
+    .orderBy('tees.gender', 'desc')
+    .orderBy('tees.course_rating', 'desc')
+    .orderBy('tees.slope_rating', 'desc')
+    .orderBy('tees.id')
+    .orderBy('rounds.gross')
+    .orderBy('rounds.date')
+    .orderBy('rounds.id');
+
+/** `/api/course-scores/{id}` */
 export async function courseScores(database: Kysely<Tables>, id: number): Promise<CourseScore[] | null> {
   if (!(await releasedCourseExists(database, id))) return null;
-  const rows = await leaderboardRounds(database, id)
+  const rows = await leaderboard(database, id)
     .innerJoin('courses', 'courses.id', 'tees.course_id')
     .select([
       'rounds.id',
@@ -39,14 +52,6 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
       'tees.text_color',
       'tees.par',
     ])
-    // M comes after F in the alphabet.
-    .orderBy('tees.gender', 'desc')
-    .orderBy('tees.course_rating', 'desc')
-    .orderBy('tees.slope_rating', 'desc')
-    .orderBy('tees.id')
-    .orderBy('rounds.gross')
-    .orderBy('rounds.date')
-    .orderBy('rounds.id')
     .execute();
   return rows.map((row): CourseScore => ({
     score_id: row.id,
@@ -84,14 +89,18 @@ export async function coursePlayers(database: Kysely<Tables>, id: number): Promi
 /** `/api/course-stats/{id}`: over the rounds of the leaderboard; average to two decimals. */
 export async function courseStats(database: Kysely<Tables>, id: number): Promise<CourseStats | null> {
   if (!(await releasedCourseExists(database, id))) return null;
-  const rows = await leaderboardRounds(database, id).select(['rounds.player_id', 'rounds.gross', 'tees.par']).execute();
-  const scores = rows.map((row) => row.gross - row.par);
-  const sum = scores.reduce((total, score) => total + score, 0);
-  const average = { n: fraction(sum).n, d: BigInt(scores.length) };
+  const { rounds, players, sum, best } = await leaderboardRounds(database, id)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('rounds'),
+      fn.count<number>('rounds.player_id').distinct().as('players'),
+      sql<number>`coalesce(sum(rounds.gross - tees.par), 0)`.as('sum'),
+      sql<number | null>`min(rounds.gross - tees.par)`.as('best'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
-    rounds: scores.length,
-    players: new Set(rows.map((row) => row.player_id)).size,
-    average_score_over_par: scores.length === 0 ? null : round(average, 2),
-    best_score_over_par: scores.length === 0 ? null : scores.reduce((best, score) => Math.min(best, score)),
+    rounds,
+    players,
+    average_score_over_par: rounds === 0 ? null : divided(sum, rounds),
+    best_score_over_par: best,
   };
 }

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { StoredCourse, StoredDay } from '../summaries/courses/course-book.ts';
 import type { Tables } from '../schema.ts';
 import { courses, courseTees } from './courses.ts';
-import { divided, holderOf } from './records.ts';
+import { divided } from './divided.ts';
+import { holderOf } from './records.ts';
 
 // Written by the import (database/src/summaries/courses).
 const read = ({ body }: { body: string }) => JSON.parse(body) as StoredCourse;

@@ -5,6 +5,7 @@ import type { StoredMark, StoredRecord, StoredRecords } from '../summaries/recor
 import type { Tables } from '../schema.ts';
 import { courseTitle } from '@golf/shared/format';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
+import { divided } from './divided.ts';
 
 /** What the import has stored; null where none has yet. */
 async function storedRecords(database: Kysely<Tables>): Promise<StoredRecords | null> {
@@ -12,9 +13,6 @@ async function storedRecords(database: Kysely<Tables>): Promise<StoredRecords | 
   // Written by the import (database/src/summaries/records).
   return row ? (JSON.parse(row.body) as StoredRecords) : null;
 }
-
-/** Whole units ÷ per, two decimals at most, half towards plus infinity. */
-export const divided = (value: number, per: number) => Math.floor((200 * value + per) / (2 * per)) / 100;
 
 /** All marks of records. */
 const marksOf = (records: readonly StoredRecord[]) =>

@@ -1,8 +1,9 @@
 import type { HistoryEntry, Round } from '@golf/shared/api';
-import { ratingOfHoles, round } from '@golf/shared/handicap';
+import { FULL_ROUND } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
+import { divided } from './divided.ts';
 import { playerExists } from './exists.ts';
 
 /** A row of `roundsWithCourse`. */
@@ -18,7 +19,8 @@ export function toRound(row: Row): Round {
     back_nine_link: row.back_nine_link,
     course: courseOf(row),
     par: row.par,
-    course_rating: round(ratingOfHoles(row.course_rating / 10, row.holes), 2),
+    // Tenths of 18 holes. In whole numbers: the data file asks for each round of the site.
+    course_rating: divided(row.course_rating * row.holes, 10 * FULL_ROUND),
     slope: row.slope_rating,
     score: row.gross - row.par,
     net_score: row.net_score / 100,

@@ -76,7 +76,6 @@ describe('the data file', () => {
     }
     for (const [name, path, key] of [
       ['tees', '/api/course-tees/{id}', 'course_id'],
-      ['course-scores', '/api/course-scores/{id}', 'course_id'],
       ['course-stats', '/api/course-stats/{id}', 'course_id'],
       ['course-images', '/api/course-images/{id}', 'course_id'],
       ['trophies', '/api/trophies/{id}', 'player_id'],
@@ -86,6 +85,12 @@ describe('the data file', () => {
       expect(table(name), name).toEqual(await answers(opened, path, key));
       expect(table(name), name).not.toEqual([]);
     }
+    const scores = await answers(opened, '/api/course-scores/{id}', 'course_id');
+    const references = ['course_id', 'tee_id', 'score_id', 'player_id', 'score_over_par'];
+    expect(table('course-scores')).toEqual(
+      scores.map((row) => Object.fromEntries(references.map((column) => [column, row[column]]))),
+    );
+    expect(table('course-scores')).not.toEqual([]);
     const rounds = table('rounds');
     const withoutHistory = rounds.map((row) => without(row, 'history_handicap'));
     expect(withoutHistory).toEqual(await answers(opened, '/api/player-rounds/{id}', 'player_id'));
@@ -101,6 +106,66 @@ describe('the data file', () => {
       (row) => row['cabinet_path'] !== null,
     );
     expect(table('cabinets')).toEqual(cabinets);
+  });
+
+  test('holds every list within what the API answers about players, courses and records', async () => {
+    const opened = await fixtureDatabase();
+    const table = await tablesOf(opened);
+    const players = await answers(opened, '/api/players/{id}/summary', 'player_id');
+    const lists = (of: Row[], key: string, list: string) =>
+      of.flatMap((row) => (row[list] as Row[]).map((inner) => ({ [key]: row[key], ...inner })));
+    const courses = await answers(opened, '/api/courses/{id}/summary', 'course_id');
+    const tees = lists(courses, 'course_id', 'tees');
+    const steps = tees.flatMap(({ course_id, tee_id, steps: found }) =>
+      (found as Row[][]).flatMap((holders, at) => holders.map((row) => ({ course_id, tee_id, step: at + 1, ...row }))),
+    );
+    const heldBy = (record: Row): Row[] =>
+      [...(record['holders'] as Row[]), ...[record['before'] ?? []].flat()] as Row[];
+    const answer = (await LISTS.get('/api/records')?.(opened.database)) as {
+      sections: { records: Row[] }[];
+      courses: Row[];
+      countries: Row[];
+    };
+    const records = [...answer.sections.flatMap((section) => section.records), ...answer.courses, ...answer.countries];
+    const updates = (await LISTS.get('/api/score-updates')?.(opened.database)) as Row[];
+    const expected: Record<string, readonly object[]> = {
+      'player-courses': lists(players, 'player_id', 'courses'),
+      improvements: lists(players, 'player_id', 'improvements'),
+      'course-net': lists(courses, 'course_id', 'net'),
+      'course-records': steps,
+      records: records.flatMap(heldBy),
+      'score-updates': updates.map(({ result, ...update }) => ({ ...update, ...(result as Row) })),
+      'total-shots': [(await LISTS.get('/api/total-shots')?.(opened.database)) as Row],
+    };
+    for (const [name, rows] of Object.entries(expected)) {
+      expect(table(name), name).toMatchObject(rows);
+      expect(table(name), name).not.toEqual([]);
+    }
+    expect(table('player-summaries')).toMatchObject(
+      players.map(({ player_id, position, tied, moved, calculation, drops_next, form }) => ({
+        player_id,
+        position,
+        tied,
+        moved,
+        sum: (calculation as Row | null)?.['sum'] ?? null,
+        drops_next_score_id: (drops_next as Row | null)?.['score_id'] ?? null,
+        low_handicap: ((form as Row | null)?.['low'] as Row | null)?.['handicap'] ?? null,
+      })),
+    );
+    expect(table('tee-summaries')).toMatchObject(
+      tees.map(({ course_id, tee_id, rounds, hardest, leader }) => ({
+        course_id,
+        tee_id,
+        rounds,
+        hardest,
+        leader_player_id: (leader as Row | null)?.['player_id'] ?? null,
+      })),
+    );
+    expect(table('course-summaries')).toMatchObject(
+      courses.map(({ course_id, rounds, best, last_played }) => ({ course_id, rounds, best, last_played })),
+    );
+    const days = courses.flatMap((course) => [course['hardest_days'], course['easiest_days']].flat() as Row[]);
+    expect(table('course-days')).toMatchObject(days.map(({ date, to_handicap }) => ({ date, to_handicap })));
   });
 
   test('has each table as CSV too, and tells of every field', async () => {

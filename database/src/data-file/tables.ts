@@ -4,7 +4,6 @@ import type {
   Country,
   Course,
   CourseImage,
-  CourseScore,
   CourseStats,
   CourseUpdate,
   Item,
@@ -13,74 +12,33 @@ import type {
   Tee,
   Trophy,
 } from '@golf/shared/api';
-import type { Kysely } from 'kysely';
-import { courseScores, courseStats } from '../answers/course-scores.ts';
+import { courseStats, leaderboard } from '../answers/course-scores.ts';
 import { courseImages, courses, courseTees } from '../answers/courses.ts';
 import { roundsWithCourse } from '../answers/courses-by-round.ts';
 import { players } from '../answers/players.ts';
 import { toRound } from '../answers/rounds.ts';
 import { countries, courseUpdates } from '../answers/site-wide.ts';
 import { toItem, toTrophy } from '../answers/trophy-room.ts';
-import { batchesOf } from '../batches.ts';
-import type { Tables } from '../schema.ts';
-import { field, type Described, type FieldsOf } from './fields.ts';
+import { field } from './fields.ts';
+import {
+  atOnce,
+  byCourse,
+  byPlayers,
+  COURSE_ID,
+  OVER_PAR,
+  PLAYER_ID,
+  STROKES,
+  table,
+  type DataTable,
+  type OfCourse,
+  type OfPlayer,
+} from './table.ts';
+import { WORKED_OUT_TABLES } from './worked-out-tables.ts';
 
 /*
  * The tables of the data file: what the API answers, row for row and name for name, with the id of the player or course
- * that an answer is about in front.
+ * that an answer is about in front; after them what an import works out.
  */
-
-type Source = Kysely<Tables>;
-
-export interface DataTable extends Described {
-  /** A part at a time: 10,000 players have more rounds than should be held twice. */
-  parts: (source: Source) => AsyncIterable<readonly object[]>;
-}
-
-/** Players whose rows are read together. */
-const PLAYERS_AT_ONCE = 1000;
-
-const STROKES = 'strokes';
-const OVER_PAR = 'strokes relative to par';
-
-const PLAYER_ID = field('whole number', 'the player: id in players');
-const COURSE_ID = field('whole number', 'the course: course_id in courses');
-
-function table<Row extends object>(
-  name: string,
-  about: string,
-  fields: FieldsOf<Row>,
-  parts: (source: Source) => AsyncIterable<readonly Row[]>,
-): DataTable {
-  return { name, about, fields, parts };
-}
-
-/** Rows that are read at once. */
-const atOnce = <Row>(read: (source: Source) => Promise<readonly Row[]>) =>
-  async function* parts(source: Source) {
-    yield await read(source);
-  };
-
-type OfCourse<Row> = { course_id: number } & Row;
-
-/** What is answered about one course after the other. */
-const byCourse = <Row>(read: (source: Source, id: number) => Promise<readonly Row[] | null>) =>
-  async function* parts(source: Source): AsyncGenerator<OfCourse<Row>[]> {
-    for (const { course_id } of await courses(source)) {
-      yield ((await read(source, course_id)) ?? []).map((row) => ({ course_id, ...row }));
-    }
-  };
-
-type OfPlayer<Row> = { player_id: number } & Row;
-
-/** What is read of some players after the other: those with ids from one to another. */
-const byPlayers = <Row>(read: (source: Source, first: number, last: number) => Promise<readonly Row[]>) =>
-  async function* parts(source: Source) {
-    const ids = await source.selectFrom('players').select('id').orderBy('id').execute();
-    for (const batch of batchesOf(ids, PLAYERS_AT_ONCE)) {
-      yield await read(source, batch[0]?.id ?? 0, batch.at(-1)?.id ?? 0);
-    }
-  };
 
 type RoundRow = OfPlayer<Round> & { history_handicap: number };
 
@@ -98,6 +56,21 @@ const roundParts = byPlayers(async (source, first, last) => {
     ...toRound(row),
     history_handicap: row.history_value / 100_000,
   }));
+});
+
+/** A row of a leaderboard, by what it refers to: the rest of the API's answer stands in those tables. */
+interface ScoreRow {
+  tee_id: number;
+  score_id: number;
+  player_id: number;
+  score_over_par: number;
+}
+
+const leaderboardParts = byCourse(async (source, id): Promise<ScoreRow[]> => {
+  const rows = await leaderboard(source, id)
+    .select(['tees.id as tee_id', 'rounds.id as score_id', 'rounds.player_id', 'rounds.gross', 'tees.par'])
+    .execute();
+  return rows.map(({ gross, par, ...row }) => ({ ...row, score_over_par: gross - par }));
 });
 
 export const DATA_TABLES: readonly DataTable[] = [
@@ -193,29 +166,17 @@ export const DATA_TABLES: readonly DataTable[] = [
     },
     byCourse(courseTees),
   ),
-  table<OfCourse<CourseScore>>(
+  table<OfCourse<ScoreRow>>(
     'course-scores',
     'The leaderboards of those courses: rounds of 18 holes, tee by tee, the best first.',
     {
       course_id: COURSE_ID,
-      score_id: field('whole number', 'the round: id in rounds'),
-      score_date: field('day', 'day of the video'),
-      player_id: PLAYER_ID,
-      player_name: field('text', 'name of the player'),
-      profile: field('address', 'picture of the player'),
-      score_title: field('text', 'title of the video'),
-      course_link: field('address', 'the video'),
-      score_course: field('text', 'club and course'),
       tee_id: field('whole number', 'the tee: tee_id in tees'),
-      gender: field('true or false', "true for a women's tee"),
-      tee_name: field('text', 'as the card calls it'),
-      tee_background: field('text', 'its colour, #rrggbb'),
-      tee_text_color: field('text', 'colour of words on it, #rrggbb'),
-      tee_par: field('whole number', 'par of 18 holes', STROKES),
+      score_id: field('whole number', 'the round, and all that is told of it: id in rounds'),
+      player_id: PLAYER_ID,
       score_over_par: field('whole number', 'the score', OVER_PAR),
-      pro: field('true or false', 'played as a professional guest'),
     },
-    byCourse(courseScores),
+    leaderboardParts,
   ),
   table<OfCourse<CourseStats>>(
     'course-stats',
@@ -378,4 +339,5 @@ export const DATA_TABLES: readonly DataTable[] = [
     { code: field('text', 'lower-case code: de, gb-sct; eu is the team'), flag_name: field('text', 'name') },
     atOnce(countries),
   ),
+  ...WORKED_OUT_TABLES,
 ];

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, open, readdir, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toCsv, type CsvCell } from '@golf/shared/format';
 import type { Kysely } from 'kysely';
@@ -13,33 +11,53 @@ import type { Database, Tables } from '../schema.ts';
 import { fieldsText } from './fields.ts';
 import type { Licence } from './licence.ts';
 import { DATA_FILE, fileNames, type DataFileContent } from './names.ts';
-import { DATA_TABLES, type DataTable } from './tables.ts';
+import type { DataTable } from './table.ts';
+import { DATA_TABLES } from './tables.ts';
 
 /** Half as long as the standard of 6, for a file that is a fifth larger: whoever imports waits for it. */
 const COMPRESSION = 3;
 
-/** Rows as CSV; as JSON they go to a file of their own meanwhile, so that they are read once. */
-async function* csv(
-  { fields, parts }: DataTable,
-  source: Kysely<Tables>,
-  json: FileHandle,
-  onEnd: (rows: number) => void,
-) {
-  const columns = Object.keys(fields);
+/** The files of a table while its rows are read: both at once, so that they are read once. */
+async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
+  const csv = await open(join(folder, `${name}.csv`), 'wx');
+  const json = await open(join(folder, `${name}.json`), 'wx');
   let count = 0;
-  yield toCsv([columns]);
+  await csv.write(toCsv([Object.keys(fields)]));
   await json.write('[');
-  for await (const rows of parts(source)) {
-    if (rows.length === 0) continue;
-    const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
-    await json.write(`${count === 0 ? '\n' : ',\n'}${lines}`);
-    count += rows.length;
-    // Rows have exactly the fields, which are cells (tables.ts).
-    yield toCsv(rows.map((row) => columns.map((column) => Reflect.get(row, column) as CsvCell))).slice(1);
+  return {
+    name,
+    async write(part: unknown) {
+      const rows = rowsIn(part);
+      if (rows.length === 0) return;
+      // Rows have exactly the fields, in their order, and these are cells (table.ts).
+      await csv.write(toCsv(rows.map((row) => Object.values(row) as CsvCell[])).slice(1));
+      await json.write(`${count === 0 ? '\n' : ',\n'}${rows.map((row) => JSON.stringify(row)).join(',\n')}`);
+      count += rows.length;
+    },
+    /** @returns how many rows there are */
+    async end() {
+      await json.write('\n]\n');
+      return count;
+    },
+    async close() {
+      await csv.close();
+      await json.close();
+    },
+  };
+}
+
+/** Writes tables that are read together. @returns how many rows each has */
+async function writeTables(tables: readonly DataTable[], source: Kysely<Tables>, folder: string) {
+  const counts = new Map<string, number>();
+  const opened: Awaited<ReturnType<typeof openTable>>[] = [];
+  try {
+    for (const table of tables) opened.push(await openTable(table, folder));
+    for await (const part of tables[0]?.read(source) ?? []) for (const table of opened) await table.write(part);
+    for (const table of opened) counts.set(table.name, await table.end());
+  } finally {
+    for (const table of opened) await table.close();
   }
-  await json.write('\n]\n');
-  await json.close();
-  onEnd(count);
+  return counts;
 }
 
 /** Puts the tables into a ZIP in a folder of its own. @returns what is in it */
@@ -49,50 +67,38 @@ async function pack(source: Kysely<Tables>, folder: string, licence: Licence, on
   const options = { mtime: new Date(madeAt), compressionLevel: COMPRESSION };
   const zip = new ZipFile();
   const stopped = new AbortController();
-  zip.on('error', (error: unknown) => stopped.abort(error));
+  const stop = (error: unknown) => stopped.abort(error);
+  zip.on('error', stop);
+  const file = createWriteStream(join(folder, 'data.zip'), { flags: 'wx' });
+  // It packs what is written already, in other threads, while the next table is read.
+  const packed = pipeline(zip.outputStream, file, { signal: stopped.signal });
+  packed.catch(stop);
   const counts = new Map<string, number>();
-  const streams: Readable[] = [];
-  const handles: FileHandle[] = [];
-  const add = (name: string, start: () => Promise<Readable>) =>
+  const add = (name: string) =>
     zip.addReadStreamLazy(name, options, (give) => {
-      start().then(
-        (stream) => {
-          streams.push(stream);
-          give(null, stream);
-        },
-        (error: unknown) => give(error, Readable.from([])),
-      );
+      const stream = createReadStream(join(folder, name));
+      stream.once('close', () => void rm(join(folder, name), { force: true }).catch(() => {}));
+      give(null, stream);
     });
   zip.addBuffer(Buffer.from(licence.text), 'LICENCE.txt', options);
   zip.addBuffer(Buffer.from(fieldsText(DATA_TABLES)), 'FIELDS.md', options);
-  for (const table of DATA_TABLES) {
-    const spool = join(folder, `${table.name}.json`);
-    add(`${table.name}.csv`, async () => {
-      const json = await open(spool, 'wx');
-      handles.push(json);
-      return Readable.from(
-        csv(table, source, json, (rows) => {
-          counts.set(table.name, rows);
-          onProgress(counts.size, DATA_TABLES.length);
-        }),
-      );
-    });
-    add(`${table.name}.json`, async () => {
-      const stream = createReadStream(spool);
-      await once(stream, 'open');
-      return stream.once('close', () => void rm(spool, { force: true }).catch(() => {}));
-    });
-  }
-  zip.end();
   try {
-    const file = createWriteStream(join(folder, 'data.zip'), { flags: 'wx' });
-    await pipeline(zip.outputStream, file, { signal: stopped.signal });
+    for (const tables of Map.groupBy(DATA_TABLES, ({ read }) => read).values()) {
+      stopped.signal.throwIfAborted();
+      for (const [name, rows] of await writeTables(tables, source, folder)) {
+        counts.set(name, rows);
+        add(`${name}.csv`);
+        add(`${name}.json`);
+      }
+      onProgress(counts.size, DATA_TABLES.length);
+    }
+    zip.end();
+    await packed;
   } catch (error) {
-    throw stopped.signal.aborted ? stopped.signal.reason : error;
-  } finally {
-    for (const stream of streams) stream.destroy();
-    // One that is closed already says so.
-    for (const handle of handles) await handle.close().catch(() => {});
+    stop(error);
+    // Nothing is read or written any more when the folder goes.
+    await packed.catch(() => {});
+    throw stopped.signal.reason;
   }
   const tables = DATA_TABLES.map(({ name, about }) => ({ name, about, rows: counts.get(name) ?? 0 }));
   return { made_at: madeAt, licence: licence.name, tables } satisfies DataFileContent;

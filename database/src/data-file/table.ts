@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { courses } from '../answers/courses.ts';
+import { batchesOf } from '../batches.ts';
+import type { Tables } from '../schema.ts';
+import { field, type Described, type FieldsOf } from './fields.ts';
+
+/* What the tables of the data file are made of. */
+
+export type Source = Kysely<Tables>;
+
+/** Reads a part at a time: 10,000 players have more rounds than should be held twice. */
+type Read<Part> = (source: Source) => AsyncIterable<Part>;
+
+export interface DataTable extends Described {
+  /** Tables with the very same `read` are read together. */
+  read: Read<unknown>;
+  /** The table's rows in a part, with the fields in their order. */
+  rowsIn: (part: unknown) => readonly object[];
+}
+
+/** Players whose rows are read together. */
+const PLAYERS_AT_ONCE = 1000;
+
+export const STROKES = 'strokes';
+export const OVER_PAR = 'strokes relative to par';
+
+export const PLAYER_ID = field('whole number', 'the player: id in players');
+export const COURSE_ID = field('whole number', 'the course: course_id in courses');
+
+export function tableFrom<Part, Row extends object>(
+  name: string,
+  about: string,
+  fields: FieldsOf<Row>,
+  read: Read<Part>,
+  rowsIn: (part: Part) => readonly Row[],
+): DataTable {
+  // A list of tables cannot say that each takes the parts of its own `read`.
+  return { name, about, fields, read, rowsIn: rowsIn as DataTable['rowsIn'] };
+}
+
+/** A table that is read by itself. */
+export const table = <Row extends object>(
+  name: string,
+  about: string,
+  fields: FieldsOf<Row>,
+  read: Read<readonly Row[]>,
+): DataTable => tableFrom(name, about, fields, read, (rows) => rows);
+
+/** Rows that are read at once. */
+export const atOnce = <Row>(read: (source: Source) => Promise<readonly Row[]>) =>
+  async function* parts(source: Source) {
+    yield await read(source);
+  };
+
+export type OfCourse<Row> = { course_id: number } & Row;
+
+/** What is answered about one course after the other. */
+export const byCourse = <Row>(read: (source: Source, id: number) => Promise<readonly Row[] | null>) =>
+  async function* parts(source: Source): AsyncGenerator<OfCourse<Row>[]> {
+    for (const { course_id } of await courses(source)) {
+      yield ((await read(source, course_id)) ?? []).map((row) => ({ course_id, ...row }));
+    }
+  };
+
+export type OfPlayer<Row> = { player_id: number } & Row;
+
+/** What is read of some players after the other: those with ids from one to another. */
+export const byPlayers = <Row>(read: (source: Source, first: number, last: number) => Promise<readonly Row[]>) =>
+  async function* parts(source: Source) {
+    const ids = await source.selectFrom('players').select('id').orderBy('id').execute();
+    for (const batch of batchesOf(ids, PLAYERS_AT_ONCE)) {
+      yield await read(source, batch[0]?.id ?? 0, batch.at(-1)?.id ?? 0);
+    }
+  };
