@@ -56,6 +56,20 @@ const byStatements =
     }
   };
 
+/**
+ * Does the work while SQLite's tables of the content have no indexes, then builds these again: rows go in twice as fast.
+ * What reads meanwhile has the old rows with the old indexes; where the work fails, so has everybody.
+ */
+async function withoutIndexes<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
+  const { rows: indexes } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in (${sql.join(ORDER)})
+  `.execute(transaction);
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(transaction);
+  const done = await work();
+  for (const index of indexes) await sql.raw(index.sql).execute(transaction);
+  return done;
+}
+
 /** What an import says about the content beside its rows. */
 export interface ContentMeta {
   contentHash: string;
@@ -98,14 +112,17 @@ async function replaceContent(
   const meta = transaction.selectFrom('meta').select('content_hash');
   const before = await (isPostgres(transaction) ? meta.forUpdate() : meta).executeTakeFirst();
   if (before?.content_hash === contentHash) return false;
-  // Not `truncate`, which would keep readers out: they read the old rows until the commit.
-  for (const table of ORDER.toReversed()) await transaction.deleteFrom(table).execute();
-  const total = ORDER.reduce((sum, table) => sum + content[table].length, 0);
-  let done = 0;
-  for (const table of ORDER) {
-    const [first] = content[table];
-    if (first) await insert(table, Object.keys(first), content[table], (rows) => onProgress((done += rows), total));
-  }
+  const replaceRows = async () => {
+    // Not `truncate`, which would keep readers out: they read the old rows until the commit.
+    for (const table of ORDER.toReversed()) await transaction.deleteFrom(table).execute();
+    const total = ORDER.reduce((sum, table) => sum + content[table].length, 0);
+    let done = 0;
+    for (const table of ORDER) {
+      const [first] = content[table];
+      if (first) await insert(table, Object.keys(first), content[table], (rows) => onProgress((done += rows), total));
+    }
+  };
+  await (isPostgres(transaction) ? replaceRows() : withoutIndexes(transaction, replaceRows));
   await transaction
     .updateTable('meta')
     .set({
