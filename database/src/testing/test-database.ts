@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
@@ -44,15 +45,51 @@ export const environmentOf = (place: string): Record<string, string> =>
 
 /** A database of the test's own, empty, closed and gone when the test is over. */
 export async function emptyDatabase(): Promise<TestDatabase> {
-  const place = await placeOfDatabase();
+  return openTestDatabase(await placeOfDatabase(), join(await temporaryFolder(), 'images'));
+}
+
+async function openTestDatabase(place: string, imagesFolder: string): Promise<TestDatabase> {
   const database = await openDatabase(place, { busyTimeout: 5000 });
   onTestFinished(() => database.destroy());
-  return { database, place, imagesFolder: join(await temporaryFolder(), 'images'), pictureOrigins: PICTURE_ORIGINS };
+  return { database, place, imagesFolder, pictureOrigins: PICTURE_ORIGINS };
+}
+
+/** A SQLite file with the fixture, and the pictures beside it by their names: an import takes ten times as long as a copy. */
+interface ImportedFixture {
+  database: Buffer;
+  pictures: Map<string, Buffer>;
+}
+
+async function importFixture(): Promise<ImportedFixture> {
+  const opened = await importedInto(await emptyDatabase());
+  // Closed, it is one file.
+  await opened.database.destroy();
+  const names = await readdir(opened.imagesFolder);
+  const pictures = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(opened.imagesFolder, name))] as const),
+  );
+  return { database: await readFile(opened.place), pictures: new Map(pictures) };
+}
+
+let imported: Promise<ImportedFixture> | undefined;
+
+async function copiedFixture(): Promise<TestDatabase> {
+  imported ??= importFixture();
+  const { database, pictures } = await imported;
+  const place = await placeOfDatabase();
+  await writeFile(place, database);
+  const imagesFolder = join(await temporaryFolder(), 'images');
+  await mkdir(imagesFolder);
+  for (const [name, content] of pictures) await writeFile(join(imagesFolder, name), content);
+  return openTestDatabase(place, imagesFolder);
 }
 
 /** A database that holds the fixture, with changes. */
 export async function fixtureDatabase(changes?: Changes): Promise<TestDatabase> {
-  const opened = await emptyDatabase();
+  return changes === undefined && !ON_POSTGRES ? copiedFixture() : importedInto(await emptyDatabase(), changes);
+}
+
+async function importedInto(opened: TestDatabase, changes?: Changes): Promise<TestDatabase> {
   const result = await importFolder(await writeFixture(changes), opened.database, opened);
   if (result.status !== 'imported') throw new Error(`the fixture was not imported: ${JSON.stringify(result)}`);
   return opened;
