@@ -4,7 +4,15 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { browserPath, digestsOf, isShared, readRelease, type Release } from '@golf/server/releases';
+import {
+  browserPath,
+  changeLive,
+  digestsOf,
+  isShared,
+  readRelease,
+  withLive,
+  type Release,
+} from '@golf/server/releases';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RELEASES = join(ROOT, 'releases');
@@ -47,6 +55,8 @@ export interface StoreCopy {
   publishCourses(version: string, release: HandmadeRelease): Promise<void>;
   /** Puts the live release of mfe-courses into the store once more, as another version. Nothing becomes live. */
   copyCourses(version: string): Promise<void>;
+  /** Makes a published release of mfe-courses live, with the checks of `npm run release` but for the browser. */
+  makeLive(version: string): Promise<void>;
   /** Overwrites the pointer with any text. */
   point(text: string): Promise<void>;
   /** `npm run release -- …` on this store. */
@@ -142,6 +152,8 @@ export async function copyStore(): Promise<StoreCopy> {
       const description = join(target, 'release.json');
       await writeFile(description, (await readFile(description, 'utf8')).replace(`"${good}"`, `"${version}"`));
     },
+    makeLive: async (version) =>
+      void (await changeLive(folder, (pointer) => withLive(pointer, 'mfe-courses', version))),
     async point(text) {
       await writeFile(join(folder, 'live.json.new'), text);
       await rename(join(folder, 'live.json.new'), join(folder, 'live.json'));

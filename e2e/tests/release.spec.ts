@@ -283,7 +283,7 @@ test('a preview shows a published version to the one who asks, says so, and is e
 
 test('a preview of a version that was rolled back says so', async ({ own, site, page }) => {
   await own.store.publishCourses('7.3.1-overlap', WORKING);
-  await own.store.release('mfe-courses@7.3.1-overlap', '--skip-smoke');
+  await own.store.makeLive('7.3.1-overlap');
   await own.store.rollback('mfe-courses', '--why', 'the cards overlap');
   await expect(async () => {
     await site.open('/?preview=mfe-courses@7.3.1-overlap');
@@ -307,7 +307,7 @@ test('a page whose release was deleted loads once again, and loses nothing that 
   await site.open('/articles/golf-handicap-calculator');
   await page.getByLabel('Score', { exact: true }).fill('85');
   await own.store.publishCourses('7.4.0-next', WORKING);
-  await own.store.release('mfe-courses@7.4.0-next', '--skip-smoke');
+  await own.store.makeLive('7.4.0-next');
   await expect.poll(() => versionOn(request, own, '/courses')).toBe('7.4.0-next');
   const entry = ['', '.br', '.gz'].map((form) => gone + form).filter(existsSync);
   const contents = await Promise.all(entry.map((file) => readFile(file)));
