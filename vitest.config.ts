@@ -8,11 +8,11 @@ const exclude = ['**/node_modules/**', 'releases/**', 'e2e/**'];
 const ON_THE_SERVER_TOO = ['mfe-*/src/contract.test.ts', 'shared/src/platform/preferences.test.tsx'];
 
 const IN_A_PAGE = {
-  environment: 'jsdom',
+  environment: 'jsdom' as const,
   setupFiles: [...setupFiles, 'tools/src/testing/user-timing.ts', 'shared/src/testing/setup-dom.ts'],
-  css: { modules: { classNameStrategy: 'non-scoped' } },
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
   testTimeout: 20_000,
-} as const;
+};
 
 /** Runs without the federation plugin: slots get their modules from a static loader. */
 export default defineConfig({
