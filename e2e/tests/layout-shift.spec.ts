@@ -1,17 +1,6 @@
 import { SHIFT_BUDGET, slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
-const ROUTES = ['/', '/courses', '/articles', '/articles/golf-handicap-calculator', '/records', '/privacy', '/nowhere'];
-
-for (const path of ROUTES) {
-  test(`nothing moves while ${path} is hydrated`, async ({ site, page }) => {
-    const shift = await watchShifts(page);
-    await site.open(path);
-    await page.waitForLoadState('networkidle');
-    expect(await shift()).toBeLessThan(SHIFT_BUDGET);
-  });
-}
-
 test('no line breaks differently once the font has come', async ({ site, page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const shift = await watchShifts(page);

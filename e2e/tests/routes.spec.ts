@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { SHIFT_BUDGET, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROUTES = [
@@ -81,7 +82,7 @@ const ROUTES = [
 ];
 
 for (const { path, title, heading, content } of ROUTES) {
-  test(`${path} is rendered by the server, taken over in place, and silent`, async ({ site, page, request }) => {
+  test(`${path} is rendered by the server, taken over in place, silent, and nothing moves`, async ({ site, page, request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -93,9 +94,12 @@ for (const { path, title, heading, content } of ROUTES) {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-from-server', '')),
     );
+    const shift = await watchShifts(page);
     await site.open(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-server', '');
     await expect(page).toHaveTitle(title);
+    await page.waitForLoadState('networkidle');
+    expect(await shift()).toBeLessThan(SHIFT_BUDGET);
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-server', '');
@@ -105,9 +109,12 @@ for (const { path, title, heading, content } of ROUTES) {
 }
 
 test('an unknown address says so, with status 404 and a way back', async ({ site, page }) => {
+  const shift = await watchShifts(page);
   const response = await site.open('/nowhere/at/all');
   expect(response?.status()).toBe(404);
   await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(SHIFT_BUDGET);
   await page.getByRole('main').getByRole('link', { name: 'Back to the leaderboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Handicap Leaderboard' })).toBeVisible();
 });
