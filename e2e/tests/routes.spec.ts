@@ -82,7 +82,11 @@ const ROUTES = [
 ];
 
 for (const { path, title, heading, content } of ROUTES) {
-  test(`${path} is rendered by the server, taken over in place, silent, and nothing moves`, async ({ site, page, request }) => {
+  test(`${path} is rendered by the server, taken over in place, silent, and nothing moves`, async ({
+    site,
+    page,
+    request,
+  }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -100,6 +104,9 @@ for (const { path, title, heading, content } of ROUTES) {
     await expect(page).toHaveTitle(title);
     await page.waitForLoadState('networkidle');
     expect(await shift()).toBeLessThan(SHIFT_BUDGET);
+    // The first page leaves the focus to the visitor, and says nothing.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await expect(page.locator('#announcer')).toBeEmpty();
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-server', '');
