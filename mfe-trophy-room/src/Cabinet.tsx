@@ -1,21 +1,26 @@
 import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
 import { Unavailable } from '@golf/shared/ui';
 import { useQueries } from '@tanstack/react-query';
+import Trophy from 'lucide-react/icons/trophy';
 import { Fragment, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  arrange,
+  BADGE,
   cabinetPicture,
   DESKTOP,
   inDrawers,
   MOBILE,
   onShelves,
   phoneSlot,
+  TROPHY,
   trophySlot,
   type Box,
   type CabinetLayout,
   type Side,
 } from './cabinet-layout.ts';
 import styles from './Cabinet.module.css';
+import { Carcass } from './Carcass.tsx';
 import { DrawerItems } from './DrawerItems.tsx';
 import { LockedOverlay } from './LockedOverlay.tsx';
 import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
@@ -34,6 +39,12 @@ const BADGE_SLOT = 8;
 /** Slots per row on a phone. */
 const TROPHIES_PER_ROW = [4, 5] as const;
 const BADGES_PER_ROW = [4, 4] as const;
+
+/** What the first and the second shelf of a kind are called. */
+const SHELF_NAMES: Readonly<Record<string, readonly string[]>> = {
+  trophies: ['Trophies', 'More trophies'],
+  badges: ['Badges', 'More badges'],
+};
 
 const SIDES: readonly Side[] = ['left', 'right'];
 const DRAWER_NAMES: Record<Side, string> = { left: 'Left drawer', right: 'Right drawer' };
@@ -110,7 +121,23 @@ export function Cabinet({ player, layer }: CabinetProps) {
   const badges = onShelves(
     room.achievements.map((badge) => badgePiece(badge, player.name)),
     layout.badgeShelves.length,
+    true,
   );
+  const trophyShelves = layout.trophyShelves.map((box, row) => {
+    const things = trophies[row] ?? [];
+    const slot = mobile
+      ? phoneSlot(things, TROPHIES_PER_ROW[row] ?? 4)
+      : ofShelf(trophySlot(room.trophies.length), box);
+    return { things, box, slot };
+  });
+  const badgeShelves = layout.badgeShelves.map((box, row) => {
+    const things = badges[row] ?? [];
+    return { things, box, slot: mobile ? phoneSlot(things, BADGES_PER_ROW[row] ?? 4) : ofShelf(BADGE_SLOT, box) };
+  });
+  const kinds = [
+    { kind: 'trophies', shape: TROPHY, shelves: trophyShelves, ...arrange(trophyShelves, layout.ratio, TROPHY) },
+    { kind: 'badges', shape: BADGE, shelves: badgeShelves, ...arrange(badgeShelves, layout.ratio, BADGE) },
+  ];
   const drawers = inDrawers(room.items.map(itemPiece));
   const toggleDrawer = (side: Side) => {
     if (room.hasKey) setOpen({ ...open, [side]: !open[side] });
@@ -127,14 +154,14 @@ export function Cabinet({ player, layer }: CabinetProps) {
     <div
       className={styles.cabinet}
       style={{ aspectRatio: layout.ratio, maxWidth: `calc((100dvh - 9rem) * ${mobile ? 1 : layout.ratio})` }}
-      data-plain={picture.plain || undefined}
       aria-busy={room.loading || !picture.shown}
     >
+      {picture.plain && <Carcass layout={layout} />}
       {picture.src && (
         <img src={picture.src} alt="" className={styles.picture} onLoad={picture.onLoad} onError={picture.onError} />
       )}
       {!picture.shown && (
-        <p role="status" className={styles.loading}>
+        <p role="status" className={styles.loading} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
           Unlocking the cabinet…
         </p>
       )}
@@ -144,30 +171,25 @@ export function Cabinet({ player, layer }: CabinetProps) {
           <h2 className={styles.plaque} style={boxStyle(layout.plaque)}>
             {plaqueName(player)}
           </h2>
-          {layout.trophyShelves.map((box, row) => (
-            <Shelf
-              key={`trophies-${row}`}
-              label={row === 0 ? 'Trophies' : 'More trophies'}
-              pieces={trophies[row] ?? []}
-              box={box}
-              slot={
-                mobile
-                  ? phoneSlot(trophies[row] ?? [], TROPHIES_PER_ROW[row] ?? 4)
-                  : ofShelf(trophySlot(room.trophies.length), box)
-              }
-              layer={layer}
-            />
-          ))}
-          {layout.badgeShelves.map((box, row) => (
-            <Shelf
-              key={`badges-${row}`}
-              label={row === 0 ? 'Badges' : 'More badges'}
-              pieces={badges[row] ?? []}
-              box={box}
-              slot={mobile ? phoneSlot(badges[row] ?? [], BADGES_PER_ROW[row] ?? 4) : ofShelf(BADGE_SLOT, box)}
-              layer={layer}
-            />
-          ))}
+          {kinds.map(({ kind, shape, shelves, standings, scale }) =>
+            shelves.map(({ things, box }, row) => {
+              const standing = standings[row];
+              return (
+                standing && (
+                  <Shelf
+                    key={`${kind}-${row}`}
+                    label={SHELF_NAMES[kind]?.[row] ?? kind}
+                    pieces={things}
+                    box={box}
+                    standing={standing}
+                    shape={shape}
+                    scale={scale}
+                    layer={layer}
+                  />
+                )
+              );
+            }),
+          )}
           {SIDES.map((side) => (
             <Fragment key={side}>
               <button
@@ -193,6 +215,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
           ))}
           {!room.loading && !room.failed && room.trophies.length + room.achievements.length === 0 && (
             <p className={styles.bare} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
+              <Trophy aria-hidden className={styles.none} />
               The shelves are still bare. Give it a season.
             </p>
           )}

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  arrange,
   cabinetPicture,
   drawerGrid,
   inDrawers,
   onShelves,
   phoneSlot,
-  slotForAll,
+  slotOfMany,
+  TROPHY,
   trophySlot,
 } from './cabinet-layout.ts';
 
@@ -44,6 +46,13 @@ test('two shelves take four and the rest, one takes all; nothing is lost', () =>
     [5, 6],
   ]);
   expect(onShelves([], 2)).toEqual([[], []]);
+  const lengths = (count: number) => onShelves(Array.from({ length: count }), 2, true).map(({ length }) => length);
+  expect([3, 8, 9, 13].map(lengths)).toEqual([
+    [3, 0],
+    [4, 4],
+    [5, 4],
+    [7, 6],
+  ]);
 });
 
 test('a full row of a phone fits its shelf, with those that lie taking two places', () => {
@@ -55,14 +64,59 @@ test('a full row of a phone fits its shelf, with those that lie taking two place
   }
 });
 
-test.each([
-  [15, 5.92, 5.92],
-  [16, 6, 95 / 8],
-  [40, 10, 95 / 20],
-])('%i things whose places are %f %% wide get %f %% each: beside each other, or on two tiers', (count, slot, width) => {
-  const things = Array.from({ length: count }, () => ({ lies: false }));
-  expect(slotForAll(things, slot)).toBeCloseTo(Math.min(slot, width), 10);
-  expect(slotForAll(things, slot) * Math.ceil(count / 2)).toBeLessThanOrEqual(95);
+describe('how things stand', () => {
+  const box = { left: 12.5, top: 16, width: 75, height: 30 };
+  const ratio = 4 / 3;
+  const some = (count: number, lying = 0) => Array.from({ length: count }, (_, index) => ({ lies: index < lying }));
+  const places = (count: number, lying = 0) => count + lying;
+
+  test.each([
+    [1, 0, 'one'],
+    [7, 0, 'one'],
+    [8, 0, 'one'],
+    [13, 2, 'stepped'],
+    [18, 2, 'stepped'],
+    [30, 4, 'many'],
+  ])('%i trophies, %i of them lying, stand in rows: %s', (count, lying, rows) => {
+    const { standings } = arrange([{ things: some(count, lying), box, slot: 5.92 }], ratio, TROPHY);
+    expect(standings[0]?.rows).toBe(rows);
+  });
+
+  test.each([
+    [1, 0],
+    [7, 7],
+    [9, 1],
+    [13, 2],
+    [20, 0],
+  ])('%i trophies, %i of them lying, stay on their shelf and touch no other of their row', (count, lying) => {
+    const { standings, scale } = arrange([{ things: some(count, lying), box, slot: 5.92 }], ratio, TROPHY);
+    const { pitch = 0, slot = 0, rows } = standings[0] ?? {};
+    // In percent of the shelf.
+    const wide = (scale * TROPHY.standing[0] * 100) / box.width;
+    const perPlace = rows === 'stepped' ? 2 * pitch : pitch;
+    expect(wide).toBeLessThanOrEqual(perPlace);
+    expect(slot).toBeLessThanOrEqual(pitch);
+    const overEdge = Math.max(0, wide - pitch) / 2;
+    expect(places(count, lying) * pitch + 2 * overEdge).toBeLessThanOrEqual(100);
+    const rowHeight = box.height / ratio / (rows === 'stepped' ? 2 : 1);
+    expect(scale * TROPHY.standing[1]).toBeLessThanOrEqual(rowHeight);
+  });
+
+  test('on two shelves in one scale, which the fuller one sets; an empty one has no say', () => {
+    const shelf = (count: number) => ({ things: some(count), box, slot: 20 });
+    const { scale: few } = arrange([shelf(4)], ratio, TROPHY);
+    const { scale: many } = arrange([shelf(12)], ratio, TROPHY);
+    expect(many).toBeLessThan(few);
+    expect(arrange([shelf(4), shelf(12)], ratio, TROPHY).scale).toBe(many);
+    expect(arrange([shelf(4), shelf(0)], ratio, TROPHY).scale).toBe(few);
+  });
+
+  test.each([
+    [40, 10, 95 / 20],
+    [30, 2, 2],
+  ])('%i things whose places are %f %% wide get %f %% each where they are very many', (count, slot, width) => {
+    expect(slotOfMany(count, slot)).toBeCloseTo(width, 10);
+  });
 });
 
 test.each([

@@ -61,40 +61,113 @@ const FIRST_ROW = 4;
 /** Share of a shelf that things may take, in percent: a little air stays beside them. */
 const FILLED = 95;
 
-/** Things of which a place is as wide as two of the others. */
-const lyingAmong = (things: readonly { lies: boolean }[]) => things.filter(({ lies }) => lies).length;
+/** Lies flat: its place is as wide as two of the others. */
+interface Lying {
+  lies: boolean;
+}
+
+const lyingAmong = (things: readonly Lying[]) => things.filter(({ lies }) => lies).length;
 
 /**
  * Width of a place on a phone's shelf, in percent of the shelf: so that a full row fits, with those that lie taking
  * two places.
  * @param perRow places of the row: 4, or 5 for the second row of trophies
  */
-export function phoneSlot(things: readonly { lies: boolean }[], perRow: number): number {
+export function phoneSlot(things: readonly Lying[], perRow: number): number {
   return FILLED / (perRow + lyingAmong(things.slice(0, perRow)));
 }
 
-/**
- * The same for as many things as there are: what does not fit beside each other stands on a second tier, and two tiers
- * of many hold narrower places.
- * @param slot the width of a place, in percent of the shelf, where there is room
- */
-export function slotForAll(things: readonly { lies: boolean }[], slot: number): number {
-  const places = things.length + lyingAmong(things);
-  return places * slot <= FILLED ? slot : Math.min(slot, FILLED / Math.ceil(places / 2));
+/** Width and height of what stands and of what lies flat, in a unit of the pictures: scale makes percent of it. */
+export interface Shape {
+  standing: readonly [width: number, height: number];
+  lying: readonly [width: number, height: number];
 }
 
-/** Rows of an open drawer at least, so that a few items are not as high as the drawer. */
-const DRAWER_ROWS = 2;
+export const TROPHY: Shape = { standing: [2, 3], lying: [3, 1.1] };
+export const BADGE: Shape = { standing: [1, 1], lying: [1, 1] };
+
+/** How things stand on a shelf. */
+export interface Standing {
+  /** Width of a place, in percent of the shelf. */
+  slot: number;
+  /** From a place to the next, in percent of the shelf: more than a slot where there is room. */
+  pitch: number;
+  /**
+   * In one row; or every other one on a step at the back, so that each may be as wide as two places; or, where they are
+   * very many, in as many rows as they need.
+   */
+  rows: 'one' | 'stepped' | 'many';
+}
+
+/** Places that a stepped shelf takes: with more of them, a thing would be narrower than what a finger can hit. */
+const STEPPED = 20;
+/** How far apart places are at most, in percent of the shelf: things that are few stand together. */
+const FARTHEST = { one: 16, stepped: 9 };
+/** How much larger things must be on a step, which is the less calm way to stand. */
+const WORTH_A_STEP = 1.15;
+/** Share of its place that a thing takes, and share of the height of its row. */
+const TAKEN = { one: [0.94, 0.9], stepped: [2, 0.485] } as const;
+
+function standingIn(rows: 'one' | 'stepped', places: number, slot: number): Standing {
+  const fitting = FILLED / (rows === 'one' ? places : places + 1);
+  const pitch = Math.min(fitting, Math.max(FARTHEST[rows], slot));
+  return { slot: Math.min(slot, pitch), pitch, rows };
+}
+
+/** How large things may be that stand so: percent of the cabinet's width to a unit of their shape. */
+function scaleOf({ pitch, rows }: Standing, { width, height }: Box, ratio: number, shape: Shape): number {
+  if (rows === 'many') return Infinity;
+  const [ofPlace, ofHeight] = TAKEN[rows];
+  return Math.min(
+    (pitch * width * ofPlace) / 100 / shape.standing[0],
+    ((height / ratio) * ofHeight) / shape.standing[1],
+  );
+}
+
+/**
+ * How things of one kind stand on their shelves: on each in that way in which they are clearly larger, and in the same scale on
+ * all of them.
+ * @param shelves what each shelf holds, its place, and the width of a place on it in percent of the shelf
+ * @param ratio width ÷ height of the cabinet
+ * @returns scale: percent of the cabinet's width to a unit of the shape
+ */
+export function arrange(
+  shelves: readonly { things: readonly Lying[]; box: Box; slot: number }[],
+  ratio: number,
+  shape: Shape,
+): { standings: Standing[]; scale: number } {
+  const standings = shelves.map(({ things, box, slot }): Standing => {
+    const places = things.length + lyingAmong(things);
+    if (places > STEPPED) return { slot: slotOfMany(places, slot), pitch: slotOfMany(places, slot), rows: 'many' };
+    const [one, stepped] = [standingIn('one', places, slot), standingIn('stepped', places, slot)];
+    return scaleOf(stepped, box, ratio, shape) > WORTH_A_STEP * scaleOf(one, box, ratio, shape) ? stepped : one;
+  });
+  const scales = standings.map((standing, index) => {
+    const shelf = shelves[index];
+    return shelf && shelf.things.length > 0 ? scaleOf(standing, shelf.box, ratio, shape) : Infinity;
+  });
+  return { standings, scale: Math.min(...scales) };
+}
+
+/** Width of a place where things are very many: so that two rows hold them, as far as a finger can hit them. */
+export function slotOfMany(places: number, slot: number): number {
+  return Math.min(slot, FILLED / Math.ceil(places / 2));
+}
 
 /** How many items lie beside each other in an open drawer, and in how many rows. @param ratio width ÷ height of its felt */
 export function drawerGrid(count: number, ratio: number): { columns: number; rows: number } {
-  const columns = Math.max(Math.ceil(Math.sqrt(count * ratio)), Math.ceil(DRAWER_ROWS * ratio));
-  return { columns, rows: Math.max(DRAWER_ROWS, Math.ceil(count / columns)) };
+  const columns = Math.max(Math.ceil(Math.sqrt(count * ratio)), Math.ceil(ratio));
+  return { columns, rows: Math.ceil(count / columns) };
 }
 
-/** Spreads things over the shelves there are: all on one, or four and the rest on two. */
-export function onShelves<T>(things: readonly T[], shelves: number): T[][] {
-  return shelves === 1 ? [[...things]] : [things.slice(0, FIRST_ROW), things.slice(FIRST_ROW)];
+/**
+ * Spreads things over the shelves there are: all on one, or four and the rest on two.
+ * @param alike whether the two shelves are of the same height: then neither holds more than the other once both are full
+ */
+export function onShelves<T>(things: readonly T[], shelves: number, alike = false): T[][] {
+  if (shelves === 1) return [[...things]];
+  const first = alike ? Math.max(FIRST_ROW, Math.ceil(things.length / 2)) : FIRST_ROW;
+  return [things.slice(0, first), things.slice(first)];
 }
 
 /** Items of the left drawer; the rest lies in the right one. */

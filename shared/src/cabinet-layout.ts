@@ -39,23 +39,25 @@ export const DESKTOP_CABINET: CabinetLayout = {
   width: 1200,
   height: 900,
   plaque: box(420, 46, 360, 56),
-  trophyShelves: [box(150, 150, 900, 166)],
-  badgeShelves: [box(150, 342, 900, 140)],
+  // High enough for two rows of trophies, one on a step behind the other.
+  trophyShelves: [box(150, 150, 900, 270)],
+  badgeShelves: [box(150, 446, 900, 130)],
   drawers: {
-    left: { closed: box(124, 530, 464, 108), felt: box(130, 544, 450, 172), front: box(100, 726, 488, 128) },
-    right: { closed: box(612, 530, 464, 108), felt: box(620, 544, 450, 172), front: box(612, 726, 488, 128) },
+    left: { closed: box(124, 624, 464, 84), felt: box(130, 638, 450, 116), front: box(100, 764, 488, 96) },
+    right: { closed: box(612, 624, 464, 84), felt: box(620, 638, 450, 116), front: box(612, 764, 488, 96) },
   },
 };
 
 /** The variant for screens up to 601 px wide. */
 export const MOBILE_CABINET: CabinetLayout = {
   width: 600,
-  height: 1100,
+  height: 1172,
   plaque: box(130, 38, 340, 50),
-  trophyShelves: [box(62, 132, 476, 146), box(62, 296, 476, 146)],
-  badgeShelves: [box(62, 460, 476, 110), box(62, 588, 476, 110)],
+  // The second holds most of the trophies, on two rows.
+  trophyShelves: [box(62, 132, 476, 170), box(62, 320, 476, 260)],
+  badgeShelves: [box(62, 598, 476, 110), box(62, 726, 476, 110)],
   drawers: {
-    left: { closed: box(44, 742, 248, 96), felt: box(48, 754, 240, 186), front: box(28, 950, 264, 112) },
-    right: { closed: box(308, 742, 248, 96), felt: box(312, 754, 240, 186), front: box(308, 950, 264, 112) },
+    left: { closed: box(44, 880, 248, 84), felt: box(48, 892, 240, 146), front: box(28, 1048, 264, 98) },
+    right: { closed: box(308, 880, 248, 84), felt: box(312, 892, 240, 146), front: box(308, 1048, 264, 98) },
   },
 };

@@ -192,7 +192,7 @@ export function drawCabinet(variant: CabinetVariant, mobile: boolean): string {
   const boards = mobile ? 5 : 9;
   const doorReach = mobile ? 16 : 58;
 
-  const stand = `<ellipse cx="${layout.width / 2}" cy="${floor}" rx="${(right - left) * 0.52}" ry="22" fill="url(#${id}o)"/>${[left + 26, right - 26].map((x) => leg(id, x, apron, floor)).join('')}<path d="M${left + 40} ${floor - 62}H${right - 40}v13H${left + 40}z" fill="url(#${id}h)"/>`;
+  const stand = `<ellipse cx="${layout.width / 2}" cy="${floor}" rx="${(right - left) * 0.52}" ry="22" fill="url(#${id}o)"/>${[left + 26, right - 26].map((x) => leg(id, x, apron, floor)).join('')}<path d="M${left + 40} ${floor - 48}H${right - 40}v12H${left + 40}z" fill="url(#${id}h)"/>`;
   const carcass = `${rect({ x: left, y: top, width: right - left, height: apron - top }, '#2a170b')}
     ${rect({ x: left + post, y: top, width: right - left - 2 * post, height: glass - top }, `url(#${id}b)`)}${Array.from({ length: boards }, (_, index) => `<path d="M${r(left + post + ((right - left - 2 * post) * (index + 1)) / (boards + 1))} ${top}V${glass}" stroke="#06170f" stroke-opacity=".45" stroke-width="2"/>`).join('')}
     ${shelves.map((shelf, index) => compartment(id, shelf, index)).join('')}

@@ -1,0 +1,33 @@
+import type { CabinetLayout } from './cabinet-layout.ts';
+import styles from './Carcass.module.css';
+import { boxStyle } from './Shelf.tsx';
+
+/** Wood around the shelves, in percent of the picture. */
+const FRAME = 4;
+
+/** A plain cabinet where the picture of one will be, or did not come: wood, felt, plaque and the fronts of the drawers. */
+export function Carcass({ layout }: { layout: CabinetLayout }) {
+  const { plaque, trophyShelves, badgeShelves, drawers } = layout;
+  const shelves = [...trophyShelves, ...badgeShelves];
+  const { left, width } = shelves[0] ?? plaque;
+  const { closed } = drawers.left;
+  const top = plaque.top - FRAME / 2;
+  const wood = {
+    left: left - FRAME,
+    width: width + 2 * FRAME,
+    top,
+    height: closed.top + closed.height + FRAME / 2 - top,
+  };
+  return (
+    <div aria-hidden className={styles.carcass}>
+      <div className={styles.wood} style={boxStyle(wood)} />
+      {shelves.map((shelf) => (
+        <div key={shelf.top} className={styles.felt} style={boxStyle(shelf)} />
+      ))}
+      <div className={styles.plaque} style={boxStyle(plaque)} />
+      {Object.entries(drawers).map(([side, drawer]) => (
+        <div key={side} className={styles.drawer} style={boxStyle(drawer.closed)} />
+      ))}
+    </div>
+  );
+}
