@@ -183,7 +183,7 @@ test('the courses are in the order of their names, and one named like its club i
   const options = page.getByLabel('Tracked course').getByRole('option');
   await expect(options).not.toHaveCount(1);
   const [typed, ...names] = await options.allInnerTexts();
-  expect(typed).toBe('Enter the ratings yourself');
+  expect(typed).toBe('Choose a course (optional)');
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(names).toContain('Pebble Beach Golf Links');
 });

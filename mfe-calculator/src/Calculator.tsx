@@ -1,5 +1,5 @@
 import { speakHandicap } from '@golf/shared/format';
-import { MINIMUM_SCORES } from '@golf/shared/handicap';
+import { LATEST_ROUNDS, MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference, WithoutScript } from '@golf/shared/platform';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -92,7 +92,13 @@ export function Calculator() {
             value={choice.rule}
             onChange={(rule) => calculatorRule.set({ ...choice, rule })}
           />
-          {whs && <WhsWorking record={whs} lowIndex={choice.lowIndex} />}
+          {whs ? (
+            <WhsWorking record={whs} lowIndex={choice.lowIndex} />
+          ) : (
+            <p className={styles.ruleNote}>
+              The lowest of your latest {LATEST_ROUNDS} scores, averaged, from the third score on.
+            </p>
+          )}
           {index !== null && <WouldRank index={index} />}
           <IndexChart history={history} options={options} />
           <HistoryTable history={history} summary={summary} onRemove={remove} />

@@ -118,7 +118,9 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
         <Button type="submit" kind="primary">
           Submit Score
         </Button>
-        <Button onClick={reset}>Clear &amp; Reset</Button>
+        <Button kind="link" className={styles.reset} onClick={reset}>
+          Clear &amp; Reset
+        </Button>
       </div>
       <p id={`${id}-message`} role="status" className={styles.message}>
         <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}

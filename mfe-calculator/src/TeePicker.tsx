@@ -39,7 +39,7 @@ export function TeePicker({ onPick }: TeePickerProps) {
         value={courseId ?? ''}
         onChange={(event) => setCourseId(event.target.value ? Number(event.target.value) : null)}
       >
-        <option value="">Enter the ratings yourself</option>
+        <option value="">Choose a course (optional)</option>
         {courses?.toSorted(byLabel).map((course) => (
           <option key={course.course_id} value={course.course_id}>
             {courseLabel(course)}
