@@ -178,12 +178,14 @@ test('the leaderboard has handicaps from the players, a separator between tees, 
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).queryAllByRole('cell')[6]?.textContent);
-  expect(scores()).toEqual(['Tee Record−1', '+3', undefined, 'Tee Record0']);
+  expect(scores()).toEqual([undefined, 'Tee Record−1', '+3', undefined, 'Tee Record0']);
+  const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['WhitePar 71 · 2 rounds', 'RedPar 71 · 1 round']);
   expect(table.getAllByRole('separator').map((line) => line.getAttribute('aria-label'))).toEqual(['Red tees']);
   expect(await table.findAllByText('+2.2')).toHaveLength(2);
   expect(table.getAllByText('4.5')[0]?.closest('tr')?.textContent).toContain('Callum Reid');
   await user.click(screen.getByRole('switch', { name: 'Best round per player' }));
-  expect(scores()).toEqual(['Tee Record−1', undefined, 'Tee Record0']);
+  expect(scores()).toEqual([undefined, 'Tee Record−1', undefined, 'Tee Record0']);
 });
 
 test('rounds have their places, the Course Leader is marked, and a tee can be asked for alone', async () => {

@@ -35,7 +35,9 @@ export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
           </Link>
         </h2>
         <p className={styles.where}>
-          {course.course_name && <strong className={styles.course}>{course.course_name}</strong>}
+          {course.course_name && course.course_name !== course.club_name && (
+            <strong className={styles.course}>{course.course_name}</strong>
+          )}
           <span>{place}</span>
         </p>
       </div>

@@ -59,8 +59,8 @@ function Known({ summary }: { summary: CourseSummary }) {
           <div className={styles.words}>
             <Leaders tees={tees} />
             {description && <SafeHtml html={description} className={styles.description} />}
-            <Actions course={course} />
           </div>
+          <Actions course={course} />
         </div>
         <div className={styles.section}>
           <CourseLeaderboard courseId={courseId} leaders={leaders} level={2} />

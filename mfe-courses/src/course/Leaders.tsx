@@ -19,7 +19,10 @@ function Leader({ tee, leader }: { tee: TeeSummary; leader: RecordHolder }) {
           </span>
         </span>
       </span>
-      <span className={styles.score}>
+      <span
+        className={styles.score}
+        data-score={tee.tee_par === null ? undefined : Math.sign(leader.value - tee.tee_par)}
+      >
         {tee.tee_par === null ? leader.value : formatStrokes(leader.value, leader.value - tee.tee_par)}
       </span>
     </li>

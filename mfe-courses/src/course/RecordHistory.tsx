@@ -25,7 +25,9 @@ function Step({ tee, step, before }: StepProps) {
   const toPar = tee.tee_par === null ? null : first.value - tee.tee_par;
   return (
     <li className={styles.step}>
-      <span className={styles.strokes}>{first.value}</span>
+      <span className={styles.strokes} data-score={toPar === null ? undefined : Math.sign(toPar)}>
+        {first.value}
+      </span>
       <span className={styles.words}>
         <span>
           <PlayerName player={first} />

@@ -38,6 +38,11 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
         </p>
       )}
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {line.best !== null && (
+        <p aria-hidden className={styles.best} data-score={Math.sign(line.best)}>
+          {formatScore(line.best)}
+        </p>
+      )}
       {difficulty !== null && (
         <p className={styles.difficulty}>
           {formatDifficulty(difficulty)} <span className={styles.label}>difficulty</span>
@@ -112,7 +117,11 @@ export function CourseIndex({ courses, lines, onLink }: CourseIndexProps) {
     <nav aria-label="Courses" className={styles.index}>
       <div className={styles.head}>
         <p className={styles.note}>
-          Difficulty: course rating minus par, from the hardest tees. The Course Leader has the lowest round from them.
+          Difficulty: course rating minus par, from the hardest tees.{' '}
+          <span className={styles.ofDesk}>The Course Leader has the lowest round from them.</span>
+          <span aria-hidden className={styles.ofPhone}>
+            Best: the lowest score to par.
+          </span>
         </p>
         <div data-needs-script>
           <Orders id="index-order" orders={ORDERS} order={order} onOrder={setOrder} />
@@ -121,7 +130,7 @@ export function CourseIndex({ courses, lines, onLink }: CourseIndexProps) {
       <p aria-hidden className={styles.columns}>
         <span>Course</span>
         <span>Difficulty</span>
-        <span>Leader</span>
+        <span>Best</span>
       </p>
       <ul className={styles.tiles}>
         {entries.map((entry) => (

@@ -2,7 +2,8 @@ import { courseResources, playersResource, type CourseScore } from '@golf/shared
 import { SITE } from '@golf/shared/site';
 import { Button, LoadingLines, QueryPart, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './CourseLeaderboard.module.css';
 import { bestOfPlayers, firstOf, onPaper, ordered, ranksOf, runsOfTees, teeOf, teesOf, type Order } from './rounds.ts';
@@ -21,24 +22,36 @@ function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
   }, [data, isError]);
 }
 
-/** The line between the rounds of two tees. */
-function Separator({ round, printed }: { round: CourseScore; printed: boolean }) {
-  const whose = round.gender === null ? '' : round.gender ? ' (women)' : ' (men)';
-  // The line runs over all cells; the last three are hidden with their columns on a phone.
+interface GroupHeadProps {
+  /** The first one that shows. */
+  round: CourseScore;
+  /** How many rounds there are from these tees. */
+  count: number;
+  /** Whether other tees stand above: a line divides the two. */
+  divides: boolean;
+  printed: boolean;
+}
+
+/** What stands above the rounds from a set of tees. */
+function GroupHead({ round, count, divides, printed }: GroupHeadProps) {
+  const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
+  const whose = gender === null ? '' : gender ? ' (women)' : ' (men)';
+  // It runs over all cells; the last three are hidden with their columns on a phone.
   return (
-    <tr className={styles.separator} data-unprinted={!printed || undefined}>
-      <td colSpan={PHONE_COLUMNS}>
-        <hr aria-label={`${round.tee_name} tees${whose}`} />
-      </td>
-      <td aria-hidden className={styles.tees}>
-        {'\u00a0'}
-      </td>
-      <td aria-hidden className={styles.date}>
-        {'\u00a0'}
-      </td>
-      <td aria-hidden className={styles.title}>
-        {'\u00a0'}
-      </td>
+    <tr className={styles.group} data-divides={divides || undefined} data-unprinted={!printed || undefined}>
+      <th scope="rowgroup" colSpan={PHONE_COLUMNS}>
+        {divides && <hr aria-label={`${name} tees${whose}`} />}
+        <span className={styles.groupName}>
+          <TeeBadge name={name} background={background} text={text} gender={gender} />
+          <span>
+            {par !== null && `Par ${par} · `}
+            {count === 1 ? '1 round' : `${count} rounds`}
+          </span>
+        </span>
+      </th>
+      <td aria-hidden className={styles.tees} />
+      <td aria-hidden className={styles.date} />
+      <td aria-hidden className={styles.title} />
     </tr>
   );
 }
@@ -71,6 +84,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
     return { sorted: ordered(chosen, order), ranks: ranksOf(chosen) };
   }, [rounds, tee, order, best]);
   const first = useMemo(() => firstOf(sorted, tee !== null), [sorted, tee]);
+  const counts = useMemo(() => Map.groupBy(sorted, teeOf), [sorted]);
   const runs = useMemo(() => runsOfTees(all ? sorted : first), [all, sorted, first]);
   const printed = useMemo(() => onPaper(runs), [runs]);
   if (rounds.length === 0) return <p className={styles.none}>No rounds on this course yet.</p>;
@@ -116,23 +130,28 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {runs.map((run, index) => (
-            <Fragment key={`${run[0]?.score_id}`}>
-              {index > 0 && run[0] && <Separator round={run[0]} printed={printed.has(run[0])} />}
-              {run.map((round) => (
-                <ScoreRow
-                  key={round.score_id}
-                  round={round}
-                  handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
-                  rank={ranks.get(round)}
-                  honour={leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null}
-                  printed={printed.has(round)}
-                />
-              ))}
-            </Fragment>
-          ))}
-        </tbody>
+        {runs.map((run, index) => (
+          <tbody key={`${run[0]?.score_id}`}>
+            {runs.length > 1 && run[0] && (
+              <GroupHead
+                round={run[0]}
+                count={counts.get(teeOf(run[0]))?.length ?? run.length}
+                divides={index > 0}
+                printed={printed.has(run[0])}
+              />
+            )}
+            {run.map((round) => (
+              <ScoreRow
+                key={round.score_id}
+                round={round}
+                handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
+                rank={ranks.get(round)}
+                honour={leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null}
+                printed={printed.has(round)}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
       {printed.size < sorted.length && (
         <p className={styles.rest}>
@@ -163,7 +182,9 @@ export function CourseLeaderboard({ courseId, leaders, level = 3 }: CourseLeader
   const Heading = `h${level}` as const;
   return (
     <section className={styles.leaderboard}>
-      <Heading className={styles.heading}>Leaderboard</Heading>
+      <Heading className={styles.heading} data-large={level === 2 || undefined}>
+        Leaderboard
+      </Heading>
       <QueryPart
         query={query}
         failure="The leaderboard of this course is not available right now."
