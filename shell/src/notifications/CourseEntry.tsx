@@ -2,8 +2,8 @@ import type { CourseUpdate } from '@golf/shared/api';
 import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { coursePath, ROUTES } from '@golf/shared/routes';
+import { VisuallyHidden } from '@golf/shared/ui';
 import Flag from 'lucide-react/icons/flag';
-import Pin from 'lucide-react/icons/pin';
 import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './UpdatesPanel.module.css';
@@ -18,7 +18,8 @@ interface CourseEntryProps {
 }
 
 /**
- * A newly released course leaderboard, pinned above the scores: one line, so that scores show without scrolling. A click
+ * A released course leaderboard, pinned above the scores: one line, so that scores show without scrolling; what it is
+ * and that it is pinned stands once above all of them, and is read out of each. A click
  * opens the courses page at that course; in a new tab, the course has an address of its own.
  */
 export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProps) {
@@ -39,7 +40,7 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
         data-event="notification-course"
         onClick={choose}
       >
-        <span className={styles.released}>Course Leaderboard Released</span>
+        <VisuallyHidden>Course Leaderboard Released</VisuallyHidden>
         <span className={styles.view}>
           {picture ? (
             <img
@@ -60,7 +61,7 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
         <time className={styles.when} dateTime={update.updated_at}>
           {timeAgo(update.updated_at, now)}
         </time>
-        <Pin className={styles.pin} role="img" aria-label="Pinned" />
+        <VisuallyHidden>Pinned</VisuallyHidden>
       </Link>
     </li>
   );

@@ -109,7 +109,12 @@ test('scores stand in lists under their days, in the order in which they came', 
   await userEvent.click(bell());
   await waitFor(() => expect(entries()).toHaveLength(5));
   const headings = panel().getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Courses', 'Today', 'Yesterday', '5 Jan 2026']);
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Course Leaderboards Released',
+    'Today',
+    'Yesterday',
+    '5 Jan 2026',
+  ]);
   const lists = panel().getAllByRole('list');
   expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([1, 1, 1, 2]);
   // A list follows its heading.

@@ -1,6 +1,7 @@
 import { coursesResource, courseUpdatesResource, scoreUpdatesResource, type Course } from '@golf/shared/api';
 import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import Pin from 'lucide-react/icons/pin';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
 import { byDay } from './days.ts';
@@ -59,8 +60,9 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
       )}
       {courseUpdates.length > 0 && (
         <>
-          <h3>
-            <VisuallyHidden>Courses</VisuallyHidden>
+          <h3 className={styles.day}>
+            Course Leaderboards Released
+            <Pin aria-hidden className={styles.pin} />
           </h3>
           <ul className={styles.list}>
             {courseUpdates.map((update) => (
