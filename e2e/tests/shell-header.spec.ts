@@ -11,7 +11,9 @@ test.describe('the menu', () => {
     await page.keyboard.press('ArrowDown');
     await expect(link('Course Leaderboards')).toBeFocused();
     await page.keyboard.press('End');
-    await expect(link('Handicap Calculator')).toBeFocused();
+    const further = page.getByRole('navigation', { name: 'Further' }).getByRole('link');
+    await expect(further).toHaveText(['Compare Players', 'Records']);
+    await expect(further.last()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(link('Handicap Leaderboard')).toBeFocused();
     await page.keyboard.press('ArrowUp');

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import styles from './MainMenu.module.css';
-import { PLACES } from './places.ts';
+import { FURTHER_PLACES, PLACES } from './places.ts';
 import { nextItem } from './roving.ts';
 
 interface MainMenuProps {
@@ -16,7 +16,7 @@ const itemsOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('a, button')].filter((item) => item.checkVisibility?.() ?? true);
 
 /**
- * The burger menu: every place of the site and, on a phone, the dialogs that its header has no room for. The browser
+ * The burger menu: the places of the site, quieter ones below them and, on a phone, the dialogs that its header has no room for. The browser
  * closes it on a click outside and on Escape, and restores the focus.
  */
 export function MainMenu({ onOpenDialog }: MainMenuProps) {
@@ -49,6 +49,13 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
         <nav aria-label="Main">
           {PLACES.map(([path, label]) => (
             <NavLink key={path} to={path} end className={styles.place ?? ''} onClick={close}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <nav aria-label="Further" className={styles.further}>
+          {FURTHER_PLACES.map(([path, label]) => (
+            <NavLink key={path} to={path} className={`${styles.place} ${styles.quiet}`} onClick={close}>
               {label}
             </NavLink>
           ))}

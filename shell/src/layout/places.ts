@@ -8,10 +8,14 @@ export const PLACES = [
   [calculatorPath, 'Handicap Calculator'],
 ] as const;
 
+/** What else there is to see: quieter, below them. */
+export const FURTHER_PLACES = [
+  [ROUTES.compare, 'Compare Players'],
+  [ROUTES.records, 'Records'],
+] as const;
+
 const TITLES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(PLACES),
-  [ROUTES.compare]: 'Compare Players',
-  [ROUTES.records]: 'Records',
+  ...Object.fromEntries([...PLACES, ...FURTHER_PLACES]),
   [ROUTES.data]: 'The Data',
   [ROUTES.privacy]: 'Privacy Policy',
   [ROUTES.accessibility]: 'Accessibility',
