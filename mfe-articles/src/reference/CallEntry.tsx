@@ -27,41 +27,45 @@ export function CallEntry({ call }: { call: Call }) {
   const { id, method, path, summary, description, parameters, example, answer, body, errors } = call;
   return (
     <li id={id} className={styles.call}>
-      <h3>{summary}</h3>
-      <p className={styles.address}>
-        <span className={styles.method}>{method}</span> <code>{path}</code>
-      </p>
-      {description && <p className={styles.description}>{description}</p>}
-      {(parameters.length > 0 || errors.length > 0) && (
-        <dl className={styles.notes}>
-          {parameters.map(({ name, meaning }) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-          {errors.map(({ status, meaning }) => (
-            <div key={status}>
-              <dt>
-                <code>{status}</code>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {body && <Form label="Takes" shown={body} />}
-      {answer && <Form label="Returns" shown={answer} />}
-      {example && (
-        <p className={styles.line}>
-          <b>Try</b>{' '}
-          <a href={example}>
-            <code>{example}</code>
-          </a>
+      <div>
+        <h3>{summary}</h3>
+        <p className={styles.address}>
+          <span className={styles.method}>{method}</span> <code>{path}</code>
         </p>
-      )}
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <div className={styles.terms}>
+        {(parameters.length > 0 || errors.length > 0) && (
+          <dl className={styles.notes}>
+            {parameters.map(({ name, meaning }) => (
+              <div key={name}>
+                <dt>
+                  <code>{name}</code>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+            {errors.map(({ status, meaning }) => (
+              <div key={status}>
+                <dt>
+                  <code>{status}</code>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {body && <Form label="Takes" shown={body} />}
+        {answer && <Form label="Returns" shown={answer} />}
+        {example && (
+          <p className={styles.line}>
+            <b>Try</b>{' '}
+            <a href={example}>
+              <code>{example}</code>
+            </a>
+          </p>
+        )}
+      </div>
     </li>
   );
 }
