@@ -18,6 +18,39 @@ function sizeOf(bytes: number): string {
   return isSmall ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+type Table = File['tables'][number];
+
+/** Tables of the Trophy Rooms, and those that follow from others. */
+const ROOMS: ReadonlySet<string> = new Set(['trophies', 'achievements', 'items', 'unlocked-items', 'cabinets']);
+const DERIVED: ReadonlySet<string> = new Set(['course-scores', 'course-stats', 'course-updates']);
+
+const GROUPS: readonly (readonly [title: string, holds: (table: Table) => boolean])[] = [
+  ['What we track', ({ name }) => !ROOMS.has(name) && !DERIVED.has(name)],
+  ['What we work out from it', ({ name }) => DERIVED.has(name)],
+  ['The Trophy Rooms', ({ name }) => ROOMS.has(name)],
+];
+
+/** The tables of a kind. */
+function Tables({ title, tables }: { title: string; tables: readonly Table[] }) {
+  if (tables.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={styles.tables}>
+        {tables.map(({ name, about, rows }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.rows}>
+              {COUNT.format(rows)} {rows === 1 ? 'row' : 'rows'}
+            </dd>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
 function Contents({ file }: { file: File }) {
   return (
     <>
@@ -36,17 +69,9 @@ function Contents({ file }: { file: File }) {
         Every table comes twice, as CSV for a spreadsheet and as JSON for a program. FIELDS.md explains each column: its
         type, its unit and what it means.
       </p>
-      <dl className={styles.tables}>
-        {file.tables.map(({ name, about, rows }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={styles.rows}>
-              {COUNT.format(rows)} {rows === 1 ? 'row' : 'rows'}
-            </dd>
-            <dd>{about}</dd>
-          </div>
-        ))}
-      </dl>
+      {GROUPS.map(([group, holds]) => (
+        <Tables key={group} title={group} tables={file.tables.filter(holds)} />
+      ))}
       <h2>What you may do with it</h2>
       <p>
         {file.licence === null
