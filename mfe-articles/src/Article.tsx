@@ -75,15 +75,13 @@ export function Article({ slug }: ArticleProps) {
         <Page>
           {article.tool && <div className={styles.tool}>{article.tool()}</div>}
           <div className={styles.columns}>
+            {!article.tool && (
+              <div className={styles.picture}>
+                <Picture />
+              </div>
+            )}
             <Contents headings={headingsOf(content)} />
-            <div className={styles.text}>
-              {!article.tool && (
-                <div className={styles.picture}>
-                  <Picture />
-                </div>
-              )}
-              {withAnchors(content)}
-            </div>
+            <div className={styles.text}>{withAnchors(content)}</div>
           </div>
           <div className={styles.end}>
             <BackToAll />

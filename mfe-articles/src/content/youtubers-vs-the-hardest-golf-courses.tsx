@@ -124,10 +124,18 @@ export const article: ArticleContent = {
             <th scope="col" data-wide>
               Tees
             </th>
-            <th scope="col">Par</th>
-            <th scope="col">Rating</th>
-            <th scope="col">Slope</th>
-            <th scope="col">Over par</th>
+            <th scope="col" data-number>
+              Par
+            </th>
+            <th scope="col" data-number>
+              Rating
+            </th>
+            <th scope="col" data-number>
+              Slope
+            </th>
+            <th scope="col" data-number>
+              Over par
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -138,10 +146,10 @@ export const article: ArticleContent = {
                 <span data-narrow>{tees} tees</span>
               </th>
               <td data-wide>{tees}</td>
-              <td>{par}</td>
-              <td>{rating.toFixed(1)}</td>
-              <td>{slope}</td>
-              <td>+{(rating - par).toFixed(1)}</td>
+              <td data-number>{par}</td>
+              <td data-number>{rating.toFixed(1)}</td>
+              <td data-number>{slope}</td>
+              <td data-number>+{(rating - par).toFixed(1)}</td>
             </tr>
           ))}
         </tbody>
