@@ -118,13 +118,13 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
         <Button type="submit" kind="primary">
           Submit Score
         </Button>
+        <p id={`${id}-message`} role="status" className={styles.message}>
+          <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
+        </p>
         <Button kind="link" className={styles.reset} onClick={reset}>
           Clear &amp; Reset
         </Button>
       </div>
-      <p id={`${id}-message`} role="status" className={styles.message}>
-        <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
-      </p>
       {adjusted !== null && <Steps title="How this is worked out" steps={[...result.steps, roundedStep(adjusted)]} />}
     </form>
   );
