@@ -86,6 +86,9 @@ test('the page of a course is accessible, also on a narrow phone and opened', as
     expect(await brokenWords(page.getByRole('table', { name: 'Leaderboard' })), `${width} px`).toEqual([]);
     expect(await brokenWords(page.getByRole('table', { name: 'Records' })), `${width} px`).toEqual([]);
   }
+  // As on a phone whose letters are of twice the size.
+  await page.setViewportSize({ width: 188, height: 406 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('above the cards stands an index, sorted and narrowed, that leads to card and page', async ({ site, page }) => {
