@@ -20,14 +20,22 @@ function sizeOf(bytes: number): string {
 
 type Table = File['tables'][number];
 
-/** Tables of the Trophy Rooms, and those that follow from others. */
+/** Tables of what is tracked, and those of the Trophy Rooms; all others follow from them. */
+const TRACKED: ReadonlySet<string> = new Set([
+  'players',
+  'channels',
+  'rounds',
+  'courses',
+  'tees',
+  'course-images',
+  'countries',
+]);
 const ROOMS: ReadonlySet<string> = new Set(['trophies', 'achievements', 'items', 'unlocked-items', 'cabinets']);
-const DERIVED: ReadonlySet<string> = new Set(['course-scores', 'course-stats', 'course-updates']);
 
 const GROUPS: readonly (readonly [title: string, holds: (table: Table) => boolean])[] = [
-  ['What we track', ({ name }) => !ROOMS.has(name) && !DERIVED.has(name)],
-  ['What we work out from it', ({ name }) => DERIVED.has(name)],
+  ['What we track', ({ name }) => TRACKED.has(name)],
   ['The Trophy Rooms', ({ name }) => ROOMS.has(name)],
+  ['What we work out from it', ({ name }) => !TRACKED.has(name) && !ROOMS.has(name)],
 ];
 
 /** The tables of a kind. */
