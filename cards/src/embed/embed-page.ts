@@ -19,7 +19,7 @@ const STYLE = `
 *{box-sizing:border-box}
 html,body{height:100%}
 body{margin:0;padding:1px;color:var(--ink);font:15px/1.35 system-ui,sans-serif}
-main{position:relative;display:grid;gap:12px 14px;grid-template-columns:auto 1fr auto;align-content:space-between;align-items:center;max-width:36rem;min-height:min(100%,18rem);padding:16px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
+main{position:relative;display:grid;gap:12px 14px;grid-template-columns:auto 1fr auto;align-content:space-between;align-items:center;max-width:36rem;min-height:min(100%,14rem);margin:0 auto;padding:16px;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 .face{display:grid;place-items:center;width:56px;height:56px;border-radius:50%;background:var(--surface-2);object-fit:cover;font-size:24px;font-weight:700}
 .who{min-width:0}
 h1{margin:0;font-size:19px;line-height:1.2;overflow-wrap:break-word;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
@@ -42,8 +42,8 @@ p{margin:0;color:var(--ink-2);font-size:13px}
 svg{flex:0 1 170px;width:170px;min-width:0;height:44px;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
-.site{grid-column:1/-1;font-size:12px}
-@media(max-width:23em){main{gap:8px 10px;padding:12px}.face{width:44px;height:44px}h1{font-size:16px}.handicap b{font-size:28px}svg{flex-basis:110px}}
+.site{grid-column:1/-1;align-self:end;margin:0 -16px -16px;padding:7px 16px;background:var(--surface-2);color:var(--ink);font-size:12px;font-weight:700}
+@media(max-width:23em){main{gap:8px 10px;padding:12px}.face{width:44px;height:44px}h1{font-size:16px}.handicap b{font-size:28px}svg{flex-basis:110px}.site{margin:0 -12px -12px;padding:5px 12px}}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
