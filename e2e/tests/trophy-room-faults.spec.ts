@@ -59,6 +59,14 @@ test('a picture of the cabinet that never comes leaves the room on a plain one',
   await expect(room.getByRole('list', { name: 'Trophies' }).getByRole('listitem').first()).toBeVisible();
 });
 
+test('a picture of the cabinet that is lost leaves no broken one over the plain cabinet', async ({ site, page }) => {
+  await page.route('**/images/cabinet/**', (route) => route.abort());
+  await site.open('/trophy-room/14');
+  const room = page.getByRole('dialog', { name: 'Trophy Room' });
+  await expect(room.getByRole('list', { name: 'Trophies' }).getByRole('listitem').first()).toBeVisible();
+  await expect(room.locator('img[src*="/cabinet/"]')).toBeHidden();
+});
+
 test('Escape closes the note on a locked drawer, and then the room', async ({ site, page }) => {
   await page.route(/\/api\/locked\/\d+$/, (route) => route.fulfill({ json: [] }));
   await site.open('/trophy-room/14');

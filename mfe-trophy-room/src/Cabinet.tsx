@@ -103,6 +103,7 @@ function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mob
     // Without a picture the room still works: where its pieces stand is known, and they show on a plain background.
     shown: outcome !== null || late,
     plain: outcome !== 'loaded',
+    lost: outcome === 'lost',
     onLoad: () => setOutcome('loaded'),
     onError: () => (src === path || src === null ? setOutcome('lost') : setMissing([...missing, src])),
   };
@@ -158,7 +159,14 @@ export function Cabinet({ player, layer }: CabinetProps) {
     >
       {picture.plain && <Carcass layout={layout} />}
       {picture.src && (
-        <img src={picture.src} alt="" className={styles.picture} onLoad={picture.onLoad} onError={picture.onError} />
+        <img
+          src={picture.src}
+          alt=""
+          hidden={picture.lost}
+          className={styles.picture}
+          onLoad={picture.onLoad}
+          onError={picture.onError}
+        />
       )}
       {!picture.shown && (
         <p role="status" className={styles.loading} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>

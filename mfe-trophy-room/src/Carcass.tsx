@@ -5,6 +5,10 @@ import { boxStyle } from './Shelf.tsx';
 /** Wood around the shelves, in percent of the picture. */
 const FRAME = 4;
 
+/** Where the legs end, and how wide they are, in percent of the picture. */
+const FLOOR = 95;
+const LEG = 3;
+
 /** A plain cabinet where the picture of one will be, or did not come: wood, felt, plaque and the fronts of the drawers. */
 export function Carcass({ layout }: { layout: CabinetLayout }) {
   const { plaque, trophyShelves, badgeShelves, drawers } = layout;
@@ -18,8 +22,17 @@ export function Carcass({ layout }: { layout: CabinetLayout }) {
     top,
     height: closed.top + closed.height + FRAME / 2 - top,
   };
+  const bottom = wood.top + wood.height;
+  const legs = [wood.left + LEG, wood.left + wood.width - 2 * LEG];
   return (
     <div aria-hidden className={styles.carcass}>
+      {legs.map((leg) => (
+        <div
+          key={leg}
+          className={styles.leg}
+          style={boxStyle({ left: leg, width: LEG, top: bottom, height: FLOOR - bottom })}
+        />
+      ))}
       <div className={styles.wood} style={boxStyle(wood)} />
       {shelves.map((shelf) => (
         <div key={shelf.top} className={styles.felt} style={boxStyle(shelf)} />
