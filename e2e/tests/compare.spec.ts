@@ -125,7 +125,7 @@ test('the pointer reads both lines on a day', async ({ site, page }) => {
   await expect(page.getByRole('button', { name: 'Choose another course' })).toBeVisible();
   await chart.hover();
   await expect(chart).toContainText(/\d+ \w+ 2026.*\d+\.\d.*\d+\.\d/);
-  await page.getByText('The history as a table').click();
+  await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Handicap history' }).getByRole('row').nth(1)).toContainText('5.3');
 });
 

@@ -17,7 +17,7 @@ function thinned(values: readonly number[]): number[] {
   return values.filter((_, at) => (values.length - 1 - at) % step === 0);
 }
 
-/** A handicap over time, oldest on the left; better is lower, as on the site. Nothing for fewer than two points. */
+/** A handicap over time, oldest on the left; the best on top, as on the site. Nothing for fewer than two points. */
 export function historyLine(pen: Pen, history: readonly number[], { x, y, width, height }: Box): void {
   const { context } = pen;
   const values = thinned(history);
@@ -28,7 +28,7 @@ export function historyLine(pen: Pen, history: readonly number[], { x, y, width,
   const middle = (high + low) / 2;
   const at = (value: number, index: number): [number, number] => [
     x + (index / (values.length - 1)) * width,
-    y + height / 2 + ((middle - value) / range) * height,
+    y + height / 2 + ((value - middle) / range) * height,
   ];
   const points = values.map(at);
   const zero = low < 0 && high > 0 ? at(0, 0)[1] : null;

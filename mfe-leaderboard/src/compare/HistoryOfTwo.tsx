@@ -1,16 +1,14 @@
 import type { HistoryEntry, Player } from '@golf/shared/api';
-import { formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { useMemo, useState, type PointerEvent } from 'react';
-import { linesOf, scaleOf } from '../detail/chart-scale.ts';
+import { depthOf, linesOf, scaleOf } from '../detail/chart-scale.ts';
 import { Section } from '../player/Section.tsx';
 import { handicapLine, heldOn, type Held } from './handicap-line.ts';
 import styles from './HistoryOfTwo.module.css';
 import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
-import { dayAt, labelHeights, pathOfLine, shareOf, spanOf, type Span } from './two-lines.ts';
+import { dayAt, dotsOfLine, labelHeights, pathOfLine, shareOf, spanOf, ticksOf, type Span } from './two-lines.ts';
 
-/** Days named below the chart. */
-const NAMED_DAYS = 5;
 /** What a label needs of the height of the chart. */
 const LABEL = 0.085;
 
@@ -18,7 +16,7 @@ const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
 type Lines = Pair<readonly Held[]>;
 
-/** A piece of the line, with the sign at its end: they differ without their colours. */
+/** A piece of the line, with the shape of its dots: they differ without their colours. */
 function Key({ line }: { line: 0 | 1 }) {
   return (
     <svg className={styles.key} viewBox="0 0 40 12" width="40" height="12" aria-hidden>
@@ -54,16 +52,12 @@ function Reading({ share, span, lines }: { share: number; span: Span; lines: Lin
 function Picture({ lines, span }: { lines: Lines; span: Span }) {
   const [share, setShare] = useState<number | null>(null);
   const scale = scaleOf(lines.flat().map(({ handicap }) => handicap));
-  const y = (handicap: number) => (scale.max - handicap) / (scale.max - scale.min);
+  const y = (handicap: number) => depthOf(handicap, scale);
   const last = lines.map((line) => line.at(-1)?.handicap ?? null);
   const heights = labelHeights(
     last.map((handicap) => (handicap === null ? null : y(handicap))),
     LABEL,
   );
-  const days = Array.from({ length: NAMED_DAYS }, (_, at) => dayAt(at / (NAMED_DAYS - 1), span));
-  const monthOf = (day: string) => formatDay(day).replace(/^\d+ /, '');
-  // Over some weeks the months alone would name the same one twice.
-  const monthsDiffer = new Set(days.map(monthOf)).size === days.length;
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setShare(Math.min(1, Math.max(0, (clientX - left) / width)));
@@ -74,22 +68,27 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
         {linesOf(scale).map((line) => (
           <path key={line} className={styles.rule} d={`M0 ${y(line)}H1`} />
         ))}
-        <path className={styles.line0} d={pathOfLine(lines[0], span, y)} />
-        <path className={styles.line1} d={pathOfLine(lines[1], span, y)} />
+        {lines.map((line, index) => (
+          <path key={index} className={styles[`line${index}`]} d={pathOfLine(line, span, y)} />
+        ))}
+        {lines.map((line, index) => (
+          <path key={index} className={styles[`dots${index}`]} d={dotsOfLine(line, span, y)} />
+        ))}
       </svg>
       {linesOf(scale).map((line) => (
         <span key={line} className={styles.axis} style={{ top: percent(y(line)) }}>
           {formatHandicap(line).replace(/\.0$/, '')}
         </span>
       ))}
-      {days.map((day, index) => (
+      <span className={styles.better}>↑ better</span>
+      {ticksOf(span).map(({ day, name }, index) => (
         <span
           key={day}
           className={styles.day}
           data-between={index % 2 === 1 || undefined}
           style={{ left: percent(shareOf(day, span)) }}
         >
-          {monthsDiffer ? monthOf(day) : formatDayOfYear(day)}
+          {name}
         </span>
       ))}
       {last.map((handicap, index) => {
@@ -114,7 +113,7 @@ function Days({ lines, players: [first, second] }: { lines: Lines; players: Pair
   const days = [...new Set(lines.flat().map(({ date }) => date))].toSorted().toReversed();
   return (
     <details className={styles.days}>
-      <summary>The history as a table</summary>
+      <summary>Show as table</summary>
       <div className={styles.daysBox}>
         <table aria-label="Handicap history">
           <thead>
@@ -160,7 +159,7 @@ export function HistoryOfTwo({ players, histories: [left, right] }: HistoryOfTwo
     return `${player.live ? player.name : 'the player to be announced'} at ${speakHandicap(last)}`;
   });
   return (
-    <Section title="Handicap history" lead="The lower the line, the better the handicap.">
+    <Section title="Handicap history">
       <figure className={styles.figure} aria-label="Handicap history of both">
         <figcaption className={styles.legend}>
           {players.map((player, index) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, labelHeights, pathOfLine, shareOf, spanOf } from './two-lines.ts';
+import { dayAt, dotsOfLine, labelHeights, pathOfLine, shareOf, spanOf, ticksOf } from './two-lines.ts';
 
 const line = [
   { date: '2026-01-01', handicap: 4 },
@@ -20,10 +20,21 @@ test('days and shares of the span lead to each other', () => {
   expect([0, 0.6, 1].map((share) => dayAt(share, span))).toEqual(['2026-01-01', '2026-01-03', '2026-01-05']);
 });
 
-test('a handicap stays until the next round, and the last one up to the end', () => {
-  const path = pathOfLine(line, { from: '2026-01-01', to: '2026-01-05' }, (handicap) => (4 - handicap) / 4);
-  expect(path).toBe('M0.00000 0.00000H0.50000V0.50000H1');
-  expect(pathOfLine([], { from: '', to: '' }, () => 0)).toBe('');
+test('a line goes from round to round, and the last handicap lasts up to the end', () => {
+  const span = { from: '2026-01-01', to: '2026-01-05' };
+  const y = (handicap: number) => (handicap - 2) / 2;
+  expect(pathOfLine(line, span, y)).toBe('M0.00000 1.00000L0.50000 0.00000H1');
+  expect(dotsOfLine(line, span, y)).toBe('M0.00000 1.00000h0M0.50000 0.00000h0');
+  expect(pathOfLine([], span, y)).toBe('');
+});
+
+test.each([
+  ['2026-01-15', '2026-05-15', ['Feb 2026', 'Mar 2026', 'Apr 2026', 'May 2026']],
+  ['2025-01-01', '2026-01-01', ['Jan 2025', 'Mar 2025', 'May 2025', 'Jul 2025', 'Sept 2025', 'Nov 2025', 'Jan 2026']],
+  ['2026-09-23', '2026-10-21', ['23 Sept', '30 Sept', '7 Oct', '14 Oct', '21 Oct']],
+  ['2026-09-23', '2026-09-25', ['23 Sept', '24 Sept', '25 Sept']],
+])('from %s to %s the chart names %j', (from, to, names) => {
+  expect(ticksOf({ from, to }).map(({ name }) => name)).toEqual(names);
 });
 
 test('labels keep their distance', () => {

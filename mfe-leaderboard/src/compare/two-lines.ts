@@ -1,3 +1,5 @@
+import { formatDayOfYear } from '@golf/shared/format';
+import { monthOf } from '../detail/chart-days.ts';
 import type { Held } from './handicap-line.ts';
 
 /** Days that a chart covers. */
@@ -32,18 +34,58 @@ export function dayAt(share: number, { from, to }: Span): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
+/** A day that is named below the chart. */
+export interface Tick {
+  /** ISO day. */
+  day: string;
+  name: string;
+}
+
+/** Days named below a chart, at most. */
+const MOST_TICKS = 7;
+/** Over fewer months their first days would be too few to read the chart by. */
+const FEWEST_MONTHS = 4;
+/** Days named of a span of some weeks. */
+const FEW_DAYS = 5;
+
+/** The first day of each month within the span. */
+function monthsOf({ from, to }: Span): string[] {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  const count = dayNumber(to) - dayNumber(from);
+  // A month has 28 days at least.
+  const first = Array.from({ length: Math.ceil(count / 28) + 1 }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10),
+  );
+  return first.filter((day) => day >= from && day <= to);
+}
+
+/** The days that the chart names: the first of months, or days evenly spread over some weeks. */
+export function ticksOf(span: Span): Tick[] {
+  const months = monthsOf(span);
+  if (months.length >= FEWEST_MONTHS) {
+    const every = Math.ceil(months.length / MOST_TICKS);
+    return months.filter((_, index) => index % every === 0).map((day) => ({ day, name: monthOf(day) }));
+  }
+  const days = Array.from({ length: FEW_DAYS }, (_, at) => dayAt(at / (FEW_DAYS - 1), span));
+  return [...new Set(days)].map((day) => ({ day, name: formatDayOfYear(day) }));
+}
+
+type Height = (handicap: number) => number;
+
+const pointOf = ({ date, handicap }: Held, span: Span, y: Height) =>
+  `${shareOf(date, span).toFixed(5)} ${y(handicap).toFixed(5)}`;
+
 /**
- * A line as the path of a picture that is 1 wide and 1 high. Between rounds a handicap stays what it is, so it is drawn in
- * steps, and the last one up to the end.
+ * A line as the path of a picture that is 1 wide and 1 high, from round to round. What the last round made lasts up to the end.
  * @param y where a handicap is, 0 to 1 from the top
  */
-export function pathOfLine(line: readonly Held[], span: Span, y: (handicap: number) => number): string {
-  const steps = line.map(({ date, handicap }, index) => {
-    const x = shareOf(date, span).toFixed(5);
-    return index === 0 ? `M${x} ${y(handicap).toFixed(5)}` : `H${x}V${y(handicap).toFixed(5)}`;
-  });
-  return line.length === 0 ? '' : `${steps.join('')}H1`;
+export function pathOfLine(line: readonly Held[], span: Span, y: Height): string {
+  return line.length === 0 ? '' : `M${line.map((held) => pointOf(held, span, y)).join('L')}H1`;
 }
+
+/** The rounds of a line as pieces of no length: the ends of the stroke make a dot of each, whatever the picture is stretched to. */
+export const dotsOfLine = (line: readonly Held[], span: Span, y: Height): string =>
+  line.map((held) => `M${pointOf(held, span, y)}h0`).join('');
 
 /**
  * Where the labels of the last points are, so that none lies over the other.

@@ -120,6 +120,9 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
             )}
           </div>
         </div>
+        <span aria-hidden className={styles.better}>
+          ↑ better
+        </span>
         <div aria-hidden className={styles.axis} style={{ top: PLOT.top, bottom: PLOT.bottom }}>
           {linesOf(scale).map((line, index, { length }) => (
             <span key={line} style={{ top: `${(100 * index) / (length - 1)}%` }}>

@@ -1,16 +1,14 @@
-import { formatDay, formatHandicap } from '@golf/shared/format';
+import { formatHandicap } from '@golf/shared/format';
 import { PLOT } from './chart-box.ts';
+import { dayNames } from './chart-days.ts';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
-import { linesOf, type Scale } from './chart-scale.ts';
+import { depthOf, linesOf, type Scale } from './chart-scale.ts';
 import styles from './HistoryPicture.module.css';
 
 export interface HistoryPictureProps {
   points: readonly ChartPoint[];
   scale: Scale;
 }
-
-/** Days named below the chart, at most. */
-const NAMED_DAYS = 5;
 
 const PLACE = { left: PLOT.left, right: PLOT.right, top: PLOT.top, bottom: PLOT.bottom };
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
@@ -19,14 +17,12 @@ const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 export function HistoryPicture({ points, scale }: HistoryPictureProps) {
   const last = points.length - 1;
   const x = (index: number) => (last === 0 ? 0.5 : index / last);
-  const y = (handicap: number) => (scale.max - handicap) / (scale.max - scale.min);
+  const y = (handicap: number) => depthOf(handicap, scale);
   const path = (from: number, to: number) =>
     points
       .slice(from, to + 1)
       .map(({ handicap }, index) => `${index === 0 ? 'M' : 'L'}${x(from + index).toFixed(5)} ${y(handicap).toFixed(5)}`)
       .join('');
-  const named = Math.min(NAMED_DAYS, points.length);
-  const days = Array.from({ length: named }, (_, at) => Math.round((at * last) / Math.max(1, named - 1)));
   const hasStart = points.length > HANDICAP_START;
   return (
     <div className={styles.plot} style={PLACE}>
@@ -51,9 +47,9 @@ export function HistoryPicture({ points, scale }: HistoryPictureProps) {
           Handicap Start
         </span>
       )}
-      {days.map((index) => (
+      {[...dayNames(points)].map(([index, name]) => (
         <span key={index} className={styles.day} style={{ left: percent(x(index)) }}>
-          {formatDay(points[index]?.date ?? '').replace(/^\d+ /, '') || 'Today'}
+          {name}
         </span>
       ))}
       {points.slice(-1).map(({ handicap }) => (

@@ -34,3 +34,8 @@ test('a long title is cut, and none is taken for a style', () => {
   expect(said({ ...POINT, title: 'x'.repeat(80) })[1]).toMatch(/^x{43}…$/);
   expect(said({ ...POINT, title: '{a|b}' })[1]).toBe(' a b ');
 });
+
+test('the best handicap, the lowest number, is on top', () => {
+  const option = chartOption([POINT], COLOURS, scaleOf([POINT.handicap]), () => ({ from: 0, to: 300 }));
+  expect(option).toMatchObject({ yAxis: { inverse: true } });
+});

@@ -1,6 +1,7 @@
 import { formatDay, formatHandicap, formatScore } from '@golf/shared/format';
 import type { EChartsCoreOption } from 'echarts/core';
 import { PLOT } from './chart-box.ts';
+import { dayNames } from './chart-days.ts';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
 import type { Scale } from './chart-scale.ts';
 
@@ -15,9 +16,6 @@ export interface ChartColours {
   surface: string;
   font: string;
 }
-
-/** "Nov 2026" */
-const monthOf = (day: string) => formatDay(day).replace(/^\d+ /, '');
 
 /** Characters of a title that fit into a tooltip. */
 const LONGEST_TITLE = 44;
@@ -37,7 +35,7 @@ interface Size {
 const GAP = 12;
 
 /**
- * What echarts draws: grey before the player has a handicap, the day of its start marked, lower is better, the last handicap written out.
+ * What echarts draws: grey before the player has a handicap, the day of its start marked, the best on top, the last handicap written out.
  * @param visible the part of the chart that is not scrolled away, in pixels from its left
  */
 export function chartOption(
@@ -80,6 +78,7 @@ export function chartOption(
     ),
   });
   const hasStart = points.length > HANDICAP_START;
+  const names = dayNames(points);
   return {
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
@@ -94,13 +93,14 @@ export function chartOption(
         ...text,
         hideOverlap: true,
         margin: 14,
-        // Each month once, at its first round.
-        formatter: (day: string, index: number) =>
-          monthOf(day) === monthOf(points[index - 1]?.date ?? '') ? '' : monthOf(day),
+        interval: (index: number) => names.has(index),
+        formatter: (_day: string, index: number) => names.get(index) ?? '',
       },
     },
     yAxis: {
       type: 'value',
+      // The best handicap, the lowest number, is on top, as on the leaderboard.
+      inverse: true,
       // Its labels stand beside the chart, where they stay while it scrolls.
       min,
       max,
@@ -142,7 +142,7 @@ export function chartOption(
             symbol: 'none',
             animation: false,
             lineStyle: { color: colours.faint, type: 'dashed' },
-            label: { ...text, color: colours.ink, fontWeight: 600, formatter: 'Handicap Start', position: 'end' },
+            label: { ...text, color: colours.ink, fontWeight: 600, formatter: 'Handicap Start', position: 'start' },
             data: [{ xAxis: HANDICAP_START }],
           },
         }),

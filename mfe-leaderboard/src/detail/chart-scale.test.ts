@@ -1,20 +1,27 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesOf, scaleOf } from './chart-scale.ts';
+import { depthOf, linesOf, scaleOf } from './chart-scale.ts';
 
 test.each([
   [
-    [-2.4, -1.1],
-    [-1, -1.5, -2, -2.5],
+    [-3.4, -1.1],
+    [-4, -3, -2, -1, 0],
   ],
-  [[3.2], [3.5, 3]],
-  [[4], [4.5, 4]],
   [
     [0.3, 18.9],
-    [20, 15, 10, 5, 0],
+    [0, 5, 10, 15, 20],
   ],
 ])('the lines around %j', (handicaps, lines) => {
   expect(linesOf(scaleOf(handicaps))).toEqual(lines);
+});
+
+test('the better a handicap, the higher it stands', () => {
+  expect([-1, 2, 5].map((handicap) => depthOf(handicap, { min: -1, max: 5, step: 1 }))).toEqual([0, 0.5, 1]);
+});
+
+test.each([[[9.4, 9.9]], [[4]]])('handicaps as close as %j are not made to look far apart', (handicaps) => {
+  const { min, max } = scaleOf(handicaps);
+  expect(max - min).toBeGreaterThanOrEqual(3);
 });
 
 test('every handicap is on its scale, between two and six lines', () => {
@@ -25,8 +32,8 @@ test('every handicap is on its scale, between two and six lines', () => {
       const lines = linesOf(scale);
       expect(lines.length).toBeGreaterThanOrEqual(2);
       expect(lines.length).toBeLessThanOrEqual(6);
-      expect(lines[0]).toBe(scale.max);
-      expect(lines.at(-1)).toBe(scale.min);
+      expect(lines[0]).toBe(scale.min);
+      expect(lines.at(-1)).toBe(scale.max);
       expect(Math.min(...handicaps)).toBeGreaterThanOrEqual(scale.min);
       expect(Math.max(...handicaps)).toBeLessThanOrEqual(scale.max);
     }),

@@ -8,22 +8,28 @@ export interface Scale {
 
 /** Lines that a scale has at most. */
 const MOST_LINES = 6;
+/** Strokes that a scale covers at least: less would make a rise of half a stroke look like a cliff. */
+const LEAST_SPAN = 3;
 const STEPS = [0.5, 1, 2, 5, 10, 20];
 
 /** A scale around some handicaps, with lines at round figures. */
 export function scaleOf(handicaps: readonly number[]): Scale {
-  const low = Math.min(...handicaps);
-  const high = Math.max(...handicaps);
-  const around = (step: number) => {
-    const min = Math.floor(low / step) * step;
-    const max = Math.ceil(high / step) * step;
-    return { min, max: max === min ? min + step : max, step };
-  };
+  const [lowest, highest] = [Math.min(...handicaps), Math.max(...handicaps)];
+  const missing = Math.max(0, LEAST_SPAN - (highest - lowest)) / 2;
+  const around = (step: number) => ({
+    // Plus 0: no line is at −0.
+    min: Math.floor((lowest - missing) / step) * step + 0,
+    max: Math.ceil((highest + missing) / step) * step + 0,
+    step,
+  });
   const fits = ({ min, max, step }: Scale) => (max - min) / step < MOST_LINES;
   return STEPS.map(around).find(fits) ?? around(50);
 }
 
-/** Where the lines are, from the top of the chart, the highest handicap, to the bottom. */
+/** Where the lines are, from the top of the chart, the best handicap, to the bottom. */
 export function linesOf({ min, max, step }: Scale): number[] {
-  return Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => max - index * step);
+  return Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step);
 }
+
+/** How far down the chart a handicap is: 0 at the top, where the best is, to 1. */
+export const depthOf = (handicap: number, { min, max }: Scale): number => (handicap - min) / (max - min);
