@@ -41,7 +41,7 @@ function bestOf(scores: readonly CourseScore[], hidden: ReadonlySet<number>): Be
   const others = new Set(holders.map(({ player_id: id }) => id)).size - 1;
   const more = others === 0 ? '' : ` and ${others} more`;
   return {
-    score: lowest === 0 ? 'E' : formatScore(lowest),
+    score: formatScore(lowest),
     under: lowest < 0,
     holder: hidden.has(first.player_id) ? null : first.player_name,
     spare: `Player ${first.player_id}`,

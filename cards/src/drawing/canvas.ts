@@ -17,7 +17,6 @@ export const COLOURS = {
   line: token('pine-line'),
   press: token('pine-press'),
   accent: token('accent', 'dark'),
-  down: token('down', 'dark'),
   gold: token('gold', 'dark'),
 } as const;
 

@@ -29,7 +29,7 @@ function movementInWords(moved: number | null): { words: string; colour: string 
   const places = Math.abs(moved) === 1 ? '1 place' : `${Math.abs(moved)} places`;
   return moved > 0
     ? { words: `Up ${places} in 30 days`, colour: COLOURS.accent }
-    : { words: `Down ${places} in 30 days`, colour: COLOURS.down };
+    : { words: `Down ${places} in 30 days`, colour: COLOURS.ink2 };
 }
 
 async function drawWho(pen: Pen, { person, rounds }: PlayerContent, right: number): Promise<void> {

@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** The tokens that the card uses. */
-const TOKENS = ['surface', 'surface-2', 'line', 'ink', 'ink-2', 'accent', 'down', 'gold', 'gold-soft'] as const;
+const TOKENS = ['surface', 'surface-2', 'line', 'ink', 'ink-2', 'accent', 'gold', 'gold-soft'] as const;
 
 const tokens = (theme: 'light' | 'dark') => TOKENS.map((name) => `--${name}:${token(name, theme)}`).join(';');
 
@@ -38,7 +38,6 @@ p{margin:0;color:var(--ink-2);font-size:13px}
 .more b{color:var(--ink);font-size:17px}
 .handicap .none{color:var(--ink-2)}
 .up{color:var(--accent)}
-.down{color:var(--down)}
 svg{flex:0 1 170px;width:170px;min-width:0;height:44px;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
@@ -79,9 +78,7 @@ function historySvg(history: readonly number[]): string {
 function movementHtml(moved: number | null): string {
   if (moved === null || moved === 0) return '';
   const places = Math.abs(moved) === 1 ? '1 place' : `${Math.abs(moved)} places`;
-  return moved > 0
-    ? ` · <span class="up">▲ up ${places} in 30 days</span>`
-    : ` · <span class="down">▼ down ${places} in 30 days</span>`;
+  return moved > 0 ? ` · <span class="up">▲ up ${places} in 30 days</span>` : ` · ▼ down ${places} in 30 days`;
 }
 
 /**

@@ -18,7 +18,9 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
         <VideoTitle round={best} /> <span className={styles.where}>{best.course}</span>
       </span>
       <span className={styles.where}>{formatDay(best.date)}</span>
-      <span className={styles.score}>{formatScore(best.score)}</span>
+      <span className={styles.score} data-score={Math.sign(best.score)}>
+        {formatScore(best.score)}
+      </span>
       <span className={styles.net}>
         <span className={styles.where}>Net </span>
         {signed(best.net_score, 2)}

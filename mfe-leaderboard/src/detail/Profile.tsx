@@ -47,7 +47,7 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
         {lowest !== null && (
           <div>
             <dt>Best</dt>
-            <dd>{formatScore(lowest)}</dd>
+            <dd data-score={Math.sign(lowest)}>{formatScore(lowest)}</dd>
           </div>
         )}
       </dl>

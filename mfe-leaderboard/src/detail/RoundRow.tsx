@@ -121,7 +121,9 @@ export function RoundRow({ player, round, explained }: RoundRowProps) {
         </td>
         <td className={styles.course}>{round.course}</td>
         <td className={styles.par}>{round.par}</td>
-        <td className={styles.score}>{formatScore(round.score)}</td>
+        <td className={styles.score} data-score={Math.sign(round.score)}>
+          {formatScore(round.score)}
+        </td>
         <td className={styles.net}>
           {round.is_one_of_lowest_8 && <span role="img" aria-label="counts" className={styles.dot} />}
           {signed(round.net_score, 2)}

@@ -37,7 +37,7 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
               </Link>
             </th>
             <td className={styles.figure} data-score={Math.sign(record.value)}>
-              {record.value === 0 ? 'E' : formatScore(record.value)}
+              {formatScore(record.value)}
             </td>
             <td>
               <Names held={record} />

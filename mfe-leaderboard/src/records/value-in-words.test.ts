@@ -6,7 +6,7 @@ test.each([
   [-7.79, 'net', '−7.79', 'net', '−7.79 net'],
   [3, 'net', '3.00', 'net', '3.00 net'],
   [-8, 'to_par', '−8', 'to par', '−8 to par'],
-  [0, 'to_par', 'E', 'to par', 'level par'],
+  [0, 'to_par', '0', 'to par', 'level par'],
   [10.89, 'strokes', '10.89', 'strokes', '10.89 strokes'],
   [1, 'days', '1', 'day', '1 day'],
   [523, 'days', '523', 'days', '523 days'],

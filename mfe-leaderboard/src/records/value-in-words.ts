@@ -31,7 +31,7 @@ export function valueInWords(value: number, unit: RecordUnit): ValueInWords {
     return { number, unit: 'net', spoken: `${number} net` };
   }
   if (unit === 'to_par') {
-    const number = value === 0 ? 'E' : formatScore(value);
+    const number = formatScore(value);
     return { number, unit: 'to par', spoken: value === 0 ? 'level par' : `${number} to par` };
   }
   const [one, many] = COUNTED[unit];

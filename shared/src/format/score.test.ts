@@ -19,7 +19,7 @@ test('scores carry a plus above par only', () => {
 });
 
 test('strokes say what they are to par', () => {
-  expect([formatStrokes(72, 0), formatStrokes(75, 3), formatStrokes(68, -4)]).toEqual(['72 (E)', '75 (+3)', '68 (−4)']);
+  expect([formatStrokes(72, 0), formatStrokes(75, 3), formatStrokes(68, -4)]).toEqual(['72 (0)', '75 (+3)', '68 (−4)']);
 });
 
 test('shared positions carry a T', () => {

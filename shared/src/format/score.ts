@@ -17,9 +17,8 @@ export function formatScore(overPar: number): string {
   return overPar > 0 ? `+${overPar}` : String(overPar).replace('-', '−');
 }
 
-/** Strokes, and what they are to par: "72 (E)", "75 (+3)". */
-export const formatStrokes = (gross: number, overPar: number) =>
-  `${gross} (${overPar === 0 ? 'E' : formatScore(overPar)})`;
+/** Strokes, and what they are to par: "72 (0)", "75 (+3)". */
+export const formatStrokes = (gross: number, overPar: number) => `${gross} (${formatScore(overPar)})`;
 
 /** "1st", "22nd", "113th" */
 export function ordinal(position: number): string {

@@ -251,7 +251,7 @@ test('an entry says what was scored, where, and what it did to the handicap', as
     panel()
       .getAllByRole('link')
       .map((link) => link.textContent);
-  await waitFor(() => expect(texts().join()).toContain('72 (E) at Oakmont, handicap +2.2 → +2.3'));
+  await waitFor(() => expect(texts().join()).toContain('72 (0) at Oakmont, handicap +2.2 → +2.3'));
   expect(texts().join()).toContain('75 (+3) at Oakmont, handicap 4.0');
   // What another backend does not say, or not like this, costs the entry nothing else.
   for (const place of [-1, -2]) expect(texts().at(place)).toMatch(/^Player \d/);

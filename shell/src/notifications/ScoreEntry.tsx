@@ -16,7 +16,7 @@ interface ScoreEntryProps {
   onChoose: () => void;
 }
 
-/** "72 (E) at Oakmont, +2.2 → +2.3" */
+/** "72 (0) at Oakmont, +2.2 → +2.3" */
 function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
   return (
     <span className={styles.result}>
