@@ -159,13 +159,23 @@ test('a page that does not scroll has its title once', async ({ site, page }) =>
   await expect(title).toHaveCSS('opacity', '1');
 });
 
-test('on a phone "Back to top" stands on no score', async ({ site, page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
+test('"Back to top" stands on nothing that is read: in the header, or beside the page', async ({ site, page }) => {
   await site.open('/');
-  await page.mouse.wheel(0, 1500);
-  const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
-  const score = await site.leaderboard.getByRole('columnheader', { name: 'Handicap' }).boundingBox();
-  expect((button?.x ?? 375) + (button?.width ?? 0)).toBeLessThan(score?.x ?? 0);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  for (const width of [320, 375, 768, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => scrollTo(0, innerHeight + 1));
+    await expect(button).toBeVisible();
+    const [stands, header, table] = await Promise.all([
+      button.boundingBox(),
+      page.getByRole('banner').boundingBox(),
+      site.leaderboard.boundingBox(),
+    ]);
+    if (!stands || !header || !table) throw new Error(`${width} px: something is not there`);
+    if (width < 1280) expect(stands.y + stands.height, `${width} px`).toBeLessThanOrEqual(header.y + header.height);
+    else expect(stands.x, `${width} px`).toBeGreaterThan(table.x + table.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('what stands on a page of few words stands below its title', async ({ site, page }) => {

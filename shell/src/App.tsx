@@ -7,7 +7,6 @@ import { pageOf } from './composition/intent-address.ts';
 import { useIntents } from './composition/use-intents.ts';
 import { useRouteChange } from './composition/use-route-change.ts';
 import { ANNOUNCER_ID } from './composition/announcer.ts';
-import { BackToTop } from './layout/BackToTop.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { PatronBanner } from './layout/PatronBanner.tsx';
@@ -65,7 +64,6 @@ export function App({ preview, nowhere }: AppProps) {
       </main>
       <PatronBanner />
       <Footer />
-      <BackToTop />
       <TrophyRoomOverlay asked={room} page={page} />
       <VisuallyHidden id={ANNOUNCER_ID} aria-live="polite" />
     </>

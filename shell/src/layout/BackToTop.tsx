@@ -27,6 +27,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.button}
+      data-back-to-top
       aria-label="Back to top"
       title="Back to top"
       hidden={!shown}

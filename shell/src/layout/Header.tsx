@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import type { DialogsProps } from '../dialogs/Dialogs.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
+import { BackToTop } from './BackToTop.tsx';
 import styles from './Header.module.css';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Logo } from './Logo.tsx';
@@ -42,6 +43,7 @@ export function Header() {
             {titleOf(pathname)}
           </p>
           <div className={styles.tools}>
+            <BackToTop />
             <Notifications />
             {DIALOGS.map(({ name, icon, event }) => (
               <IconButton
