@@ -33,13 +33,17 @@ test('the chart opens at today and scrolls inside its box', async ({ site, page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a filter keeps its search box in sight when what it filters gets short', async ({ site, page }) => {
+test('a filter is a sheet at the foot of the screen, and its button leads to what is left', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('button', { name: 'Channel' }).tap();
-  await page.getByRole('checkbox').nth(2).tap();
+  const sheet = page.getByRole('dialog', { name: 'Channel filter' });
+  // The keyboard of the phone would cover it.
+  await expect(sheet).toBeFocused();
+  await sheet.getByRole('checkbox').nth(2).tap();
   await expect(site.leaderboard.getByRole('row')).toHaveCount(2);
   await page.getByRole('searchbox').tap({ trial: true });
-  const popup = await page.getByRole('dialog', { name: 'Channel filter' }).boundingBox();
-  const head = await page.getByRole('button', { name: 'Channel' }).boundingBox();
-  expect(popup?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  const box = await sheet.boundingBox();
+  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 375, 800]);
+  await sheet.getByRole('button', { name: 'Show 1 player' }).tap();
+  await expect(sheet).toHaveCount(0);
 });

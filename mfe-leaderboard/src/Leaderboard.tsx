@@ -159,6 +159,8 @@ function Board({ players }: { players: Player[] | undefined }) {
           kind={popup.kind}
           anchor={popup.anchor}
           names={names}
+          players={players}
+          shown={shown.length}
           chosen={filters[popup.kind]}
           onChoose={(values) => setFilters({ ...filters, [popup.kind]: values })}
           onClose={() => setFilter(null)}

@@ -1,37 +1,27 @@
 import { Popover } from '@base-ui/react/popover';
+import type { Player } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
-import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
-import { Picture, SearchField } from '@golf/shared/ui';
+import { flagUrl } from '@golf/shared/site';
+import { Button, SearchField } from '@golf/shared/ui';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind, Filters } from '../view/filters.ts';
 import type { Names } from '../view/names.ts';
+import { countsOf } from './counts.ts';
 import styles from './FilterDropdown.module.css';
+import { OptionList, type Option, type Value } from './OptionList.tsx';
 import { TEAM, toggled, toggledAll, toggledCountry } from './selection.ts';
 
-/** Height of an option in pixels, as the style sheet has it, and of the list. */
-const OPTION = 44;
-const LIST = 308;
-const BEYOND = 4;
-/** Lists up to this long are drawn whole. */
-const WHOLE = 200;
-
 type Values = Filters[FilterKind];
-type Value = string | number;
-
-interface Option {
-  value: Value;
-  label: string;
-  picture: string | null;
-  /** The label in plain letters, to sort and find by. */
-  key: string;
-}
-
 export interface FilterDropdownProps {
   kind: FilterKind;
   /** The button of the column. */
   anchor: HTMLElement;
   names: Names;
+  /** The whole table. */
+  players: readonly Player[];
+  /** How many of them pass all filters. */
+  shown: number;
   chosen: Values;
   onChoose: (values: Values) => void;
   onClose: () => void;
@@ -58,79 +48,31 @@ function optionsOf(kind: FilterKind, names: Names): Option[] {
     .toSorted((a, b) => rank(a.value) - rank(b.value) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 }
 
-/** The list of options; only those near the window are drawn. */
-function OptionList({
-  kind,
-  options,
-  ticked,
-  onToggle,
-}: {
-  kind: FilterKind;
-  options: Option[];
-  ticked: ReadonlySet<Value>;
-  onToggle: (value: Value) => void;
-}) {
-  const [top, setTop] = useState(0);
-  const whole = options.length <= WHOLE;
-  const from = whole ? 0 : Math.max(0, Math.floor(top / OPTION) - BEYOND);
-  const to = whole ? options.length : Math.min(options.length, Math.ceil((top + LIST) / OPTION) + BEYOND);
-  const move = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step =
-      event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
-    if (!step) return;
-    event.preventDefault();
-    event.currentTarget.closest('li')?.[step]?.querySelector('input')?.focus();
-  };
-  return (
-    <ul className={styles.list} onScroll={(event) => setTop(event.currentTarget.scrollTop)} style={{ maxHeight: LIST }}>
-      {from > 0 && <li aria-hidden style={{ height: from * OPTION }} />}
-      {options.slice(from, to).map(({ value, label, picture }, offset) => (
-        <li key={value} aria-setsize={options.length} aria-posinset={from + offset + 1}>
-          <label className={styles.option}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              checked={ticked.has(value)}
-              onChange={() => onToggle(value)}
-              onKeyDown={move}
-            />
-            {kind === 'countries' && <img src={picture ?? ''} alt="" width="28" height="21" className={styles.flag} />}
-            {kind === 'channels' && (
-              <Picture
-                src={picture}
-                fallback={DEFAULT_PICTURES.channel}
-                alt=""
-                width={28}
-                height={28}
-                className={styles.logo}
-              />
-            )}
-            <span className={styles.label}>{label}</span>
-          </label>
-        </li>
-      ))}
-      {to < options.length && <li aria-hidden style={{ height: (options.length - to) * OPTION }} />}
-    </ul>
-  );
-}
+/** Where the focus in a field brings up a keyboard that covers half of what there is to choose from. */
+const opensKeyboard = () => globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
 
 /** Whether the Tab key leads out of the popup. */
 function leavesByTab({ key, shiftKey, currentTarget, target }: KeyboardEvent): boolean {
-  const stops = [...currentTarget.querySelectorAll('input, button')];
+  const stops = [...currentTarget.querySelectorAll('input, button')].filter(
+    (stop) => getComputedStyle(stop).display !== 'none',
+  );
   return key === 'Tab' && target === stops.at(shiftKey ? 0 : -1);
 }
 
 /** The filter of one column: search, clear, all, and a checkbox for each. */
-export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, onClose }: FilterDropdownProps) {
+export default function FilterDropdown(props: FilterDropdownProps) {
+  const { kind, anchor, names, players, shown, chosen, onChoose, onClose } = props;
   const [text, setText] = useState('');
   // What is typed shows at once; the list follows.
   const typed = useDeferredValue(text);
   const search = useRef<HTMLInputElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const all = useMemo(() => optionsOf(kind, names), [kind, names]);
   const options = useMemo(() => {
     const sought = plain(typed.trim());
     return sought === '' ? all : all.filter(({ key }) => key.includes(sought));
   }, [all, typed]);
+  const counts = useMemo(() => countsOf(kind, players), [kind, players]);
   const ticked = useMemo(() => new Set<Value>(chosen), [chosen]);
   // A kind's values are of one type; the options come from the same kind.
   const choose = (values: Value[]) => onChoose(values as Values);
@@ -144,6 +86,7 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
       }}
     >
       <Popover.Portal>
+        <Popover.Backdrop className={styles.backdrop} />
         <Popover.Positioner
           anchor={anchor}
           side="bottom"
@@ -157,7 +100,8 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
           <Popover.Popup
             className={styles.popup}
             aria-label={`${TITLES[kind]} filter`}
-            initialFocus={search}
+            initialFocus={() => (opensKeyboard() ? popup.current : search.current)}
+            ref={popup}
             finalFocus={() => anchor}
             onKeyDown={(event) => {
               if (!leavesByTab(event)) return;
@@ -166,30 +110,32 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
               onClose();
             }}
           >
-            <div className={styles.search}>
-              <SearchField
-                ref={search}
-                label={`Search ${TITLES[kind].toLowerCase()}`}
-                placeholder="Search"
-                boxClassName={styles.field}
-                className={styles.input}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
+            <div className={styles.head}>
+              <span aria-hidden className={styles.title}>
+                {TITLES[kind]}
+              </span>
               <button
                 type="button"
                 className={styles.clear}
-                aria-label="Clear"
-                title="Clear"
                 onClick={() => {
                   setText('');
                   choose([]);
-                  search.current?.focus();
+                  if (!opensKeyboard()) search.current?.focus();
                 }}
               >
                 <X aria-hidden size={16} />
+                Clear
               </button>
             </div>
+            <SearchField
+              ref={search}
+              label={`Search ${TITLES[kind].toLowerCase()}`}
+              placeholder="Search"
+              boxClassName={styles.field}
+              className={styles.input}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
             <label className={`${styles.option} ${styles.all}`}>
               <input
                 type="checkbox"
@@ -219,6 +165,7 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
                 key={typed}
                 kind={kind}
                 options={options}
+                counts={counts}
                 ticked={ticked}
                 onToggle={(value) =>
                   choose(
@@ -229,6 +176,9 @@ export default function FilterDropdown({ kind, anchor, names, chosen, onChoose, 
                 }
               />
             )}
+            <Button kind="primary" className={styles.done} onClick={onClose}>
+              {shown === 1 ? 'Show 1 player' : `Show ${shown} players`}
+            </Button>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,0 +1,86 @@
+import { DEFAULT_PICTURES } from '@golf/shared/site';
+import { Picture, VisuallyHidden } from '@golf/shared/ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { FilterKind } from '../view/filters.ts';
+import styles from './FilterDropdown.module.css';
+
+/** Height of an option in pixels, as the style sheet has it, and of the tallest list that there is room for. */
+const OPTION = 44;
+const LIST = 720;
+const BEYOND = 4;
+/** Lists up to this long are drawn whole. */
+const WHOLE = 200;
+
+export type Value = string | number;
+
+export interface Option {
+  value: Value;
+  label: string;
+  picture: string | null;
+  /** The label in plain letters, to sort and find by. */
+  key: string;
+}
+
+interface OptionListProps {
+  kind: FilterKind;
+  options: Option[];
+  /** How many players an option stands for. */
+  counts: ReadonlyMap<Value, number>;
+  ticked: ReadonlySet<Value>;
+  onToggle: (value: Value) => void;
+}
+
+/** The list of options; only those near the window are drawn. */
+export function OptionList({ kind, options, counts, ticked, onToggle }: OptionListProps) {
+  const id = useId();
+  const [top, setTop] = useState(0);
+  const whole = options.length <= WHOLE;
+  const from = whole ? 0 : Math.max(0, Math.floor(top / OPTION) - BEYOND);
+  const to = whole ? options.length : Math.min(options.length, Math.ceil((top + LIST) / OPTION) + BEYOND);
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step =
+      event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
+    if (!step) return;
+    event.preventDefault();
+    event.currentTarget.closest('li')?.[step]?.querySelector('input')?.focus();
+  };
+  return (
+    <ul className={styles.list} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
+      {from > 0 && <li aria-hidden style={{ height: from * OPTION }} />}
+      {options.slice(from, to).map(({ value, label, picture }, offset) => (
+        <li key={value} aria-setsize={options.length} aria-posinset={from + offset + 1}>
+          <label className={styles.option}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={ticked.has(value)}
+              aria-describedby={counts.has(value) ? `${id}-${from + offset}` : undefined}
+              onChange={() => onToggle(value)}
+              onKeyDown={move}
+            />
+            {kind === 'countries' && <img src={picture ?? ''} alt="" width="28" height="21" className={styles.flag} />}
+            {kind === 'channels' && (
+              <Picture
+                src={picture}
+                fallback={DEFAULT_PICTURES.channel}
+                alt=""
+                width={28}
+                height={28}
+                className={styles.logo}
+              />
+            )}
+            <span className={styles.label}>{label}</span>
+            {/* Not a part of the name: what a voice says to tick it. */}
+            {counts.has(value) && (
+              <span aria-hidden id={`${id}-${from + offset}`} className={styles.count}>
+                {counts.get(value)}
+                <VisuallyHidden> {counts.get(value) === 1 ? 'player' : 'players'}</VisuallyHidden>
+              </span>
+            )}
+          </label>
+        </li>
+      ))}
+      {to < options.length && <li aria-hidden style={{ height: (options.length - to) * OPTION }} />}
+    </ul>
+  );
+}
