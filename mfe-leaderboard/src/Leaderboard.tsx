@@ -125,7 +125,7 @@ function Board({ players }: { players: Player[] | undefined }) {
   };
 
   if (!players)
-    return <Skeleton rows={12} rowHeight={4} above={8.5} aboveOnNarrow={10} label="Loading the leaderboard" />;
+    return <Skeleton rows={12} rowHeight={4} above={8.5} aboveOnPhone={12.25} label="Loading the leaderboard" />;
   if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   return (

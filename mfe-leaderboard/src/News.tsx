@@ -1,7 +1,7 @@
 import { totalShotsResource, type Player } from '@golf/shared/api';
 import { formatDayOfYear } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
-import { playerPagePath, ROUTES } from '@golf/shared/routes';
+import { playerPagePath } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -53,12 +53,6 @@ export function News(props: NewsProps) {
           </span>
         </span>
       ))}
-      {data?.newest_day && (
-        <>
-          <Link to={ROUTES.compare}>Compare players</Link>
-          <Link to={ROUTES.records}>Records</Link>
-        </>
-      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import type { Player } from '@golf/shared/api';
+import { totalShotsResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { intents } from '@golf/shared/platform';
-import { Button, VisuallyHidden } from '@golf/shared/ui';
+import { ROUTES } from '@golf/shared/routes';
+import { Button, LinkButton, VisuallyHidden } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
@@ -24,10 +26,11 @@ export interface ToolbarProps {
   children?: ReactNode;
 }
 
-/** Above the table: find a player, what is filtered, the file, the Trophy Room. */
+/** Above the table: find a player, what is filtered, the file, and where else to look. */
 export function Toolbar({ ranked, filters, names, onFind, onClearFilter, onDownload, children }: ToolbarProps) {
+  const { data: totals } = useQuery(totalShotsResource);
   return (
-    <div data-needs-script className={styles.toolbar}>
+    <div className={styles.toolbar}>
       <FindPlayer ranked={ranked} onFind={onFind} />
       <div className={styles.chips}>
         {FILTER_KINDS.map((kind) => {
@@ -46,13 +49,24 @@ export function Toolbar({ ranked, filters, names, onFind, onClearFilter, onDownl
         <Download aria-hidden size={18} />
         <span className={styles.wide}>CSV</span>
       </Button>
-      <Button
-        kind="primary"
-        data-event="trophy-room"
-        onClick={() => intents.emit('trophy-room/open', { playerId: DEFAULT_ROOM })}
-      >
-        Trophy Room
-      </Button>
+      <div className={styles.places}>
+        {/* A backend that does not tell of its newest day keeps no records either. */}
+        {totals?.newest_day && (
+          <>
+            <LinkButton to={ROUTES.compare}>
+              Compare<VisuallyHidden> players</VisuallyHidden>
+            </LinkButton>
+            <LinkButton to={ROUTES.records}>Records</LinkButton>
+          </>
+        )}
+        <Button
+          kind="primary"
+          data-event="trophy-room"
+          onClick={() => intents.emit('trophy-room/open', { playerId: DEFAULT_ROOM })}
+        >
+          Trophy Room
+        </Button>
+      </div>
     </div>
   );
 }

@@ -7,8 +7,8 @@ export interface SkeletonProps {
   rowHeight: number;
   /** Height in rem kept free above the rows, for a toolbar or the head of a table. */
   above?: number;
-  /** The same on screens below 64em, where what stands above the rows takes more lines. */
-  aboveOnNarrow?: number;
+  /** The same on phones, where what stands above the rows takes more lines. */
+  aboveOnPhone?: number;
   /** Draws cards with a picture instead of rows. */
   cards?: boolean;
   /** What is loading, for screen readers. */
@@ -16,14 +16,15 @@ export interface SkeletonProps {
 }
 
 /** A placeholder of the final size while content loads. */
-export function Skeleton({ rows, rowHeight, above, aboveOnNarrow, cards = false, label }: SkeletonProps) {
+export function Skeleton(props: SkeletonProps) {
+  const { rows, rowHeight, above, aboveOnPhone, cards = false, label } = props;
   return (
     <>
       {above !== undefined && (
         <>
           <div aria-hidden className={styles.above} style={{ height: `${above}rem` }} />
-          {aboveOnNarrow !== undefined && (
-            <div aria-hidden className={styles.onNarrow} style={{ height: `${aboveOnNarrow - above}rem` }} />
+          {aboveOnPhone !== undefined && (
+            <div aria-hidden className={styles.onPhone} style={{ height: `${aboveOnPhone - above}rem` }} />
           )}
         </>
       )}
