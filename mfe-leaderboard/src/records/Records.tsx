@@ -7,6 +7,7 @@ import { Board, NotFound, Page, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { minimumsInWords } from './minimums.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';
 import { CountryRecords, CourseRecords } from './RecordTables.tsx';
@@ -76,11 +77,14 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
       title,
       note: undefined,
       content: (
-        <ol className={styles.records}>
-          {records.map((record, index) => (
-            <RecordEntry key={record.id} record={record} leads={index === 0} />
-          ))}
-        </ol>
+        <>
+          <ol className={styles.records}>
+            {records.map((record, index) => (
+              <RecordEntry key={record.id} record={record} leads={index === 0} />
+            ))}
+          </ol>
+          <p className={styles.minimums}>{minimumsInWords(records)}</p>
+        </>
       ),
     })),
     ...(courses.length > 0
