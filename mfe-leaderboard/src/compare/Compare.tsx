@@ -1,11 +1,13 @@
 import { playersResource, type Player } from '@golf/shared/api';
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
-import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
+import { rankByHandicap } from '@golf/shared/handicap';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath, comparisonPath } from '@golf/shared/routes';
+import { flagUrl } from '@golf/shared/site';
 import { PlayerFace, Skeleton, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../player/Section.tsx';
@@ -46,9 +48,15 @@ interface PairsProps {
   named?: boolean;
 }
 
-function Side({ entry: { player } }: { entry: Ranked<Player> }) {
+interface SideProps {
+  player: Player;
+  /** Whether the handicap is the lower of the two. */
+  isBetter: boolean;
+}
+
+function Side({ player, isBetter }: SideProps) {
   return (
-    <span className={styles.side}>
+    <span className={styles.side} data-better={isBetter || undefined}>
       <PlayerFace src={player.profile} size={40} />
       <span className={styles.name}>{player.name}</span>
       <span className={styles.handicap}>
@@ -70,16 +78,20 @@ function Pairs({ title, pairs, named = false }: PairsProps) {
     <Section title={title}>
       <ul className={styles.pairs} aria-label={title}>
         {pairs.map((pair) => {
-          const [one, other] = pair;
+          const [{ player: one }, { player: other }] = pair;
           return (
-            <li key={`${one.player.id} ${other.player.id}`}>
-              <Link className={styles.pair} to={comparisonPath(one.player.id, other.player.id)}>
-                <Side entry={one} />
-                <span className={styles.between}>
-                  {named && <span className={styles.country}>{one.player.flag_name}</span>}
-                  {distance(pair)}
-                </span>
-                <Side entry={other} />
+            <li key={`${one.id} ${other.id}`}>
+              <Link className={styles.pair} to={comparisonPath(one.id, other.id)}>
+                {named && (
+                  <span className={styles.country}>
+                    <img src={flagUrl(one.code)} alt="" width="24" height="18" loading="lazy" />
+                    {one.flag_name}
+                  </span>
+                )}
+                <Side player={one} isBetter={strokesApart(pair) > 0} />
+                <span className={styles.between}>{distance(pair)}</span>
+                <Side player={other} isBetter={false} />
+                <ChevronRight aria-hidden size={20} className={styles.chevron} />
               </Link>
             </li>
           );
