@@ -4,6 +4,9 @@ import { intents, siteOrigin } from '@golf/shared/platform';
 import { playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { CopyLink, LinkButton, useHydrated } from '@golf/shared/ui';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Rss from 'lucide-react/icons/rss';
+import Share2 from 'lucide-react/icons/share-2';
 import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
 import { Channels } from '../detail/Channels.tsx';
@@ -38,44 +41,51 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
         )}
       </div>
       <div className={styles.actions}>
-        <LinkButton
-          kind="primary"
-          data-needs-script
-          to={trophyRoomPath(player.id)}
-          data-event={`trophy-room-${player.id}`}
-        >
-          Trophy Room
-        </LinkButton>
-        <LinkButton
-          href={playerPath(player.id)}
-          data-event={`expand-player-${player.id}`}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            intents.emit('player/expand', { playerId: player.id });
-          }}
-        >
-          On the leaderboard
-        </LinkButton>
-        <LinkButton to={comparisonOf(player, neighbours)}>Compare</LinkButton>
-        <CopyLink path={pathOf(player)} />
-        {player.live && (
-          <>
-            <LinkButton
-              href={shareOnX(origin + pathOf(player), `${player.name}, handicap ${formatHandicap(player.handicap)}`)}
-              target="_blank"
-              rel="noopener noreferrer"
-              data-event={`share-player-${player.id}`}
-            >
-              Share on X
-            </LinkButton>
-            <LinkButton href={`${pathOf(player)}.xml`} type="application/atom+xml">
-              Feed
-            </LinkButton>
-          </>
-        )}
+        <div className={styles.buttons}>
+          <LinkButton
+            kind="primary"
+            data-needs-script
+            to={trophyRoomPath(player.id)}
+            data-event={`trophy-room-${player.id}`}
+          >
+            Trophy Room
+          </LinkButton>
+          <LinkButton to={comparisonOf(player, neighbours)}>Compare</LinkButton>
+        </div>
+        <div className={styles.more}>
+          <LinkButton
+            href={playerPath(player.id)}
+            data-event={`expand-player-${player.id}`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              intents.emit('player/expand', { playerId: player.id });
+            }}
+          >
+            <ListOrdered aria-hidden size={16} />
+            On the leaderboard
+          </LinkButton>
+          <CopyLink path={pathOf(player)} />
+          {player.live && (
+            <>
+              <LinkButton
+                href={shareOnX(origin + pathOf(player), `${player.name}, handicap ${formatHandicap(player.handicap)}`)}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-event={`share-player-${player.id}`}
+              >
+                <Share2 aria-hidden size={16} />
+                Share on X
+              </LinkButton>
+              <LinkButton href={`${pathOf(player)}.xml`} type="application/atom+xml">
+                <Rss aria-hidden size={16} />
+                Feed
+              </LinkButton>
+              <Embed player={player} />
+            </>
+          )}
+        </div>
       </div>
-      {player.live && <Embed player={player} />}
     </div>
   );
 }
