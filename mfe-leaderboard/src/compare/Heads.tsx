@@ -37,10 +37,12 @@ function Face({ player: { code, flag_name: country, profile } }: PlayerSummary) 
 function Score({ between, names }: { between: HeadToHead; names: Pair<string> }) {
   const words = tallyInWords(between, names);
   if (words === null) return <span className={styles.versus}>v</span>;
+  const { first_wins: first, second_wins: second } = between;
   return (
     <a href={`#${HEAD_TO_HEAD}`} className={styles.score}>
       <span className={styles.points}>
-        {between.first_wins}–{between.second_wins}
+        <span data-behind={first < second || undefined}>{first}</span>–
+        <span data-behind={second < first || undefined}>{second}</span>
       </span>
       <span className={styles.under}>
         head to head<VisuallyHidden>: {words}</VisuallyHidden>

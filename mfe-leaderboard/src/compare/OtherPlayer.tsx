@@ -29,7 +29,7 @@ export function OtherPlayer({ player, side, without, onFind }: OtherPlayerProps)
     <div ref={box} data-needs-script className={styles.box} onFocus={() => setWanted(true)}>
       <FindPlayer
         label={player.live ? `Replace ${player.name}` : `Replace the player on the ${side}`}
-        placeholder={player.live ? `Replace ${player.name.split(' ')[0]}` : `Replace ${side}`}
+        placeholder={player.live ? `Replace ${player.name.split(' ')[0]}` : 'Replace player'}
         ranked={ranked.filter(({ player }) => !without.has(player.id))}
         waiting={data ? null : 'Looking who there is …'}
         onFind={onFind}

@@ -72,9 +72,16 @@ test('equal figures, and those that only say how much, have no better one', () =
 test('beside a player without a handicap stand that and what both have, and nobody is better than nothing', () => {
   const nobody = known({ player: player({ handicap: null, rounds: 2 }), position: null, moved: null });
   expect(linesOf(known({ form: form(1, 0) }), nobody)).toEqual({
-    Handicap: ['4.0', null, null],
+    Handicap: ['4.0', 'N/A', null],
     Rounds: ['12', '2', null],
   });
+  expect(figuresOf([known({}), nobody])[0]?.figures[0]?.values[1]?.note).toBe('3 rounds to go');
+});
+
+test('what neither has is not listed, and what one has is', () => {
+  const lines = (second: number) => linesOf(known({}, { trophies: 0 }), known({}, { trophies: second }));
+  expect(lines(0)).not.toHaveProperty('Trophies');
+  expect(lines(2)).toMatchObject({ Trophies: ['0', '2', 1] });
 });
 
 test('of two with a handicap, what only one has is shown', () => {

@@ -1,6 +1,7 @@
 import type { HistoryEntry, PlayerSummary } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { signed } from '../detail/explain-round.ts';
+import { roundsToGo } from '../player/rounds-to-go.ts';
 import { handicapLine, lowestOf, type Held } from './handicap-line.ts';
 import type { Pair } from './pair.ts';
 
@@ -45,6 +46,8 @@ interface Reading<T> {
   /** What is compared. */
   number: (reading: T) => number;
   better: Better;
+  /** Whether it says nothing where both have none of it. */
+  hidesZeros?: boolean;
   show: (reading: T) => Value;
 }
 
@@ -66,7 +69,14 @@ function movedValue(moved: number): Value {
 /** A figure that is a number, with a line for it. */
 const reading = <T>(one: Reading<T>) => one;
 const count = (name: string, of: Reading<number>['of'], better: Better) =>
-  reading<number>({ name, of, number: (value) => value, better, show: (value) => ({ text: String(value) }) });
+  reading<number>({
+    name,
+    of,
+    number: (value) => value,
+    better,
+    hidesZeros: true,
+    show: (value) => ({ text: String(value) }),
+  });
 
 const lastRounds = (rounds: number) =>
   reading({
@@ -83,6 +93,7 @@ const run = (name: string, of: Reading<{ current: number; longest: number }>['of
     of,
     number: ({ longest }) => longest,
     better,
+    hidesZeros: true,
     show: ({ current, longest }) => ({ text: String(longest), ...(longest > 0 && { note: `${current} now` }) }),
   });
 
@@ -151,9 +162,10 @@ const GROUPS = [
   },
 ];
 
-function figureOf<T>({ name, of, number, better, show }: Reading<T>, pair: Pair<Known>): Figure | null {
+function figureOf<T>({ name, of, number, better, hidesZeros, show }: Reading<T>, pair: Pair<Known>): Figure | null {
   const [first, second] = [of(pair[0]) ?? null, of(pair[1]) ?? null];
   if (first === null && second === null) return null;
+  if (hidesZeros && [first, second].every((one) => one === null || number(one) === 0)) return null;
   const ahead =
     first === null || second === null || better === 'neither'
       ? 0
@@ -168,6 +180,15 @@ function figureOf<T>({ name, of, number, better, show }: Reading<T>, pair: Pair<
 /** What stands beside a handicap that is not there yet compares nothing. */
 const comparesNothing = ({ name, values }: Figure) => name !== 'Handicap' && values.includes(null);
 
+/** Where somebody has no handicap yet, how far it is to one. */
+function withProgress(figure: Figure, pair: Pair<Known>): Figure {
+  const valueOf = (side: 0 | 1): Value => {
+    const note = roundsToGo(pair[side].summary.player);
+    return figure.values[side] ?? { text: 'N/A', ...(note && { note }) };
+  };
+  return figure.name === 'Handicap' ? { ...figure, values: [valueOf(0), valueOf(1)] } : figure;
+}
+
 /**
  * What is to be said of both, side by side; without the lines of which nothing is known, and of somebody without a
  * handicap only what the other one has as well.
@@ -179,6 +200,7 @@ export function figuresOf(pair: Pair<Known>): FigureGroup[] {
     // Each reading shows what it has read itself, whatever that is.
     figures: lines
       .flatMap((line) => figureOf(line as Reading<unknown>, pair) ?? [])
-      .filter((figure) => !oneWithout || !comparesNothing(figure)),
+      .filter((figure) => !oneWithout || !comparesNothing(figure))
+      .map((figure) => withProgress(figure, pair)),
   })).filter(({ figures }) => figures.length > 0);
 }

@@ -1,20 +1,28 @@
 import type { PlayerSummary, Round } from '@golf/shared/api';
-import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { FIRST_HANDICAP_ROUND, LATEST_ROUNDS } from '@golf/shared/handicap';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
+import { roundsToGo } from './rounds-to-go.ts';
 import { Section } from './Section.tsx';
 
 const TITLE = 'How the handicap is worked out';
 
-/** The adjusted scores that the handicap is made of, oldest first, as columns around zero; those that count stand out. */
+/** Columns that have no room for a day each on a phone or tablet: the first and the last have. */
+const MANY = 7;
+
+/** The adjusted scores that the handicap is made of, oldest first, as columns around zero, the best on top; those that count stand out. */
 function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
   const highest = Math.max(0, ...rounds.map((round) => round.net_score));
   const lowest = Math.min(0, ...rounds.map((round) => round.net_score));
   const range = highest - lowest || 1;
   return (
-    <ol className={styles.columns} aria-label="Adjusted scores, oldest first">
+    <ol
+      className={styles.columns}
+      data-many={rounds.length > MANY || undefined}
+      aria-label="Adjusted scores, oldest first"
+    >
       {rounds.map((round) => (
         <li
           key={round.id}
@@ -33,11 +41,14 @@ function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: n
             <span
               className={styles.column}
               style={{
-                top: `${(100 * (highest - Math.max(0, round.net_score))) / range}%`,
+                top: `${(100 * (Math.min(0, round.net_score) - lowest)) / range}%`,
                 height: `${(100 * Math.abs(round.net_score)) / range}%`,
               }}
             />
-            <span className={styles.zero} style={{ top: `${(100 * highest) / range}%` }} />
+            <span className={styles.zero} style={{ top: `${(-100 * lowest) / range}%` }} />
+          </span>
+          <span aria-hidden className={styles.day}>
+            {formatDayOfYear(round.date)}
           </span>
         </li>
       ))}
@@ -66,12 +77,13 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
   const { player, calculation, drops_next: next } = summary;
   const latest = rounds.slice(0, LATEST_ROUNDS).toReversed();
   if (!calculation) {
-    const missing = FIRST_HANDICAP_ROUND - (player.rounds ?? FIRST_HANDICAP_ROUND);
-    if (missing <= 0) return null;
+    const toGo = roundsToGo(player);
+    if (!toGo) return null;
     return (
       <Section title={TITLE}>
         <p className={styles.note}>
-          {player.rounds} of {FIRST_HANDICAP_ROUND} rounds: a handicap starts with the fifth round seen on video.
+          {player.rounds} of {FIRST_HANDICAP_ROUND} rounds, {toGo}: a handicap starts with the fifth round seen on
+          video.
         </p>
       </Section>
     );
@@ -94,6 +106,9 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
           </span>
           <span className={styles.what}>handicap</span>
         </span>
+      </p>
+      <p aria-hidden className={styles.better}>
+        ↑ better
       </p>
       {latest.length > 0 && <Columns rounds={latest} dropsNext={next?.score_id ?? null} />}
       <p className={styles.legend}>

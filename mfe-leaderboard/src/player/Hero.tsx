@@ -25,6 +25,7 @@ export function Hero({ summary }: { summary: PlayerSummary }) {
           {player.flag_name}
         </span>
       )}
+      {!player.live && <span className={styles.unannounced}>To be announced</span>}
       {player.badge_id !== null && <span className={styles.legend}>Handicap Legend</span>}
     </span>
   );

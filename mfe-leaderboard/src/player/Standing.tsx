@@ -3,6 +3,7 @@ import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/form
 import { FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { Movement } from './Movement.tsx';
+import { roundsToGo } from './rounds-to-go.ts';
 import styles from './Standing.module.css';
 
 export interface StandingProps {
@@ -14,7 +15,7 @@ export interface StandingProps {
 export function Standing({ summary: { player, position, tied, ranked, moved }, className }: StandingProps) {
   return (
     <dl className={[styles.standing, className].filter(Boolean).join(' ')}>
-      <div className={styles.handicap}>
+      <div className={player.handicap === null ? styles.none : styles.handicap}>
         <dt>Handicap</dt>
         <dd>
           <span aria-hidden>{formatHandicap(player.handicap)}</span>
@@ -25,7 +26,10 @@ export function Standing({ summary: { player, position, tied, ranked, moved }, c
         <div>
           <dt>Rounds</dt>
           <dd>
-            {player.rounds} <span className={styles.of}>of {FIRST_HANDICAP_ROUND}</span>
+            {player.rounds}{' '}
+            <span className={styles.of}>
+              {[`of ${FIRST_HANDICAP_ROUND}`, roundsToGo(player)].filter(Boolean).join(', ')}
+            </span>
           </dd>
         </div>
       )}
