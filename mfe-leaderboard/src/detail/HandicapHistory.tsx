@@ -32,6 +32,9 @@ const HistoryChart = lazyPart<LateChartProps>({
 /** A scrollable region has to be focusable, so that the arrow keys can scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
 
+/** Pixels scrolled away that are worth a sign: fewer are no more than the edge of the box. */
+const HIDDEN = 12;
+
 /** Points that make a line worth drawing. */
 const FEWEST_POINTS = 2;
 
@@ -66,7 +69,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [aside, setAside] = useState<HTMLDivElement | null>(null);
   const whole = useMemo(() => scaleOf(points.map((point) => point.handicap)), [points]);
-  const [seen, setSeen] = useState<{ scale: Scale; before: boolean; after: boolean } | null>(null);
+  const [seen, setSeen] = useState<{ scale: Scale; width: number; before: boolean; after: boolean } | null>(null);
   useEffect(() => {
     if (!scroller) return undefined;
     const look = () => {
@@ -74,8 +77,9 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       const within = pointsWithin(points, scroller.scrollWidth, part);
       const next = {
         scale: scaleOf(within.map((point) => point.handicap)),
-        before: part.from > 1,
-        after: part.to < scroller.scrollWidth - 1,
+        width: scroller.scrollWidth,
+        before: part.from > HIDDEN,
+        after: part.to < scroller.scrollWidth - HIDDEN,
       };
       // Most of what a finger scrolls by changes nothing.
       setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
@@ -114,7 +118,13 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
         >
           <div aria-hidden className={styles.canvas} style={{ minWidth: chartWidth(points.length) }}>
             {isHydrated ? (
-              <HistoryChart points={points} scale={scale} visible={visible} aside={aside} />
+              <HistoryChart
+                points={points}
+                scale={scale}
+                width={seen?.width ?? chartWidth(points.length)}
+                visible={visible}
+                aside={aside}
+              />
             ) : (
               <HistoryPicture points={points} scale={scale} />
             )}

@@ -22,6 +22,10 @@ test('a month is named at its first round, where the name before leaves room', (
   ]);
 });
 
+test('a wide chart has room for every month', () => {
+  expect(dayNames(pointsOn(YEAR), 24 * 64).size).toBe(12);
+});
+
 test('within a few weeks the days are named', () => {
   expect([...dayNames(pointsOn(['2026-09-23', '2026-09-30', '2026-10-20']))]).toEqual([
     [0, '23 Sept'],

@@ -11,10 +11,12 @@ const FEW_MONTHS = 3;
 /** "Nov 2026" */
 export const monthOf = (day: string): string => formatDay(day).replace(/^\d+ /, '');
 
-/** The days named below the chart, by the index of their point: months at their first round, or days where there are few months. */
-export function dayNames(points: readonly ChartPoint[]): Map<number, string> {
-  // In the narrowest chart: the names stay where they are when there is more room.
-  const step = (chartWidth(points.length) - PLOT.left - PLOT.right) / Math.max(1, points.length - 1);
+/**
+ * The days named below the chart, by the index of their point: months at their first round, or days where there are few months.
+ * @param width of the chart, in px
+ */
+export function dayNames(points: readonly ChartPoint[], width = chartWidth(points.length)): Map<number, string> {
+  const step = (width - PLOT.left - PLOT.right) / Math.max(1, points.length - 1);
   const apart = Math.ceil(NAME / step);
   const months = new Set(points.map(({ date }) => monthOf(date)));
   const nameOf = months.size > FEW_MONTHS ? monthOf : formatDayOfYear;

@@ -16,9 +16,11 @@ const COLOURS: ChartColours = {
 
 const POINT: ChartPoint = { date: '2026-11-09', handicap: -1.4, title: 'A round', score: -5, early: false };
 
+const FRAME = { scale: scaleOf([POINT.handicap]), width: 300, visible: () => ({ from: 0, to: 300 }) };
+
 /** What the chart says about a point that is looked at. */
 function said(point: ChartPoint): string[] {
-  const { tooltip } = chartOption([point], COLOURS, scaleOf([point.handicap]), () => ({ from: 0, to: 300 }));
+  const { tooltip } = chartOption([point], COLOURS, FRAME);
   // Made by the function under test.
   const { formatter } = tooltip as { formatter: (at: { dataIndex: number }[]) => string };
   return formatter([{ dataIndex: 0 }]).split('\n');
@@ -36,6 +38,5 @@ test('a long title is cut, and none is taken for a style', () => {
 });
 
 test('the best handicap, the lowest number, is on top', () => {
-  const option = chartOption([POINT], COLOURS, scaleOf([POINT.handicap]), () => ({ from: 0, to: 300 }));
-  expect(option).toMatchObject({ yAxis: { inverse: true } });
+  expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ yAxis: { inverse: true } });
 });

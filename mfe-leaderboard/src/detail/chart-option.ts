@@ -31,18 +31,25 @@ interface Size {
   contentSize: [width: number, height: number];
 }
 
+/** What a chart is drawn into. */
+export interface ChartFrame {
+  scale: Scale;
+  /** Of the whole chart, in px. */
+  width: number;
+  /** The part of the chart that is not scrolled away, in pixels from its left. */
+  visible: () => { from: number; to: number };
+}
+
 /** Distance of a tooltip from its point and from the edges, in px. */
 const GAP = 12;
 
 /**
  * What echarts draws: grey before the player has a handicap, the day of its start marked, the best on top, the last handicap written out.
- * @param visible the part of the chart that is not scrolled away, in pixels from its left
  */
 export function chartOption(
   points: readonly ChartPoint[],
   colours: ChartColours,
-  { min, max, step }: Scale,
-  visible: () => { from: number; to: number },
+  { scale: { min, max, step }, width, visible }: ChartFrame,
 ): EChartsCoreOption {
   const text = { color: colours.faint, fontFamily: colours.font, fontSize: 12 };
   const dot = (early: boolean) => ({
@@ -78,7 +85,7 @@ export function chartOption(
     ),
   });
   const hasStart = points.length > HANDICAP_START;
-  const names = dayNames(points);
+  const names = dayNames(points, width);
   return {
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
