@@ -26,7 +26,7 @@ function furthest({ ranked, moved }: NewsProps, way: 1 | -1): { player: Player; 
 
 /** What is new on the board, in one line; nothing where nobody tells. */
 export function News(props: NewsProps) {
-  const { data } = useQuery(totalShotsResource);
+  const { data, isPending } = useQuery(totalShotsResource);
   const rounds = data?.rounds_this_week;
   const movers = [
     { found: furthest(props, 1), role: 'Climber', sign: '▲', word: 'up' },
@@ -35,7 +35,8 @@ export function News(props: NewsProps) {
   if (!data?.newest_day && movers.length === 0) return null;
   return (
     <div className={styles.news}>
-      <span>
+      {/* Its line is kept for it: the rows below must not move once it comes. */}
+      <span data-waiting={isPending || undefined}>
         {data?.newest_day && `Updated ${formatDayOfYear(data.newest_day)}`}
         {data?.newest_day && rounds != null && ` · ${rounds} new ${rounds === 1 ? 'round' : 'rounds'} this week`}
       </span>
