@@ -83,7 +83,6 @@ export function FindPlayer({
   return (
     <div
       ref={box}
-      data-needs-script
       className={styles.find}
       onFocus={load}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}
