@@ -97,6 +97,7 @@ test('another site shows the player’s card in a frame: small, without a script
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open(ODHRAN);
   await page.getByRole('button', { name: 'Embed' }).click();
+  await expectAccessible(page, 'the code to embed', '#embed');
   await page.getByRole('button', { name: 'Copy code' }).click();
   await expect(page.getByText('Code copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

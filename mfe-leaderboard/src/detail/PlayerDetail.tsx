@@ -47,6 +47,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
             onOpenPlayer={onOpenPlayer}
           />
         </div>
+        {rounds && rounds.length > 0 && <BestRound rounds={rounds} />}
       </div>
       {isError && !rounds && <Unavailable onRetry={refetch}>The rounds are not available right now.</Unavailable>}
       {!rounds && !isError && (
@@ -56,12 +57,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
         </p>
       )}
       {rounds?.length === 0 && <p className={styles.note}>No rounds on video yet.</p>}
-      {rounds && rounds.length > 0 && (
-        <>
-          <BestRound rounds={rounds} />
-          <RoundsTable player={player} rounds={rounds} />
-        </>
-      )}
+      {rounds && rounds.length > 0 && <RoundsTable player={player} rounds={rounds} />}
     </>
   );
 }

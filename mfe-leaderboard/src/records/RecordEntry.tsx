@@ -26,22 +26,26 @@ export function RecordEntry({ record, leads }: RecordEntryProps) {
         <VisuallyHidden>{words.spoken}</VisuallyHidden>
       </p>
       <div className={styles.words}>
-        <h3 className={styles.title}>{name}</h3>
-        <p className={styles.definition}>{definition}</p>
-        <p className={styles.holder}>
-          <PlayerFace src={holder.profile} size={leads ? 56 : 28} className={styles.face} />
-          <span>
-            <Names held={record} />
-          </span>
-        </p>
-        <p className={styles.small}>
-          <Circumstances holder={holder} />
-        </p>
-        {before && (
-          <p className={styles.small}>
-            Previously: <Before before={before} unit={unit} />
+        <div>
+          <h3 className={styles.title}>{name}</h3>
+          <p className={styles.definition}>{definition}</p>
+        </div>
+        <div>
+          <p className={styles.holder}>
+            <PlayerFace src={holder.profile} size={leads ? 56 : 28} className={styles.face} />
+            <span>
+              <Names held={record} />
+            </span>
           </p>
-        )}
+          <p className={styles.small}>
+            <Circumstances holder={holder} />
+          </p>
+          {before && (
+            <p className={styles.small}>
+              Previously: <Before before={before} unit={unit} />
+            </p>
+          )}
+        </div>
       </div>
     </li>
   );

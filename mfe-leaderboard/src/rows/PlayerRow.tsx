@@ -103,7 +103,12 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           onFocus={PlayerDetail.preload}
         >
           <PlayerFace src={player.profile} size={40} className={styles.face} />
-          <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
+          <span
+            className={player.live ? styles.name : styles.preview}
+            title={player.live ? undefined : 'To be announced'}
+          >
+            {player.name}
+          </span>
         </a>
         {player.badge_id !== null && (
           <span className={styles.legend}>
