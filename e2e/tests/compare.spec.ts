@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
+import { brokenWords } from '../support/words.ts';
 
 const PAIR = '/compare/5-10';
 const HEADING = 'Marlow Pettibridge and Rhydian Pentrefoel';
@@ -88,6 +89,8 @@ test('pairs that suggest themselves are links, and the footer leads to them', as
   const top = page.getByRole('list', { name: 'Close at the top' }).getByRole('link');
   await expect(top).toHaveCount(6);
   await expect(top.first()).toContainText(/Élodie Vasselin.*1\.7 apart.*Torin MacAskillen/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await brokenWords(page.getByRole('main'))).toEqual([]);
   await top.first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Élodie Vasselin and Torin MacAskillen' })).toBeVisible();
 });
