@@ -2,7 +2,7 @@ import { createStaticLoader, Platform, RemoteSlot, type RemoteLoader } from '@go
 import { expectConsole } from '@golf/shared/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import html from '../index.html?raw';
@@ -105,6 +105,25 @@ test('"Try again" in a slot whose code did not come is answered at once', async 
     { onCaughtError: () => {}, onRecoverableError: () => {} },
   );
   await vi.waitFor(() => expect(button()?.textContent).toBe('Try again'));
+  button()?.click();
+  await vi.waitFor(() => expect(button()?.textContent).toBe('closed'));
+  expectConsole('error', /^Slot mfe-courses\/Courses .*gone$/);
+});
+
+test('"Try again" is answered at once too in a slot whose code had not come before the visitor went there', async () => {
+  const reason = new Error('gone');
+  // React throws what has failed already while the slot is mounted.
+  const failed = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
+  failed.catch(() => {});
+  const load = vi.fn<() => Promise<unknown>>().mockReturnValue(failed);
+  root = createRoot(container, { onCaughtError: () => {} });
+  root.render(
+    <Platform queryClient={new QueryClient()} loader={{ ...loaderOf(HERE), load } as unknown as RemoteLoader}>
+      <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={<p>loading</p>} />
+    </Platform>,
+  );
+  await vi.waitFor(() => expect(button()?.textContent).toBe('Try again'));
+  load.mockResolvedValue(MODULE);
   button()?.click();
   await vi.waitFor(() => expect(button()?.textContent).toBe('closed'));
   expectConsole('error', /^Slot mfe-courses\/Courses .*gone$/);

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { FAILED, markHydrated } from './early-click.ts';
+import { markHydrated } from './early-click.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
@@ -27,8 +27,6 @@ export interface RemoteSlotProps<Name extends ExposedName> {
 interface BoundaryProps {
   name: ExposedName;
   loader: RemoteLoader;
-  /** The element around the content. */
-  slot: RefObject<HTMLElement | null>;
   renderFailure: ((words: ReactNode) => ReactNode) | undefined;
   onRetry: () => void;
   children: ReactNode;
@@ -48,8 +46,6 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
     const loaded = !(error instanceof RemoteError);
     this.props.loader.onFailure?.(remote, loaded ? 'render' : 'load', error);
     const what = loaded ? 'failed' : 'did not load';
-    // Nothing of the server's HTML is left in it: the buttons of its failure work at once.
-    this.props.slot.current?.setAttribute(FAILED, '');
     console.error(`Slot ${this.props.name} (release ${this.props.loader.versionOf(remote)}) ${what}: ${why}`);
   }
 
@@ -89,13 +85,10 @@ export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, re
   if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
   // State of the slot, not of the content: what suspends while it mounts loses its state, and would ask for ever.
   const [{ load, attempt }, setTry] = useState(() => ({ load: loader.load(name, props), attempt: 0 }));
-  const retry = () => {
-    slot.current?.removeAttribute(FAILED);
-    setTry({ load: loader.load(name, props), attempt: attempt + 1 });
-  };
+  const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });
   return (
     <div ref={slot} data-boundary={name}>
-      <SlotBoundary key={attempt} name={name} loader={loader} slot={slot} renderFailure={renderFailure} onRetry={retry}>
+      <SlotBoundary key={attempt} name={name} loader={loader} renderFailure={renderFailure} onRetry={retry}>
         <Suspense fallback={fallback}>
           <RemoteContent name={name} props={props} loader={loader} load={load} slot={slot} />
         </Suspense>

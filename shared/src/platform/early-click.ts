@@ -13,7 +13,10 @@ declare global {
 /** Attribute of a part of the page that is hydrated: a slot, or the page around the slots. */
 const HYDRATED = 'data-hydrated';
 
-/** Attribute of a slot that shows its failure. */
+/**
+ * Attribute of the words of a failure: nothing of the server's HTML is left there, so their button works at once, also
+ * in a slot that is not hydrated. They have it from the moment that they are there.
+ */
 export const FAILED = 'data-failed';
 
 /** Whether a click has been remembered and is going to be replayed. */
