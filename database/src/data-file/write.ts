@@ -1,10 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
 import { mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { Worker } from 'node:worker_threads';
 import { toCsv, type CsvCell } from '@golf/shared/format';
 import type { Kysely } from 'kysely';
-import { ZipFile } from 'yazl';
 import { sync } from '../durable.ts';
 import { readAtOneMoment } from '../read.ts';
 import type { Database, Tables } from '../schema.ts';
@@ -13,9 +12,6 @@ import type { Licence } from './licence.ts';
 import { DATA_FILE, fileNames, type DataFileContent } from './names.ts';
 import type { DataTable } from './table.ts';
 import { DATA_TABLES } from './tables.ts';
-
-/** Half as long as the standard of 6, for a file that is a fifth larger: whoever imports waits for it. */
-const COMPRESSION = 3;
 
 /** The files of a table while its rows are read: both at once, so that they are read once. */
 async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
@@ -60,45 +56,43 @@ async function writeTables(tables: readonly DataTable[], source: Kysely<Tables>,
   return counts;
 }
 
+/** What the thread that packs is told. */
+export interface PackOptions {
+  /** Where the files are, and where data.zip is to be. */
+  folder: string;
+  /** Instant that all files in the ZIP have. */
+  madeAt: string;
+}
+
 /** Puts the tables into a ZIP in a folder of its own. @returns what is in it */
 async function pack(source: Kysely<Tables>, folder: string, licence: Licence, onProgress: Progress) {
   const meta = await source.selectFrom('meta').select('imported_at').executeTakeFirst();
   const madeAt = meta?.imported_at ?? new Date(0).toISOString();
-  const options = { mtime: new Date(madeAt), compressionLevel: COMPRESSION };
-  const zip = new ZipFile();
-  const stopped = new AbortController();
-  const stop = (error: unknown) => stopped.abort(error);
-  zip.on('error', stop);
-  const file = createWriteStream(join(folder, 'data.zip'), { flags: 'wx' });
-  // It packs what is written already, in other threads, while the next table is read.
-  const packed = pipeline(zip.outputStream, file, { signal: stopped.signal });
-  packed.catch(stop);
+  const workerData: PackOptions = { folder, madeAt };
+  const packer = new Worker(new URL('pack-files.ts', import.meta.url), { workerData });
+  // What goes wrong in there is thrown at the end, where it is waited for.
+  const packed = once(packer, 'exit');
+  packed.catch(() => {});
   const counts = new Map<string, number>();
-  const add = (name: string) =>
-    zip.addReadStreamLazy(name, options, (give) => {
-      const stream = createReadStream(join(folder, name));
-      stream.once('close', () => void rm(join(folder, name), { force: true }).catch(() => {}));
-      give(null, stream);
-    });
-  zip.addBuffer(Buffer.from(licence.text), 'LICENCE.txt', options);
-  zip.addBuffer(Buffer.from(fieldsText(DATA_TABLES)), 'FIELDS.md', options);
   try {
+    for (const [name, content] of [
+      ['LICENCE.txt', licence.text],
+      ['FIELDS.md', fieldsText(DATA_TABLES)],
+    ] as const) {
+      await writeFile(join(folder, name), content);
+      packer.postMessage(name);
+    }
     for (const tables of Map.groupBy(DATA_TABLES, ({ read }) => read).values()) {
-      stopped.signal.throwIfAborted();
       for (const [name, rows] of await writeTables(tables, source, folder)) {
         counts.set(name, rows);
-        add(`${name}.csv`);
-        add(`${name}.json`);
+        for (const form of ['csv', 'json']) packer.postMessage(`${name}.${form}`);
       }
       onProgress(counts.size, DATA_TABLES.length);
     }
-    zip.end();
+    packer.postMessage(null);
     await packed;
-  } catch (error) {
-    stop(error);
-    // Nothing is read or written any more when the folder goes.
-    await packed.catch(() => {});
-    throw stopped.signal.reason;
+  } finally {
+    await packer.terminate();
   }
   const tables = DATA_TABLES.map(({ name, about }) => ({ name, about, rows: counts.get(name) ?? 0 }));
   return { made_at: madeAt, licence: licence.name, tables } satisfies DataFileContent;
