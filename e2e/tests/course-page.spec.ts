@@ -88,7 +88,10 @@ test('the page of a course is accessible, also on a narrow phone and opened', as
   }
   // As on a phone whose letters are of twice the size.
   await page.setViewportSize({ width: 188, height: 406 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // What follows the window, such as the carousel, does so with the next frame.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 });
 
 test('above the cards stands an index, sorted and narrowed, that leads to card and page', async ({ site, page }) => {
