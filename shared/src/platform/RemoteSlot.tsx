@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { markHydrated } from './early-click.ts';
+import { FAILED, markHydrated } from './early-click.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
@@ -53,7 +53,11 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     const { name, renderFailure, onRetry } = this.props;
     const words = <SlotFailure feature={REMOTES[splitExposed(name).remote]} onRetry={onRetry} />;
-    return renderFailure ? renderFailure(words) : words;
+    return (
+      <div {...{ [FAILED]: '' }} style={{ display: 'contents' }}>
+        {renderFailure ? renderFailure(words) : words}
+      </div>
+    );
   }
 }
 

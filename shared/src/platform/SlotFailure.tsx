@@ -1,4 +1,3 @@
-import { FAILED } from './early-click.ts';
 import styles from './SlotFailure.module.css';
 
 /* No button of shared/ui: each app bundles its own of those, and the platform is one for the page. */
@@ -12,7 +11,7 @@ export interface SlotFailureProps {
 /** What a visitor sees in place of a feature that failed. */
 export function SlotFailure({ feature, onRetry }: SlotFailureProps) {
   return (
-    <div role="alert" {...{ [FAILED]: '' }} className={styles.failure}>
+    <div role="alert" className={styles.failure}>
       <p className={styles.what}>{feature} could not be shown.</p>
       <p className={styles.why}>The rest of the site works. Check your connection, then try again.</p>
       <button type="button" className={styles.retry} onClick={onRetry}>

@@ -14,8 +14,8 @@ declare global {
 const HYDRATED = 'data-hydrated';
 
 /**
- * Attribute of the words of a failure: nothing of the server's HTML is left there, so their button works at once, also
- * in a slot that is not hydrated. They have it from the moment that they are there.
+ * Attribute of what a slot shows when it has failed: nothing of the server's HTML is left there, so its buttons work at
+ * once, also in a slot that is not hydrated. It comes and goes with that, not a moment later.
  */
 export const FAILED = 'data-failed';
 
