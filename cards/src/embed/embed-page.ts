@@ -69,7 +69,8 @@ function historySvg(history: readonly number[]): string {
   const range = Math.max(high - low, 0.5);
   const points = values.map((value, at) => {
     const x = (at / (values.length - 1)) * WIDTH;
-    const y = HEIGHT / 2 + (((high + low) / 2 - value) / range) * (HEIGHT - 8);
+    // The best on top, as in the site's own charts.
+    const y = HEIGHT / 2 + ((value - (high + low) / 2) / range) * (HEIGHT - 8);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="Handicap history, round by round"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>`;

@@ -39,6 +39,23 @@ test('a player is a small page that any site may frame, and that leads to the pl
   expect(html?.length).toBeLessThan(6000);
 });
 
+test('its line rises as the handicap gets better, like every chart of the site', async () => {
+  const history = Array.from({ length: 12 }, (_, at) => 20 - at).map((handicap, id) => ({
+    id,
+    date: new Date(id * 86_400_000).toISOString().slice(0, 10),
+    handicap,
+    score_over_par: 0,
+    pro: false,
+  }));
+  const site = siteOf({ '/api/players': [player(14, 'Ada', 4)], '/api/player-history/14': history });
+  const html = (await createSharing(site, noArtist)('/embed/players/14'))?.body.toString() ?? '';
+  const heights = [...(/<path d="M([^"]+)"/.exec(html)?.[1]?.split('L') ?? [])].map((point) =>
+    Number(point.split(' ')[1]),
+  );
+  expect(heights.length).toBeGreaterThan(3);
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+});
+
 test('who is not announced has neither name nor face nor country in it', async () => {
   const { html } = await embedAt('/embed/players/14', [player(14, 'Somebody Secret', -1.4, { live: false })]);
   expect(html).toContain('A player to be announced');
