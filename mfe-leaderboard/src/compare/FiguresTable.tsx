@@ -49,13 +49,16 @@ export interface FiguresTableProps {
 /** Every figure of both, with a mark on the better one. */
 export function FiguresTable({ players: [first, second], groups }: FiguresTableProps) {
   if (groups.length === 0) return null;
+  const isMarked = groups.some(({ figures }) => figures.some(({ better }) => better !== null));
   return (
     <Section
       title="Side by side"
       lead={
-        <>
-          <Check aria-hidden size={16} className={styles.mark} /> marks the better of two.
-        </>
+        isMarked && (
+          <>
+            <Check aria-hidden size={16} className={styles.mark} /> marks the better of the two.
+          </>
+        )
       }
     >
       <table className={styles.table} aria-label="Side by side">
