@@ -267,7 +267,7 @@ export const DATA_TABLES: readonly DataTable[] = [
   ),
   table<OfPlayer<Achievement>>(
     'achievements',
-    'Badges and achievements: a row is one of the two.',
+    'One row per badge or achievement.',
     {
       player_id: PLAYER_ID,
       badge_id: field('whole number', 'number of the badge'),
@@ -335,7 +335,7 @@ export const DATA_TABLES: readonly DataTable[] = [
   ),
   table<Country>(
     'countries',
-    'The countries that players and courses name.',
+    'The countries of players and courses.',
     { code: field('text', 'lower-case code: de, gb-sct; eu is the team'), flag_name: field('text', 'name') },
     atOnce(countries),
   ),

@@ -384,7 +384,7 @@ export const WORKED_OUT_TABLES: readonly DataTable[] = [
   ),
   table<TotalShots>(
     'total-shots',
-    'The site in one row.',
+    'Every shot tracked, and what is new.',
     {
       totalScore: field('whole number', 'strokes of all rounds', STROKES),
       newest_day: field('day', 'day of the newest round'),

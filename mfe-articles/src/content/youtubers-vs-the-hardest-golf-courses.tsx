@@ -4,7 +4,7 @@ import type { ArticleContent } from '../article.ts';
 import { DeepBunker } from '../pictures/DeepBunker.tsx';
 import { BarChart } from '../BarChart.tsx';
 
-/** The published ratings of each course's hardest tees, most strokes over par first. */
+/** The published ratings of the tees of each course that are furthest over par, which are not always those with the highest rating. */
 const HARDEST: { course: string; tees: string; par: number; rating: number; slope: number; page?: string }[] = [
   {
     course: 'Kiawah Island, The Ocean Course',
@@ -117,7 +117,7 @@ export const article: ArticleContent = {
         bars={HARDEST.map(({ course, par, rating }) => ({ label: course, value: Number((rating - par).toFixed(1)) }))}
       />
       <table>
-        <caption>Published men’s ratings from each course’s hardest tees</caption>
+        <caption>Published men’s ratings, from the tees that play furthest over par</caption>
         <thead>
           <tr>
             <th scope="col">Course</th>

@@ -87,7 +87,7 @@ function Contents({ file }: { file: File }) {
           : `${file.licence}. The terms are in LICENCE.txt, inside the file.`}
       </p>
       <h2>How fresh it is</h2>
-      <p>The file is made anew each time rounds are added. The site may be a few seconds ahead of it.</p>
+      <p>The file is rebuilt each time rounds are added. The site may be a few seconds ahead of it.</p>
     </>
   );
 }

@@ -48,7 +48,7 @@ function Known({ description }: { description: ApiDocument }) {
         <div className={styles.intro}>
           <p>{description.info.description}</p>
           <p>
-            For programs: <a href={API_DESCRIPTION_PATH}>the same as OpenAPI 3.1</a>.
+            Machine-readable: <a href={API_DESCRIPTION_PATH}>OpenAPI 3.1</a>.
           </p>
         </div>
         <nav aria-label="Calls" className={styles.index}>

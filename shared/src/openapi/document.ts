@@ -152,7 +152,7 @@ export function describeApi(): ApiDescription {
       title: `${SITE.name} API`,
       version: '1.0.0',
       description:
-        'Everything the site shows, as JSON: no key, no sign-in. It only reads, apart from one call that counts clicks. Days are ISO days (2026-11-15), instants are in UTC, strokes to par and handicaps below zero are better than par, and a plus handicap is negative. Answers come with an ETag: send it back in If-None-Match, and what has not changed costs 304 and no body. Programs may read everything; pages of other sites cannot, as browsers keep the answers from them.',
+        'Everything the site shows, as JSON: no key, no sign-in. It only reads, apart from one call that counts clicks. Days are ISO days (2026-11-15), instants are in UTC, strokes to par and handicaps below zero are better than par, and a plus handicap is negative. Answers come with an ETag: send it back in If-None-Match, and unchanged data comes back as an empty 304. Programs may read everything; other sites’ pages cannot, because CORS is off.',
     },
     servers: [{ url: '/' }],
     tags: GROUPS.map((name) => ({ name })),

@@ -5,8 +5,8 @@ export const GROUPS = ['Players', 'Courses', 'Trophy Rooms', 'The whole site'] a
 
 /** A number in a path: whose id it is, and one that the demo data has. */
 const IDS = {
-  player: { description: 'Id of a player.', example: 14 },
-  course: { description: 'Id of a course with a leaderboard.', example: 3 },
+  player: { description: 'The player’s id.', example: 14 },
+  course: { description: 'The id of a course with a leaderboard.', example: 3 },
 } as const;
 
 /** A call of the API. */
@@ -111,7 +111,10 @@ export const OPERATIONS: readonly Operation[] = [
       first: { description: 'Id of one player.', example: 8 },
       second: { description: 'Id of the other.', example: 14 },
     },
-    errors: { 400: 'One of the ids is not a whole number above 0.', 404: 'There are no two such players.' },
+    errors: {
+      400: 'One of the ids is not a whole number above 0.',
+      404: 'One of the players doesn’t exist, or they are the same.',
+    },
   },
   read({
     path: '/api/courses',

@@ -19,21 +19,21 @@ export function AccessibilityPage() {
           </p>
           <h2>What you can count on</h2>
           <p>
-            Everything works with the keys alone, and what you&rsquo;ve opened, filtered or sorted is said out loud.
-            Your system&rsquo;s settings count: less motion, more contrast, colours of your own. Without JavaScript you
-            can still read the leaderboard, every player&rsquo;s page and the articles.
+            Everything works with the keys alone, and what you&rsquo;ve opened, filtered or sorted is announced. Your
+            system&rsquo;s settings count: less motion, more contrast, colours of your own. Without JavaScript you can
+            still read the leaderboard, every player&rsquo;s page and the articles.
           </p>
           <h2>How we check</h2>
           <p>
-            Every change is tried by a program on every page, in both themes and at two widths, before you see it. What
-            a program can&rsquo;t find we look for by hand: keyboard only, at 320 pixels, with colours forced. Nobody
-            from outside has certified the site.
+            Automated tests check every page, in both themes and at two widths, before you see a change. What they
+            can&rsquo;t find we look for by hand: keyboard only, at 320 pixels, in forced-colours mode. Nobody from
+            outside has certified the site.
           </p>
           <h2>Where it falls short</h2>
           <p>
             Without JavaScript there are no filters, no dialogs and no calculator; the tables are all there. The videos
             are YouTube&rsquo;s: we can&rsquo;t caption them. The Trophy Room is a picture with buttons on it; each
-            trophy says what it is, but the cabinet itself stays small when you zoom in a long way.
+            trophy says what it is, but the cabinet itself stays small at high zoom.
           </p>
           <h2>Found a bunker?</h2>
           <p>

@@ -40,7 +40,7 @@ const TOP = {
     FIELD,
     { unit: 'days' },
   ],
-  'biggest-lead': ['Biggest lead at No. 1', 'From the best handicap to the second best.', FIELD, IN_TENTHS],
+  'biggest-lead': ['Biggest lead at No. 1', 'The gap to second place.', FIELD, IN_TENTHS],
   'longest-on-the-podium': [
     'Longest stay on the podium',
     'Days in a row in the first three places.',
@@ -49,19 +49,19 @@ const TOP = {
   ],
   'biggest-climb': [
     'Biggest climb in 30 days',
-    'Places won on the leaderboard from one day to the 30th after it.',
+    'Places won on the leaderboard within 30 days.',
     `${FIELD} on both days`,
     { unit: 'places' },
   ],
   'biggest-fall': [
     'Biggest fall in 30 days',
-    'Places lost on the leaderboard from one day to the 30th after it.',
+    'Places lost on the leaderboard within 30 days.',
     `${FIELD} on both days`,
     { unit: 'places' },
   ],
   'biggest-cut': [
     'Biggest cut in 30 days',
-    'How far a handicap came down from one day to the 30th after it.',
+    'How far a handicap came down within 30 days.',
     'a handicap on both days',
     IN_TENTHS,
   ],
@@ -130,7 +130,7 @@ const STREAKS = {
   ],
   'steadiest-ten': [
     'Steadiest ten in a row',
-    'The least between the best and the worst of ten adjusted scores in a row.',
+    'The smallest gap between the best and the worst of ten adjusted scores in a row.',
     '10 rounds',
     { ...IN_HUNDREDTHS, low: true },
   ],
