@@ -4,14 +4,16 @@ import { text } from 'node:stream/consumers';
 import { csvLine, toCsv } from '@golf/shared/format';
 import { parse } from 'csv-parse/sync';
 import fastify from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { LISTS, RECORDS } from '../answers/index.ts';
 import { importFolder } from '../import/import-folder.ts';
 import { changed, writeFixture } from '../testing/fixture.ts';
 import { emptyDatabase, fixtureDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { licenceOf } from './licence.ts';
 import { createDataFile } from './routes.ts';
 import { DATA_TABLES } from './tables.ts';
+import { writeDataFile } from './write.ts';
 
 type Row = Record<string, unknown>;
 
@@ -274,6 +276,26 @@ describe('the data file', () => {
       dataFileProblem: null,
     });
     expect((await tablesOf(opened))('players')[0]).toMatchObject({ name: 'Ann Other' });
+  });
+
+  test('is written by a second attempt where the connection to the database is lost', async () => {
+    const opened = await fixtureDatabase();
+    const { database, imagesFolder } = opened;
+    for (const name of await filesIn(opened)) await rm(join(imagesFolder, name));
+    const begin = database.transaction.bind(database);
+    const losesConnection = {
+      setAccessMode: () => losesConnection,
+      setIsolationLevel: () => losesConnection,
+      async execute(work: Parameters<ReturnType<typeof begin>['execute']>[0]) {
+        await begin().execute(work);
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      },
+    };
+    // Of Kysely's builder only what a read uses.
+    vi.spyOn(database, 'transaction').mockReturnValueOnce(losesConnection as never);
+    await writeDataFile(database, imagesFolder, await licenceOf(imagesFolder));
+    expect(await filesIn(opened)).toHaveLength(2);
+    expect((await tablesOf(opened))('players')).not.toEqual([]);
   });
 
   test('that there is not is told in words', async () => {

@@ -114,12 +114,17 @@ export async function writeDataFile(
 ): Promise<void> {
   const incoming = await mkdtemp(join(folder, '.incoming-'));
   try {
-    const { version, value } = await readAtOneMoment(database, (source) => pack(source, incoming, licence, onProgress));
+    const { version, value } = await readAtOneMoment(database, async (source) => {
+      // Each attempt in a folder of its own: where the connection is lost, there is a second one.
+      const attempt = await mkdtemp(join(incoming, 'attempt-'));
+      return { attempt, content: await pack(source, attempt, licence, onProgress) };
+    });
+    const { attempt, content } = value;
     const names = fileNames(version);
-    await sync(join(incoming, 'data.zip'));
-    await writeFile(join(incoming, 'content.json'), JSON.stringify(value));
-    await rename(join(incoming, 'content.json'), join(folder, names.content));
-    await rename(join(incoming, 'data.zip'), join(folder, names.zip));
+    await sync(join(attempt, 'data.zip'));
+    await writeFile(join(attempt, 'content.json'), JSON.stringify(content));
+    await rename(join(attempt, 'content.json'), join(folder, names.content));
+    await rename(join(attempt, 'data.zip'), join(folder, names.zip));
     await sync(folder);
     for (const name of await readdir(folder)) {
       if (DATA_FILE.test(name) && !Object.values(names).includes(name)) await rm(join(folder, name), { force: true });
