@@ -96,7 +96,8 @@ export function Calculator() {
             <WhsWorking record={whs} lowIndex={choice.lowIndex} />
           ) : (
             <p className={styles.ruleNote}>
-              The lowest of your latest {LATEST_ROUNDS} scores, averaged, from the third score on.
+              The average of the best of your latest {LATEST_ROUNDS} scores, from your third score on: of{' '}
+              {LATEST_ROUNDS}, the best 8 count.
             </p>
           )}
           {index !== null && <WouldRank index={index} />}
