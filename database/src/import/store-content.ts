@@ -58,7 +58,7 @@ const byStatements =
 
 /**
  * Does the work while SQLite's tables of the content have no indexes, then builds these again: rows go in twice as fast.
- * What reads meanwhile has the old rows with the old indexes; where the work fails, so has everybody.
+ * Others read the old rows with the old indexes until the commit, and go on with them where the work fails.
  */
 async function withoutIndexes<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
   const { rows: indexes } = await sql<{ name: string; sql: string }>`

@@ -4,7 +4,7 @@ import type { ArticleContent } from '../article.ts';
 import { DeepBunker } from '../pictures/DeepBunker.tsx';
 import { BarChart } from '../BarChart.tsx';
 
-/** The published ratings of the tees of each course that are furthest over par, which are not always those with the highest rating. */
+/** Published ratings from the tees of each course that are furthest over par: not always those with the highest rating. */
 const HARDEST: { course: string; tees: string; par: number; rating: number; slope: number; page?: string }[] = [
   {
     course: 'Kiawah Island, The Ocean Course',

@@ -16,8 +16,8 @@ const itemsOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('a, button')].filter((item) => item.checkVisibility?.() ?? true);
 
 /**
- * The burger menu: the places of the site, quieter ones below them and, on a phone, the dialogs that its header has no room for. The browser
- * closes it on a click outside and on Escape, and restores the focus.
+ * The burger menu: the places of the site, quieter ones below them and, on a phone, the dialogs that its header has no
+ * room for. The browser closes it on a click outside and on Escape, and restores the focus.
  */
 export function MainMenu({ onOpenDialog }: MainMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
