@@ -26,6 +26,13 @@ for (const name of ['About', 'Settings', 'Contact']) {
       await expect(dialog, way).toHaveCount(0);
       await expect(button, way).toBeFocused();
     }
+    // Closed and opened again before the browser has got round to saying that it was closed.
+    await button.press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLElement) => {
+      close.click();
+      queueMicrotask(() => document.activeElement instanceof HTMLElement && document.activeElement.click());
+    });
+    await expect(dialog).toBeVisible();
     expect(site.console).toEqual([]);
   });
 }

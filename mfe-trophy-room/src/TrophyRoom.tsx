@@ -1,10 +1,10 @@
 import { cabinetPlayersResource, type CabinetPlayer } from '@golf/shared/api';
 import { usePreference, type TrophyRoomProps } from '@golf/shared/platform';
 import { trophyRoomPath } from '@golf/shared/routes';
-import { Button, CopyLink, Unavailable } from '@golf/shared/ui';
+import { Button, CopyLink, Unavailable, useModal } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Cabinet } from './Cabinet.tsx';
 import { chooseRoom, neighbourOf } from './choose-room.ts';
 import { PlayerSelect } from './PlayerSelect.tsx';
@@ -14,18 +14,13 @@ import { useSwipe } from './use-swipe.ts';
 
 /** The dialog of one player's trophies, over the page. */
 export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
+  const dialog = modal.ref;
   const remembered = usePreference(lastPlayer);
   const [chosen, setChosen] = useState<number | null>(null);
   const { data: players, isError, refetch } = useQuery(cabinetPlayersResource);
   const player = players && chooseRoom(players, chosen ?? playerId ?? remembered);
 
-  useEffect(() => {
-    // The browser traps the focus in a modal dialog, and restores it afterwards.
-    const element = dialog.current;
-    element?.showModal?.();
-    return () => element?.close?.();
-  }, []);
   useEffect(() => {
     if (player) lastPlayer.set(player.id);
   }, [player]);
@@ -38,9 +33,8 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
     const next = players && player && neighbourOf(players, player.id, step);
     if (next) choose(next);
   });
-  const close = () => dialog.current?.close();
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
+    if (event.target === dialog.current) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape closes what is open on top, and only then the room.
@@ -51,10 +45,9 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
     // A click on the backdrop closes it; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles.room}
       aria-label="Trophy Room"
-      onClose={onClose}
       onClick={onBackdrop}
       onKeyDownCapture={onKeyDown}
     >
@@ -70,7 +63,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
                 messageClassName={styles.copied}
               />
             )}
-            <Button kind="icon" aria-label="Close" onClick={close}>
+            <Button kind="icon" aria-label="Close" onClick={onClose}>
               <X aria-hidden />
             </Button>
           </div>

@@ -1,8 +1,9 @@
 import type { CourseImage } from '@golf/shared/api';
+import { useModal } from '@golf/shared/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import styles from './Viewer.module.css';
 
 export interface ViewerProps {
@@ -17,13 +18,11 @@ export interface ViewerProps {
 /** A full-screen dialog with one picture at a time. The browser closes it on Escape and restores the focus. */
 export default function Viewer({ name, images, first, onClose }: ViewerProps) {
   const [index, setIndex] = useState(first);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const modal = useModal(onClose);
 
   const image = images[index];
   const many = images.length > 1;
   const step = (by: 1 | -1) => setIndex((index + by + images.length) % images.length);
-  const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
     // The carousel, its parent in React, listens to the same keys.
     event.stopPropagation();
@@ -34,14 +33,13 @@ export default function Viewer({ name, images, first, onClose }: ViewerProps) {
     // A click beside the picture closes it; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles.viewer}
       aria-label={`Pictures of ${name}`}
-      onClose={onClose}
       onKeyDown={onKeyDown}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <X aria-hidden />
       </button>
       <figure className={styles.figure}>

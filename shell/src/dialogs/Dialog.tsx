@@ -1,3 +1,4 @@
+import { useModal } from '@golf/shared/ui';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
@@ -18,40 +19,33 @@ function lockScroll(): () => void {
   return () => Object.assign(style, { overflow: '', scrollbarGutter: '' });
 }
 
-/**
- * A modal dialog. The browser traps the focus inside, closes it on Escape, and restores the focus afterwards.
- */
+/** A modal dialog with a title, over a page that stands still. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const pressedOverlay = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    return lockScroll();
-  }, []);
+  useEffect(lockScroll, []);
 
   // Only a click outside the content targets the dialog itself. A text selection that ends there is no click on it.
   const isOverlay = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
-  const close = () => dialog.current?.close();
   return (
     // A click on the overlay closes it; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
       className={styles.dialog}
       data-wide={wide || undefined}
-      onClose={onClose}
       onMouseDown={(event) => (pressedOverlay.current = isOverlay(event))}
-      onClick={(event) => pressedOverlay.current && isOverlay(event) && close()}
+      onClick={(event) => pressedOverlay.current && isOverlay(event) && onClose()}
     >
       <div className={styles.content}>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" title="Close" onClick={close}>
+          <button type="button" className={styles.close} aria-label="Close" title="Close" onClick={onClose}>
             <X aria-hidden />
           </button>
         </header>

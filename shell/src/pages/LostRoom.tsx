@@ -1,5 +1,5 @@
-import { Button } from '@golf/shared/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, useModal } from '@golf/shared/ui';
+import type { ReactNode } from 'react';
 import styles from './LostRoom.module.css';
 
 export interface LostRoomProps {
@@ -13,12 +13,10 @@ export interface LostRoomProps {
  * of the page. It is part of the shell's first script: what failed may have been the network.
  */
 export function LostRoom({ onClose, children }: LostRoomProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.room} aria-label="Trophy Room" onClose={onClose}>
+    <dialog {...useModal(onClose)} className={styles.room} aria-label="Trophy Room">
       {children}
-      <Button kind="link" onClick={() => dialog.current?.close()}>
+      <Button kind="link" onClick={onClose}>
         Close
       </Button>
     </dialog>
