@@ -20,7 +20,9 @@ test('a Trophy Room that cannot be loaded says so in view of the button, and can
   await expect(site.failure('Trophy Room')).toBeInViewport({ ratio: 1 });
   await lost.find();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Trophy Room' }).getByRole('combobox')).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Trophy Room' }).getByRole('combobox', { name: 'Player', exact: true }),
+  ).toBeVisible();
 });
 
 test('the address of a Trophy Room opens it without a word on the console', async ({ site, page }) => {
