@@ -47,8 +47,13 @@ export const test = base.extend<{ site: Site }>({
   baseURL: async ({}, use) => {
     await use(process.env.SITE);
   },
-  site: async ({ page }, use) => {
-    await use(new Site(page));
+  site: async ({ page }, use, testInfo) => {
+    const site = new Site(page);
+    await use(site);
+    // What a test that fails once in a hundred runs leaves to go by.
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('console', { body: site.console.join('\n') || 'silent' });
+    }
   },
 });
 
