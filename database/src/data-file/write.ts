@@ -16,7 +16,10 @@ import { DATA_TABLES } from './tables.ts';
 /** The files of a table while its rows are read: both at once, so that they are read once. */
 async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
   const csv = await open(join(folder, `${name}.csv`), 'wx');
-  const json = await open(join(folder, `${name}.json`), 'wx');
+  const json = await open(join(folder, `${name}.json`), 'wx').catch(async (error: unknown) => {
+    await csv.close();
+    throw error;
+  });
   let count = 0;
   await csv.write(toCsv([Object.keys(fields)]));
   await json.write('[');
