@@ -94,6 +94,22 @@ export async function expectAccessible(
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
 }
 
+/**
+ * Expects of a whole page that it is accessible, and does not scroll sideways: on a desk, on a phone, and on one whose
+ * letters are of twice the size.
+ */
+export async function expectAccessiblePage(page: Page, route: string): Promise<void> {
+  await expectAccessibleAtBothWidths(page, route);
+  // Tables of players need more than that; pages of words do not.
+  if (/^\/(?:$|players|compare|records)/.test(route)) return;
+  // The same to a layout in em.
+  await page.setViewportSize({ width: 188, height: 406 });
+  // What follows the window, such as a carousel, does so with the next frame.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+}
+
 /** The same on a desk and then, the same page, on a phone. */
 export async function expectAccessibleAtBothWidths(page: Page, what: string, within?: string): Promise<void> {
   for (const viewport of [DESK, PHONE]) {

@@ -1,48 +1,25 @@
-import { expectAccessible, expectAccessibleAtBothWidths, SIZES } from '../support/accessible.ts';
+import { expectAccessible, expectAccessiblePage, SIZES } from '../support/accessible.ts';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /*
- * Each page as it loads, and the panels and dialogs that all pages have. What a visitor opens in a feature is looked at
- * beside the other tests of that feature.
+ * Pages of little, and the panels and dialogs that all pages have. Each route as it loads is looked at in routes.spec.ts,
+ * what a visitor opens in a feature beside the other tests of that feature.
  */
 
 const ROUTES = [
-  '/',
-  '/courses',
-  '/articles',
   '/articles/youtubers-vs-the-hardest-golf-courses',
-  '/articles/golf-handicap-calculator',
   '/players/8-kaisa-lindqvarn',
   '/players/38',
-  '/compare',
-  '/compare/5-10',
   '/compare/40-43',
-  '/records',
-  '/data',
-  '/privacy',
-  '/accessibility',
-  '/developers',
   '/nowhere',
 ];
-
-/** Pages of words, which do not scroll sideways either on a phone whose letters are of twice the size. */
-const WITH_LARGE_LETTERS: ReadonlySet<string> = new Set(
-  ROUTES.filter((route) => !/^\/(?:$|players|compare|records)/.test(route)),
-);
 
 for (const route of ROUTES) {
   test(`${route} is accessible and never scrolls sideways`, async ({ site, page }) => {
     await site.open(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleAtBothWidths(page, route);
-    if (!WITH_LARGE_LETTERS.has(route)) return;
-    // The same to a layout in em.
-    await page.setViewportSize({ width: 188, height: 406 });
-    // What follows the window, such as a carousel, does so with the next frame.
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
+    await expectAccessiblePage(page, route);
   });
 }
 

@@ -26,7 +26,10 @@ test('a tag in the address narrows the list', async ({ site, page }) => {
   expect(site.console).toEqual([]);
 });
 
-test('an article has its date with dots, category, reading time and a link to share it', async ({ site, page }) => {
+test('an article has its date with dots, category, reading time, a link to share it, and contents that lead on', async ({
+  site,
+  page,
+}) => {
   await site.open(MISCONCEPTIONS);
   await expect(page.getByText('11.09.2025', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Blog · \d min read$/)).toBeVisible();
@@ -36,10 +39,7 @@ test('an article has its date with dots, category, reading time and a link to sh
   await expect
     .poll(async () => Object.fromEntries(new URL((await share.getAttribute('href')) ?? '').searchParams))
     .toEqual({ url: canonical, text: 'Five misconceptions about golf handicaps' });
-});
 
-test('the table of contents leads to each heading', async ({ site, page }) => {
-  await site.open(MISCONCEPTIONS);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const heading = page.getByRole('heading', { level: 2, name: /Slope rating says how hard/ });
   await contents.getByRole('link', { name: /Slope rating says how hard/ }).click();

@@ -59,9 +59,8 @@ test('what is typed outlives a reload, and what was reset does not', async ({ pa
   await page.reload();
   await expect(page.getByRole('radio', { name: '18' })).toBeChecked();
   await expect(field(page, 'Score')).toHaveValue('');
-});
 
-test('a form that is still filled in after a reload can be submitted at once', async ({ page }) => {
+  // A form that is still filled in can be submitted at once.
   await fill(page, { 'Course Rating': '72', 'Slope Rating': '100', Score: '85' });
   await page.reload();
   await expect(field(page, 'Adjusted Score')).toHaveValue('14.7');
@@ -171,21 +170,19 @@ test('a plus handicap may be typed either way, and letters stay out', async ({ p
   await expect(field(page, 'Adjusted Score')).toHaveValue('10.2');
 });
 
-test('a tracked tee fills in its ratings', async ({ page }) => {
-  await page.getByLabel('Tracked course').selectOption({ label: 'Pebble Beach Golf Links' });
-  await page.getByLabel('Tee', { exact: true }).selectOption({ label: 'Blue (M) · 74.7 / 143' });
-  await expect(field(page, 'Course Rating')).toHaveValue('74.7');
-  await expect(field(page, 'Slope Rating')).toHaveValue('143');
-  await expect(field(page, 'Course Par')).toHaveValue('72');
-});
-
-test('the courses are in the order of their names, and one named like its club is named once', async ({ page }) => {
+test('a tracked tee, found by the name of its course, fills in its ratings', async ({ page }) => {
   const options = page.getByLabel('Tracked course').getByRole('option');
   await expect(options).not.toHaveCount(1);
   const [typed, ...names] = await options.allInnerTexts();
   expect(typed).toBe('Choose a course (optional)');
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  // One that is named like its club is named once.
   expect(names).toContain('Pebble Beach Golf Links');
+  await page.getByLabel('Tracked course').selectOption({ label: 'Pebble Beach Golf Links' });
+  await page.getByLabel('Tee', { exact: true }).selectOption({ label: 'Blue (M) · 74.7 / 143' });
+  await expect(field(page, 'Course Rating')).toHaveValue('74.7');
+  await expect(field(page, 'Slope Rating')).toHaveValue('143');
+  await expect(field(page, 'Course Par')).toHaveValue('72');
 });
 
 for (const [device, width] of [
@@ -221,36 +218,26 @@ test('a place on the leaderboard that could not be asked for is asked for again'
   await expect(page.getByText(/^You would rank T?\d+, between .+ and .+\.$/)).toBeVisible();
 });
 
-test('the headings go down one level at a time', async ({ page }) => {
-  const levels = await page
-    .getByRole('main')
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
-});
-
-test('a removed score can be brought back; the history survives Clear & Reset', async ({ page }) => {
-  await submit(page, ['10', '12', '15']);
-  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove, round 1' }).click();
-  await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear & Reset' }).click();
-  await expect(field(page, 'Course Rating')).toHaveValue('');
-  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
-});
-
-test('the focus stays in the history when a score is removed and brought back', async ({ page }) => {
-  await submit(page, ['10', '12']);
+test('a removed score can be brought back, also by keyboard; the history survives Clear & Reset', async ({ page }) => {
   const remove = (round: number) => page.getByRole('button', { name: `Remove, round ${round}` });
   const undo = page.getByRole('button', { name: 'Undo' });
+  await submit(page, ['10', '12']);
   await remove(2).press('Enter');
   await expect(remove(1)).toBeFocused();
   await remove(1).press('Enter');
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(remove(1)).toBeFocused();
+
+  await submit(page, ['12', '15']);
+  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
+  await remove(1).click();
+  await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
+  await undo.click();
+  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear & Reset' }).click();
+  await expect(field(page, 'Course Rating')).toHaveValue('');
+  await expect(page.getByText('Handicap Index: 8.0')).toBeVisible();
 });
 
 test('the history leaves as a file and comes back from one', async ({ page }) => {
@@ -286,8 +273,13 @@ test('the next round can be planned', async ({ page }) => {
   );
 });
 
-test('with everything on it the calculator is accessible', async ({ page, site }) => {
-  await site.open('/articles/golf-handicap-calculator');
+test('with everything on it the calculator is accessible', async ({ page }) => {
+  // Headings go down one level at a time.
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
   await submit(page, ['10', '12', '15', '14']);
   await field(page, 'Score').fill('80');
   await page.getByText('How this is worked out').click();

@@ -26,16 +26,20 @@ test('two players stand side by side: history, figures, head to head, match-up',
   const contests = page.getByRole('table', { name: 'Head to head' });
   await expect(contests.getByRole('row', { name: /Erin Hills/ })).toContainText('81 (+9), wins');
   await expect(contests.getByRole('row', { name: /Greywater Bay/ })).not.toContainText('wins');
+  // Each that is won is counted in the score.
+  await expect(contests.getByRole('row').filter({ hasText: ', wins' })).toHaveCount(13);
+  await expect(contests.getByRole('row').filter({ hasText: 'Level' })).toHaveCount(2);
   const match = page.getByRole('region', { name: 'Match-up' });
   await expect(match).toContainText('Rhydian plays level with 3 strokes at Cabot Highlands – Castle Stuart, White.');
   await expect(match.getByRole('definition').first()).toContainText('The Gleneagles Hotel');
-});
 
-test('every contest that is won is counted in the score', async ({ site, page }) => {
-  await site.open(PAIR);
-  const rows = page.getByRole('table', { name: 'Head to head' }).getByRole('row');
-  await expect(rows.filter({ hasText: ', wins' })).toHaveCount(13);
-  await expect(rows.filter({ hasText: 'Level' })).toHaveCount(2);
+  // The pointer reads both lines on a day.
+  const chart = history.getByRole('img');
+  await expect(page.getByRole('button', { name: 'Choose another course' })).toBeVisible();
+  await chart.hover();
+  await expect(chart).toContainText(/\d+ \w+ 2026.*\d+\.\d.*\d+\.\d/);
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('table', { name: 'Handicap history' }).getByRole('row').nth(1)).toContainText('5.3');
 });
 
 test('the sides are swapped, and search engines are told of one order', async ({ site, page }) => {
@@ -120,16 +124,6 @@ test('the match-up is worked out for any course and tees', async ({ site, page }
   await expect(words).not.toContainText('White');
   await expect(words).toContainText('Carnoustie');
   await expectAccessibleAtBothWidths(page, 'a comparison with its choice of courses');
-});
-
-test('the pointer reads both lines on a day', async ({ site, page }) => {
-  await site.open(PAIR);
-  const chart = page.getByRole('figure', { name: 'Handicap history of both' }).getByRole('img');
-  await expect(page.getByRole('button', { name: 'Choose another course' })).toBeVisible();
-  await chart.hover();
-  await expect(chart).toContainText(/\d+ \w+ 2026.*\d+\.\d.*\d+\.\d/);
-  await page.getByText('Show as table').click();
-  await expect(page.getByRole('table', { name: 'Handicap history' }).getByRole('row').nth(1)).toContainText('5.3');
 });
 
 test('a comparison with nobody, or with the same player, is not there', async ({ site, page, request }) => {

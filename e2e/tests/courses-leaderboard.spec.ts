@@ -33,7 +33,10 @@ for (const [width, columns] of [
   });
 }
 
-test('rounds stand tee by tee; order, best rounds and the whole list are the visitor’s', async ({ site, page }) => {
+test('rounds stand tee by tee; order, best rounds and the whole list are the visitor’s; names lead on', async ({
+  site,
+  page,
+}) => {
   await site.open(COURSE);
   const table = leaderboard(page);
   const lines = table.getByRole('separator');
@@ -54,11 +57,8 @@ test('rounds stand tee by tee; order, best rounds and the whole list are the vis
   await expect(page.getByRole('radio', { name: 'Date' })).toBeChecked();
   await expect(rounds.first()).not.toHaveText(first ?? '');
   await expect(lines).toHaveCount(7);
-});
 
-test("a player's name leads to that player's page", async ({ site, page }) => {
-  await site.open(COURSE);
-  const name = leaderboard(page).getByRole('link').first();
+  const name = table.getByRole('link').first();
   const player = (await name.textContent()) ?? '';
   await name.click();
   await expect(page.getByRole('heading', { level: 1, name: player })).toBeVisible();

@@ -107,12 +107,11 @@ async function makeGoodLive(own: OwnSite, page: Page): Promise<void> {
 
 for (const [what, { route, said, reloads = false, ...release }] of Object.entries(FAULTS)) {
   test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
-    const version = await makeLive(own, page, '/', release);
+    const version = await makeLive(own, page, '/articles', release);
     // A page that loads itself anew would get the release before, until its own page has been made.
     await serves(own, page, '/courses', version);
     if (route) await page.route('**/mfe-courses/**/remoteEntry*.js*', route);
-    await site.open('/');
-    await expect(site.leaderboard).toBeVisible();
+    await site.open('/articles');
     await site.go('Course Leaderboards');
     const alert = site.failure('Course Leaderboards');
     await expect(alert).toBeVisible();
@@ -141,13 +140,13 @@ test('a rollback mends what a broken release did', async ({ own, site, page }) =
 });
 
 test('an entry that is slow is waited for', async ({ own, site, page }) => {
-  await makeLive(own, page, '/', { entry: WORKING });
+  await makeLive(own, page, '/articles', { entry: WORKING });
   const answer = Promise.withResolvers<void>();
   await page.route('**/mfe-courses/**/remoteEntry*.js*', async (route) => {
     await answer.promise;
     await route.continue();
   });
-  await site.open('/');
+  await site.open('/articles');
   await site.go('Course Leaderboards');
   await expect(page.getByRole('status', { name: /Loading the courses/ })).toBeVisible();
   answer.resolve();

@@ -119,11 +119,11 @@ test('a history is imported once the code for that comes', async ({ site, page }
 
 /** More often than there are retry URLs: for the entry, for a module behind it, and for a style sheet. */
 const REMOTE_FILES = {
-  'remoteEntry-*.js': 7,
+  'remoteEntry-*.js': 4,
   'federation-*.js': 2,
-  'Courses-*.js': 7,
+  'Courses-*.js': 4,
   'common-*.js': 2,
-  'Courses-*.css': 7,
+  'Courses-*.css': 4,
 };
 
 for (const [file, presses] of Object.entries(REMOTE_FILES)) {

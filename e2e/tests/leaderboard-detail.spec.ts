@@ -6,13 +6,35 @@ import { expect, test } from '../support/test.ts';
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
 
-test('a link opens a player in view, with rounds, chart and neighbours', async ({ site, page }) => {
+/** How often the Tab key stops in a row, in the one in which it does most often. */
+const mostStops = (rows: Locator) =>
+  rows.evaluateAll((all) => {
+    const stops = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input, [tabindex]')];
+    const isStop = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility();
+    return Math.max(...all.map((row) => stops(row).filter(isStop).length));
+  });
+
+test('a link opens a player in view: rounds with few stops and how they were calculated, chart, neighbours', async ({
+  site,
+  page,
+}) => {
   await site.open('/?expand=14');
   const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
   await expect(detail).toBeInViewport();
   const rounds = detail.getByRole('table', { name: 'Rounds' });
   await expect(rounds.getByRole('row').nth(21)).toHaveText(SEPARATOR);
   await expect(rounds.getByRole('img', { name: 'counts' })).toHaveCount(8);
+  expect(await mostStops(rounds.getByRole('row'))).toBeLessThanOrEqual(3);
+  expect(await mostStops(site.leaderboard.locator('[data-row]'))).toBeLessThanOrEqual(2);
+  await rounds
+    .getByRole('button', { name: /was calculated/ })
+    .first()
+    .click();
+  await expect(rounds).toContainText('a differential of');
+  await expect(rounds.getByRole('link', { name: /^Report an error in round \d+$/ }).first()).toHaveAttribute(
+    'href',
+    /^mailto:.+round%20\d+/,
+  );
   const figure = detail.getByRole('figure', { name: 'Handicap history' });
   await expect(figure.locator('canvas')).toBeVisible();
   await figure.getByText('Show as table').click();
@@ -23,20 +45,6 @@ test('a link opens a player in view, with rounds, chart and neighbours', async (
     .click();
   await expect(site.player('Kaisa Lindqvarn')).toHaveAttribute('aria-expanded', 'true');
   await expect(detail).toHaveCount(0);
-});
-
-test('a round says how it was calculated and can be reported', async ({ site, page }) => {
-  await site.open('/?expand=14');
-  const rounds = page.getByRole('table', { name: 'Rounds' });
-  await rounds
-    .getByRole('button', { name: /was calculated/ })
-    .first()
-    .click();
-  await expect(rounds).toContainText('a differential of');
-  await expect(rounds.getByRole('link', { name: /^Report an error in round \d+$/ }).first()).toHaveAttribute(
-    'href',
-    /^mailto:.+round%20\d+/,
-  );
 });
 
 test('what nobody knows is smaller than what somebody does', async ({ site, page }) => {
@@ -57,20 +65,6 @@ test('a handicap that is not there yet keeps inside its row on a narrow phone', 
     const cell = site.leaderboard.getByRole('cell', { name: /of 5 rounds/ }).first();
     expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   }
-});
-
-test('the Tab key stops twice in a row at most, and three times in a round', async ({ site, page }) => {
-  await site.open('/?expand=14');
-  const rounds = page.getByRole('table', { name: 'Rounds' });
-  await expect(rounds).toBeVisible();
-  const mostStops = (rows: Locator) =>
-    rows.evaluateAll((all) => {
-      const stops = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input, [tabindex]')];
-      const isStop = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility();
-      return Math.max(...all.map((row) => stops(row).filter(isStop).length));
-    });
-  expect(await mostStops(rounds.getByRole('row'))).toBeLessThanOrEqual(3);
-  expect(await mostStops(site.leaderboard.locator('[data-row]'))).toBeLessThanOrEqual(2);
 });
 
 test('by keyboard: open a player, see how a round was calculated, go to a neighbour, close', async ({ site, page }) => {
@@ -163,18 +157,17 @@ test('the link of a player is copied', async ({ site, page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?expand=38$/);
 });
 
-test('the chart follows the theme while it is open', async ({ site, page }) => {
+test('an open player follows the theme, chart included, and is accessible with a round explained', async ({
+  site,
+  page,
+}) => {
+  // One with nine rounds: axe looks at each, and they are all alike.
   await site.open('/?expand=38');
   const canvas = page.getByRole('figure', { name: 'Handicap history' }).locator('canvas').first();
   await expect(canvas).toBeVisible();
   const light = await canvas.screenshot();
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect.poll(async () => (await canvas.screenshot()).equals(light)).toBe(false);
-});
-
-test('an open player with a round explained is accessible', async ({ site, page }) => {
-  // One with nine rounds: axe looks at each, and they are all alike.
-  await site.open('/?expand=38');
   const detail = page.getByRole('region', { name: 'Wren Applecott' });
   await detail
     .getByRole('table', { name: 'Rounds' })

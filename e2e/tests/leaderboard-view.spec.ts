@@ -3,6 +3,11 @@ import { expect, test } from '../support/test.ts';
 
 test('filters by country, in the address, back and forward, and again on the next visit', async ({ site, page }) => {
   await site.open('/');
+  // Places won and lost are said beside the position.
+  const moved = page.getByTitle(/^(Up|Down) \d+ in 30 days$/);
+  const [shown, said] = await moved.first().evaluate((mark) => [mark.textContent, mark.getAttribute('title')]);
+  expect(shown?.slice(1)).toBe(said);
+
   await page.getByRole('button', { name: 'Country' }).click();
   await page.getByRole('searchbox').fill('sco');
   await page.getByRole('checkbox', { name: 'Scotland' }).check();
@@ -46,6 +51,15 @@ test('Team Europe takes its members along, both ways; "Clear" and "All" work', a
 
 test('by keyboard: filter a channel, turn the table round, find and open a player', async ({ site, page }) => {
   await site.open('/');
+  // The Tab key leaves a filter at its end, closes it and stays at its column.
+  const country = page.getByRole('button', { name: 'Country', exact: true });
+  await country.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Country filter' });
+  await popup.getByRole('checkbox').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(popup).toHaveCount(0);
+  await expect(country).toBeFocused();
+
   await page.getByRole('button', { name: 'Channel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -65,17 +79,10 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
   await expect(page).toHaveURL('/?sort=asc');
 });
 
-test('places won and lost in 30 days are said beside the position', async ({ site, page }) => {
-  await site.open('/');
-  const moved = page.getByTitle(/^(Up|Down) \d+ in 30 days$/);
-  await expect(moved.first()).toBeVisible();
-  const [shown, said] = await moved.first().evaluate((mark) => [mark.textContent, mark.getAttribute('title')]);
-  expect(shown?.slice(1)).toBe(said);
-});
-
-test('an empty view says so and offers to clear the filters', async ({ site, page }) => {
+test('an empty view says so, accessibly, and offers to clear the filters', async ({ site, page }) => {
   await site.open('/?country=de&player=1');
   await expect(page.getByText('No players match these filters.')).toBeVisible();
+  await expectAccessibleAtBothWidths(page, 'an empty result');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(site.player('Ada Thornquill')).toBeVisible();
 });
@@ -90,23 +97,6 @@ for (const { size, viewport } of SIZES) {
     await expectAccessible(page, 'an open filter', '[role=dialog]');
   });
 }
-
-test('a result that is empty is accessible', async ({ site, page }) => {
-  await site.open('/?country=de&player=1');
-  await expect(page.getByText('No players match these filters.')).toBeVisible();
-  await expectAccessibleAtBothWidths(page, 'an empty result');
-});
-
-test('the Tab key leaves a filter at its end, closes it and stays at its column', async ({ site, page }) => {
-  await site.open('/');
-  const country = page.getByRole('button', { name: 'Country', exact: true });
-  await country.press('Enter');
-  const popup = page.getByRole('dialog', { name: 'Country filter' });
-  await popup.getByRole('checkbox').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(popup).toHaveCount(0);
-  await expect(country).toBeFocused();
-});
 
 test('the counter counts up to what it is called, and stands still where motion is not wanted', async ({
   site,

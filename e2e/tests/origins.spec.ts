@@ -122,13 +122,14 @@ test('a remote on one’s own machine is laid over a site that allows it', async
   }
 });
 
-test('no route does what its content security policy forbids', async ({ site, page }) => {
+test('nothing that a visitor opens does what the content security policy forbids', async ({ site, page }) => {
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
       console.warn(`violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`),
     ),
   );
-  for (const route of ROUTES) {
+  // What a page does as it loads is said on the console, which is silent on every route (routes.spec.ts).
+  for (const route of ['/trophy-room/14', '/nowhere']) {
     await site.open(route);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

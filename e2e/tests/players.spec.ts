@@ -6,7 +6,10 @@ import { expect, test } from '../support/test.ts';
 
 const ODHRAN = '/players/14-odhran-kilvarney';
 
-test('a player has a page: standing, sum, form, courses, neighbours, trophies, rounds', async ({ site, page }) => {
+test('a player has a page: standing, sum, form, courses, trophies, rounds, and neighbours by keyboard', async ({
+  site,
+  page,
+}) => {
   await site.open(ODHRAN);
   await expect(page.getByRole('heading', { level: 1, name: 'Odhrán Kilvarney' })).toBeVisible();
   await expect(page.getByText('+1.4').first()).toBeVisible();
@@ -28,6 +31,11 @@ test('a player has a page: standing, sum, form, courses, neighbours, trophies, r
   );
   await expect(page.getByRole('table', { name: 'Rounds' }).getByRole('img', { name: 'counts' })).toHaveCount(8);
   await expect(page.getByRole('figure', { name: 'Handicap history' }).locator('canvas')).toBeVisible();
+
+  await page.getByRole('link', { name: /Kaisa Lindqvarn/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaisa Lindqvarn' })).toBeVisible();
+  await expect(page).toHaveURL(/\/players\/8-kaisa-lindqvarn$/);
 });
 
 test('the axis of the history stays while the line scrolls, and its scale is that of what is seen', async ({
@@ -146,14 +154,6 @@ test('a player who is not announced is not named by address or title', async ({ 
   await site.open(`/players/${preview?.id}`);
   await expect(page).toHaveTitle('A player to be announced · Golf Handicaps');
   expect(new URL(page.url()).pathname).toBe(`/players/${preview?.id}`);
-});
-
-test('by keyboard, from a neighbour to the next page', async ({ site, page }) => {
-  await site.open(ODHRAN);
-  await page.getByRole('link', { name: /Kaisa Lindqvarn/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kaisa Lindqvarn' })).toBeVisible();
-  await expect(page).toHaveURL(/\/players\/8-kaisa-lindqvarn$/);
 });
 
 test('a backend that knows no summaries costs the page only what it cannot know', async ({ site, page }) => {

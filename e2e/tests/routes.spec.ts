@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { expectAccessiblePage } from '../support/accessible.ts';
 import { SHIFT_BUDGET, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,7 +83,7 @@ const ROUTES = [
 ];
 
 for (const { path, title, heading, content } of ROUTES) {
-  test(`${path} is rendered by the server, taken over in place, silent, and nothing moves`, async ({
+  test(`${path} is rendered by the server, taken over in place, silent, still, and accessible`, async ({
     site,
     page,
     request,
@@ -112,6 +113,7 @@ for (const { path, title, heading, content } of ROUTES) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-server', '');
     await page.waitForLoadState('networkidle');
     expect(site.console).toEqual([]);
+    await expectAccessiblePage(page, path);
   });
 }
 

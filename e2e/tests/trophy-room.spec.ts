@@ -34,8 +34,13 @@ test('a legend’s shelves are full: trophies, badges, and two drawers that open
   await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(13);
   await expect(shelf(page, 'Badges').getByRole('button', { name: 'Handicap Legend' })).toBeVisible();
 
-  await room(page).getByRole('button', { name: 'Left drawer' }).click();
-  await expect(shelf(page, 'Items in the left drawer').getByRole('button')).toHaveCount(4);
+  await room(page).getByRole('button', { name: 'Left drawer' }).press('Enter');
+  const items = shelf(page, 'Items in the left drawer').getByRole('button');
+  await expect(items).toHaveCount(4);
+  // They follow their drawer.
+  await page.keyboard.press('Tab');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Escape');
   await room(page).getByRole('button', { name: 'Right drawer' }).click();
   await expect(shelf(page, 'Items in the right drawer').getByRole('button')).toHaveCount(5);
   await expect(room(page).locator('img[src$="oak-both.svg"]')).toBeVisible();
@@ -44,7 +49,7 @@ test('a legend’s shelves are full: trophies, badges, and two drawers that open
   expect(site.console).toEqual([]);
 });
 
-test('without the key a drawer stays locked, and says so', async ({ page }) => {
+test('without the key a drawer stays locked, says so, and holds the focus until it is left', async ({ page }) => {
   await openRoom(page, 4);
   await room(page).getByRole('button', { name: 'Right drawer' }).click();
   const overlay = page.getByRole('alertdialog', { name: 'Drawer Locked' });
@@ -53,12 +58,8 @@ test('without the key a drawer stays locked, and says so', async ({ page }) => {
   await overlay.getByRole('button', { name: 'Leave it shut' }).click();
   await expect(overlay).toHaveCount(0);
   await expect(room(page).getByRole('button', { name: 'Right drawer' })).toBeFocused();
-});
 
-test('a locked drawer holds the focus until Escape, which leaves the room open', async ({ page }) => {
-  await openRoom(page, 4);
   await room(page).getByRole('button', { name: 'Left drawer' }).press('Enter');
-  const overlay = page.getByRole('alertdialog', { name: 'Drawer Locked' });
   await expect(overlay.getByRole('button', { name: 'Leave it shut' })).toBeFocused();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
@@ -68,15 +69,6 @@ test('a locked drawer holds the focus until Escape, which leaves the room open',
   await expect(overlay).toHaveCount(0);
   await expect(room(page)).toBeVisible();
   await expect(room(page).getByRole('button', { name: 'Left drawer' })).toBeFocused();
-});
-
-test('the items of a drawer follow it for the Tab key', async ({ page }) => {
-  await openRoom(page, 14);
-  await room(page).getByRole('button', { name: 'Left drawer' }).press('Enter');
-  const items = shelf(page, 'Items in the left drawer').getByRole('button');
-  await expect(items.first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(items.first()).toBeFocused();
 });
 
 test('the dropdown finds a player, and the choice is remembered', async ({ page, site }) => {
@@ -101,7 +93,13 @@ test('a player who does not exist gives way to the first with achievements', asy
   await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Ada Thornquill');
 });
 
-test('a card tells the story of a trophy: pointed at, and gone soon after', async ({ page }) => {
+test('a card tells the story of a trophy: pointed at, and gone soon after; clicks are logged with their ids', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/log-click')) logged.push(request.postData() ?? '');
+  });
   await openRoom(page, 14);
   const bowl = shelf(page, 'Trophies').getByRole('button', { name: 'Silver Rose Bowl' });
   await bowl.hover();
@@ -112,6 +110,18 @@ test('a card tells the story of a trophy: pointed at, and gone soon after', asyn
   await expect(card).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(card).toHaveCount(0);
+
+  await bowl.click();
+  await page.keyboard.press('Escape');
+  await room(page).getByRole('button', { name: 'Left drawer' }).click();
+  await expect
+    .poll(() => logged.map((body) => JSON.parse(body) as Record<string, unknown>))
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ trackId: 'trophy-click', trophyId: expect.any(Number), playerId: null }),
+        expect.objectContaining({ trackId: 'drawer-open', playerId: 14 }),
+      ]),
+    );
 });
 
 test('by keyboard: a card opens on focus, Escape closes it and only then the room, focus returns', async ({
@@ -234,25 +244,6 @@ test('hostile descriptions are harmless', async ({ page, site }) => {
   await expect(page).not.toHaveTitle('owned');
   // The browser itself may say that it refused the handler, while the HTML is taken apart.
   expect(site.console.filter((line) => !line.includes('Content Security Policy'))).toEqual([]);
-});
-
-test('clicks are logged with their ids', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/log-click')) logged.push(request.postData() ?? '');
-  });
-  await openRoom(page, 14);
-  await shelf(page, 'Trophies').getByRole('button', { name: 'Silver Rose Bowl' }).click();
-  await page.keyboard.press('Escape');
-  await room(page).getByRole('button', { name: 'Left drawer' }).click();
-  await expect
-    .poll(() => logged.map((body) => JSON.parse(body) as Record<string, unknown>))
-    .toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ trackId: 'trophy-click', trophyId: expect.any(Number), playerId: null }),
-        expect.objectContaining({ trackId: 'drawer-open', playerId: 14 }),
-      ]),
-    );
 });
 
 test.describe('on a phone', () => {
