@@ -9,8 +9,13 @@ import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
 import { dayAt, dotsOfLine, labelHeights, pathOfLine, shareOf, spanOf, ticksOf, type Span } from './two-lines.ts';
 
-/** What a label needs of the height of the chart. */
-const LABEL = 0.085;
+/** What a label needs of the height of the chart, in rem. */
+const LABEL = 1.45;
+
+/** Heights of the chart, in rem: a handful of points says no more in a high one. */
+const HIGH = 17;
+const LOW = 9;
+const A_HANDFUL = 5;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
@@ -54,16 +59,23 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
   const scale = scaleOf(lines.flat().map(({ handicap }) => handicap));
   const y = (handicap: number) => depthOf(handicap, scale);
   const last = lines.map((line) => line.at(-1)?.handicap ?? null);
+  const height = lines.flat().length < A_HANDFUL ? LOW : HIGH;
   const heights = labelHeights(
     last.map((handicap) => (handicap === null ? null : y(handicap))),
-    LABEL,
+    LABEL / height,
   );
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setShare(Math.min(1, Math.max(0, (clientX - left) / width)));
   };
   return (
-    <div aria-hidden className={styles.plot} onPointerMove={onPointerMove} onPointerLeave={() => setShare(null)}>
+    <div
+      aria-hidden
+      className={styles.plot}
+      style={{ height: `${height}rem` }}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => setShare(null)}
+    >
       <svg className={styles.lines} viewBox="0 0 1 1" preserveAspectRatio="none">
         {linesOf(scale).map((line) => (
           <path key={line} className={styles.rule} d={`M0 ${y(line)}H1`} />
@@ -92,12 +104,12 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
         </span>
       ))}
       {last.map((handicap, index) => {
-        const height = heights[index];
-        if (handicap === null || height === null || height === undefined) return null;
+        const top = heights[index];
+        if (handicap === null || top === null || top === undefined) return null;
         return (
           <span key={index}>
             <span className={styles[`dot${index}`]} style={{ top: percent(y(handicap)) }} />
-            <span className={styles.last} style={{ top: percent(height) }}>
+            <span className={styles.last} style={{ top: percent(top) }}>
               {formatHandicap(handicap)}
             </span>
           </span>
