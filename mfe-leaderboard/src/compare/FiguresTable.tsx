@@ -6,14 +6,15 @@ import type { Figure, FigureGroup, Value } from './figures.ts';
 import styles from './FiguresTable.module.css';
 import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
+import sides from './TwoSides.module.css';
 
 function Cell({ value, isBetter }: { value: Value | null; isBetter: boolean }) {
   if (!value) return <td className={styles.none}>–</td>;
   const { text, spoken, note } = value;
   return (
     <td data-better={isBetter || undefined}>
-      <span className={styles.value}>
-        {isBetter && <Check aria-hidden size={16} className={styles.mark} />}
+      <span className={`${sides.value} ${styles.figure}`}>
+        {isBetter && <Check aria-hidden size={16} className={sides.mark} />}
         {spoken ? (
           <>
             <span aria-hidden>{text}</span>
@@ -24,7 +25,7 @@ function Cell({ value, isBetter }: { value: Value | null; isBetter: boolean }) {
         )}
         {isBetter && <VisuallyHidden>, better</VisuallyHidden>}
       </span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={sides.note}>{note}</span>}
     </td>
   );
 }
@@ -56,12 +57,12 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
       lead={
         isMarked && (
           <>
-            <Check aria-hidden size={16} className={styles.mark} /> marks the better of the two.
+            <Check aria-hidden size={16} className={sides.mark} /> marks the better of the two.
           </>
         )
       }
     >
-      <table className={styles.table} aria-label="Side by side">
+      <table className={sides.table} aria-label="Side by side">
         <thead>
           <tr>
             <th scope="col">
@@ -78,7 +79,7 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
         {groups.map(({ title, figures }) => (
           <tbody key={title}>
             <tr>
-              <th scope="rowgroup" colSpan={3} className={styles.group}>
+              <th scope="rowgroup" colSpan={3} className={sides.group}>
                 {title}
               </th>
             </tr>

@@ -11,6 +11,7 @@ import { teeName } from './match-up.ts';
 import { Name } from './Name.tsx';
 import { namesInWords, type Pair } from './pair.ts';
 import { tallyInWords } from './tally.ts';
+import sides from './TwoSides.module.css';
 
 interface BestProps {
   best: BestOfPlayer;
@@ -21,15 +22,15 @@ interface BestProps {
 
 function Best({ best: { gross, score, date, tee, gender }, won = false, named = false }: BestProps) {
   return (
-    <td data-won={won || undefined}>
-      <span className={styles.score}>
-        {won && <Check aria-hidden size={16} className={styles.mark} />}
+    <td data-better={won || undefined}>
+      <span className={sides.value}>
+        {won && <Check aria-hidden size={16} className={sides.mark} />}
         {formatStrokes(gross, score)}
         {won && <VisuallyHidden>, wins</VisuallyHidden>}
       </span>
-      <span className={styles.note}>
+      <span className={sides.note}>
         {named && tee && `${teeName(tee, gender)}, `}
-        {formatDay(date)}
+        <span className={styles.day}>{formatDay(date)}</span>
       </span>
     </td>
   );
@@ -93,9 +94,9 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
             : 'The best 18-hole round of each from the same tees; the lower score wins.'
         }
       >
-        {tally && <p className={styles.tally}>{tally}</p>}
+        {!isNowhere && <p className={styles.tally}>{tally ?? 'No round from the same tees yet'}</p>}
         {!isNowhere && (
-          <table className={styles.table} aria-label="Head to head">
+          <table className={sides.table} aria-label="Head to head">
             <thead>
               <tr>
                 <th scope="col">
@@ -119,7 +120,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
             {apart.length > 0 && (
               <tbody>
                 <tr>
-                  <th scope="rowgroup" colSpan={3} className={styles.group}>
+                  <th scope="rowgroup" colSpan={3} className={sides.group}>
                     From different tees, so not counted
                   </th>
                 </tr>
