@@ -8,6 +8,9 @@ import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './UpdatesPanel.module.css';
 
+/** For how long a released leaderboard is news. */
+const NEWS = 30 * 86_400_000;
+
 interface CourseEntryProps {
   update: CourseUpdate;
   /** Undefined if the course is not on the list of courses, or the list has not loaded. */
@@ -18,14 +21,15 @@ interface CourseEntryProps {
 }
 
 /**
- * A released course leaderboard, pinned above the scores: one line, so that scores show without scrolling; what it is
- * and that it is pinned stands once above all of them, and is read out of each. A click
- * opens the courses page at that course; in a new tab, the course has an address of its own.
+ * A released course leaderboard, pinned above the scores: one line, so that scores show without scrolling, and a quiet
+ * one once it is no news; what it is and that it is pinned stands once above all of them, and is read out of each. A
+ * click opens the courses page at that course; in a new tab, the course has an address of its own.
  */
 export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProps) {
   const [failed, setFailed] = useState(false);
   const title = update.course ? `${update.name} – ${update.course}` : update.name;
   const picture = failed ? null : update.feature_image;
+  const isOld = now - Date.parse(update.updated_at) > NEWS;
   const choose = (event: MouseEvent) => {
     onChoose();
     if (courseId === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -33,7 +37,7 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
     intents.emit('course/open', { courseId });
   };
   return (
-    <li className={styles.pinned}>
+    <li className={styles.pinned} data-old={isOld || undefined}>
       <Link
         to={courseId === undefined ? ROUTES.courses : coursePath(courseId)}
         className={`${styles.entry} ${styles.line}`}
@@ -46,8 +50,8 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
             <img
               src={`/images/courses/${encodeURIComponent(picture)}`}
               alt=""
-              width="36"
-              height="27"
+              width="28"
+              height="21"
               loading="lazy"
               onError={() => setFailed(true)}
             />
@@ -55,9 +59,7 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
             <Flag aria-hidden size={16} />
           )}
         </span>
-        <span className={styles.course} title={title}>
-          {title}
-        </span>
+        <span className={styles.course}>{title}</span>
         <time className={styles.when} dateTime={update.updated_at}>
           {timeAgo(update.updated_at, now)}
         </time>
