@@ -5,6 +5,7 @@ import { useHydrated } from '@golf/shared/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PLOT } from './chart-box.ts';
+import { dayNames } from './chart-days.ts';
 import { chartPoints, chartWidth, type ChartPoint } from './chart-points.ts';
 import { linesOf, scaleOf, type Scale } from './chart-scale.ts';
 import styles from './HandicapHistory.module.css';
@@ -34,6 +35,18 @@ const FOCUSABLE = { tabIndex: 0 };
 
 /** Pixels scrolled away that are worth a sign: fewer are no more than the edge of the box. */
 const HIDDEN = 12;
+/** How far the line fades on a side on which there is more, in px. */
+const FADE = 48;
+
+/** What is seen of the chart. */
+interface Seen {
+  scale: Scale;
+  /** Days named below it. */
+  days: [index: number, name: string][];
+  /** Whether there is more on either side. */
+  before: boolean;
+  after: boolean;
+}
 
 /** Points that make a line worth drawing. */
 const FEWEST_POINTS = 2;
@@ -69,17 +82,20 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [aside, setAside] = useState<HTMLDivElement | null>(null);
   const whole = useMemo(() => scaleOf(points.map((point) => point.handicap)), [points]);
-  const [seen, setSeen] = useState<{ scale: Scale; width: number; before: boolean; after: boolean } | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
     if (!scroller) return undefined;
     const look = () => {
       const part = visibleIn(scroller);
-      const within = pointsWithin(points, scroller.scrollWidth, part);
+      const { scrollWidth: width } = scroller;
+      const before = part.from > HIDDEN;
+      const after = part.to < width - HIDDEN;
+      const clear = { from: part.from + (before ? FADE : 0), to: part.to - (after ? FADE : 0) };
       const next = {
-        scale: scaleOf(within.map((point) => point.handicap)),
-        width: scroller.scrollWidth,
-        before: part.from > HIDDEN,
-        after: part.to < scroller.scrollWidth - HIDDEN,
+        scale: scaleOf(pointsWithin(points, width, part).map((point) => point.handicap)),
+        days: [...dayNames(points, width, clear)],
+        before,
+        after,
       };
       // Most of what a finger scrolls by changes nothing.
       setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
@@ -92,6 +108,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       scroller.removeEventListener('scroll', look);
     };
   }, [scroller, points]);
+  const days = useMemo(() => new Map(seen?.days ?? dayNames(points)), [points, seen]);
   const visible = useCallback(() => (scroller ? visibleIn(scroller) : { from: 0, to: 0 }), [scroller]);
 
   if (points.length === 0) return <p className={styles.none}>No history yet: no round has been seen on video.</p>;
@@ -118,13 +135,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
         >
           <div aria-hidden className={styles.canvas} style={{ minWidth: chartWidth(points.length) }}>
             {isHydrated ? (
-              <HistoryChart
-                points={points}
-                scale={scale}
-                width={seen?.width ?? chartWidth(points.length)}
-                visible={visible}
-                aside={aside}
-              />
+              <HistoryChart points={points} scale={scale} days={days} visible={visible} aside={aside} />
             ) : (
               <HistoryPicture points={points} scale={scale} />
             )}

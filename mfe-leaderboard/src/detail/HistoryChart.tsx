@@ -38,18 +38,18 @@ function useColours(): ChartColours {
 export interface HistoryChartProps {
   points: readonly ChartPoint[];
   scale: Scale;
-  /** Of the whole chart, in px. */
-  width: number;
+  /** Days named below the chart, by the index of their point. */
+  days: ReadonlyMap<number, string>;
   /** The part of the chart that is not scrolled away, in pixels from its left. */
   visible: () => { from: number; to: number };
 }
 
 /** The line that answers the pointer. */
-export default function HistoryChart({ points, scale, width, visible }: HistoryChartProps) {
+export default function HistoryChart({ points, scale, days, visible }: HistoryChartProps) {
   const colours = useColours();
   const option = useMemo(
-    () => chartOption(points, colours, { scale, width, visible }),
-    [points, colours, scale, width, visible],
+    () => chartOption(points, colours, { scale, days, visible }),
+    [points, colours, scale, days, visible],
   );
   return <Chart option={option} />;
 }

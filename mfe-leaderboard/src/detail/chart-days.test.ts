@@ -37,3 +37,10 @@ test('within a few weeks the days are named', () => {
 test('a day is named once, and today not where there is no clock', () => {
   expect([...dayNames(pointsOn(['2026-09-23', '2026-09-23', '']))]).toEqual([[0, '23 Sept']]);
 });
+
+test('a name that an edge of what is seen would cut is left out', () => {
+  const seen = (from: number, to: number) => [...dayNames(pointsOn(YEAR), 460, { from, to }).values()];
+  expect(seen(0, 460)).toHaveLength(6);
+  expect(seen(10, 460)[0]).toBe('Mar 2026');
+  expect(seen(0, 400).at(-1)).toBe('Sept 2026');
+});

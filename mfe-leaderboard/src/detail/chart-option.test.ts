@@ -16,7 +16,11 @@ const COLOURS: ChartColours = {
 
 const POINT: ChartPoint = { date: '2026-11-09', handicap: -1.4, title: 'A round', score: -5, early: false };
 
-const FRAME = { scale: scaleOf([POINT.handicap]), width: 300, visible: () => ({ from: 0, to: 300 }) };
+const FRAME = {
+  scale: scaleOf([POINT.handicap]),
+  days: new Map<number, string>(),
+  visible: () => ({ from: 0, to: 300 }),
+};
 
 /** What the chart says about a point that is looked at. */
 function said(point: ChartPoint): string[] {

@@ -1,7 +1,6 @@
 import { formatDay, formatHandicap, formatScore } from '@golf/shared/format';
 import type { EChartsCoreOption } from 'echarts/core';
 import { PLOT } from './chart-box.ts';
-import { dayNames } from './chart-days.ts';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
 import type { Scale } from './chart-scale.ts';
 
@@ -34,8 +33,8 @@ interface Size {
 /** What a chart is drawn into. */
 export interface ChartFrame {
   scale: Scale;
-  /** Of the whole chart, in px. */
-  width: number;
+  /** Days named below the chart, by the index of their point. */
+  days: ReadonlyMap<number, string>;
   /** The part of the chart that is not scrolled away, in pixels from its left. */
   visible: () => { from: number; to: number };
 }
@@ -49,7 +48,7 @@ const GAP = 12;
 export function chartOption(
   points: readonly ChartPoint[],
   colours: ChartColours,
-  { scale: { min, max, step }, width, visible }: ChartFrame,
+  { scale: { min, max, step }, days, visible }: ChartFrame,
 ): EChartsCoreOption {
   const text = { color: colours.faint, fontFamily: colours.font, fontSize: 12 };
   const dot = (early: boolean) => ({
@@ -85,7 +84,6 @@ export function chartOption(
     ),
   });
   const hasStart = points.length > HANDICAP_START;
-  const names = dayNames(points, width);
   return {
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
@@ -100,8 +98,8 @@ export function chartOption(
         ...text,
         hideOverlap: true,
         margin: 14,
-        interval: (index: number) => names.has(index),
-        formatter: (_day: string, index: number) => names.get(index) ?? '',
+        interval: (index: number) => days.has(index),
+        formatter: (_day: string, index: number) => days.get(index) ?? '',
       },
     },
     yAxis: {
