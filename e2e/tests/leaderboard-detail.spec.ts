@@ -37,6 +37,11 @@ test('a link opens a player in view: rounds with few stops and how they were cal
   );
   const figure = detail.getByRole('figure', { name: 'Handicap history' });
   await expect(figure.locator('canvas')).toBeVisible();
+  // Its row stands right below the header.
+  const edge = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
+  const header = await edge(page.getByRole('banner'));
+  const row = await edge(site.leaderboard.getByRole('row', { name: /^5\b.*Odhrán Kilvarney/ }));
+  expect(Math.abs(row.y - header.y - header.height)).toBeLessThan(2);
   await figure.getByText('Show as table').click();
   await expect(figure.getByRole('row').nth(1)).toContainText('Today');
   await detail
