@@ -18,7 +18,7 @@ test('each record says who holds it, since when, on which video, and who held it
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
   await expect(record('Lowest handicap')).toContainText('plus 5.2');
   await expect(page.getByRole('region', { name: 'The top of the board' })).toContainText(
-    '5 rounds for Lowest handicap',
+    'Lowest handicap needs 5 rounds.',
   );
   await expect(record('Longest run at No. 1')).toContainText('11 Jun 2025 to 15 Nov 2026');
   await expect(record('Fewest strokes')).toContainText('Élodie Vasselin and Odhrán Kilvarney');

@@ -4,6 +4,9 @@ import { Before, Circumstances, Names } from './Holder.tsx';
 import styles from './Records.module.css';
 import { valueInWords } from './value-in-words.ts';
 
+/** Faces of those who share a record. */
+const FACES = 3;
+
 export interface RecordEntryProps {
   record: SiteRecord;
   /** The one that a section begins with. */
@@ -32,7 +35,11 @@ export function RecordEntry({ record, leads }: RecordEntryProps) {
         </div>
         <div>
           <p className={styles.holder}>
-            <PlayerFace src={holder.profile} size={leads ? 56 : 28} className={styles.face} />
+            <span className={styles.faces}>
+              {record.holders.slice(0, FACES).map(({ player_id: playerId, profile }) => (
+                <PlayerFace key={playerId} src={profile} size={leads ? 56 : 28} className={styles.face} />
+              ))}
+            </span>
             <span>
               <Names held={record} />
             </span>

@@ -97,7 +97,10 @@ test.each([
 ])('a record that %j share, of %i, is held by %s', async (names, count, words) => {
   const holders = names.map((name, index) => holder({ player_id: index + 1, name }));
   show({ sections: [{ id: 'one', title: 'One', records: [record('first', { holders, count })] }] });
-  expect((await screen.findByRole('region', { name: 'One' })).textContent).toContain(`means.${words}1 May`);
+  const section = await screen.findByRole('region', { name: 'One' });
+  expect(section.textContent).toContain(`means.${words}1 May`);
+  // Faces of three at most.
+  expect(section.querySelectorAll('img')).toHaveLength(Math.min(3, names.length));
 });
 
 test('who is not announced is not named by the address', async () => {
