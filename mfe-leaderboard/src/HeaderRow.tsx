@@ -1,13 +1,29 @@
-import { VisuallyHidden } from '@golf/shared/ui';
+import { HoverCard, VisuallyHidden } from '@golf/shared/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Flag from 'lucide-react/icons/flag';
+import Info from 'lucide-react/icons/info';
 import Tv from 'lucide-react/icons/tv';
 import type { ReactNode } from 'react';
 import styles from './HeaderRow.module.css';
 import { badgeCount, type FilterKind, type Filters } from './view/filters.ts';
 import type { Sort } from './view/address.ts';
+
+const FORM = 'Adjusted scores of the last ten rounds, the lowest on top, and the last score to par';
+
+/** The name of a column, and what it shows. */
+const FORM_HEAD = (
+  <HoverCard id="form" renderCard={() => FORM}>
+    <button type="button" className={styles.button} aria-describedby="form-words">
+      Form
+      <Info aria-hidden size={14} />
+    </button>
+    <span id="form-words" hidden>
+      {FORM}
+    </span>
+  </HoverCard>
+);
 
 interface FilterButtonProps {
   kind: FilterKind;
@@ -90,12 +106,8 @@ export function HeaderRow(props: HeaderRowProps) {
         {filter('channels', 'Channel', <Tv aria-hidden size={16} className={styles.icon} />)}
       </th>
       {withForm && (
-        <th
-          scope="col"
-          className={styles.form}
-          title="Adjusted scores of the last ten rounds, the lowest on top, and the last score"
-        >
-          Form
+        <th scope="col" className={styles.form}>
+          {FORM_HEAD}
         </th>
       )}
       <th scope="col" className={styles.handicap}>

@@ -128,8 +128,10 @@ test('one round is one, and a backend that does not tell costs the line', async 
 });
 
 test('a column tells the form of each player, where the backend does', async () => {
-  await showTable();
+  const { user } = await showTable();
   expect(screen.getByRole('columnheader', { name: 'Form' })).toBeTruthy();
+  await user.hover(screen.getByRole('button', { name: 'Form' }));
+  expect(await screen.findByText(/^Adjusted scores of the last ten rounds/, { ignore: '[hidden]' })).toBeTruthy();
   const form = (await cells('Ada Whitfield'))[4];
   expect(form?.textContent).toBe('Last round: −2');
   // The lowest adjusted score is on top.

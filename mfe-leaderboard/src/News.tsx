@@ -42,7 +42,7 @@ export function News(props: NewsProps) {
       </span>
       {movers.map(({ player, places, role, sign, word }) => (
         <span key={role}>
-          <span className={styles.role}>{role} </span>
+          {role}{' '}
           <Link to={playerPagePath(player.id, player.name)}>
             {player.name}
             <VisuallyHidden>
