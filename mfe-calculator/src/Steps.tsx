@@ -1,3 +1,4 @@
+import { unbrokenFormula } from '@golf/shared/format';
 import type { Step } from './step.ts';
 import styles from './Calculator.module.css';
 
@@ -11,7 +12,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly Step[] 
           <li key={name}>
             <span className={styles.stepName}>{name}</span>
             <span className={styles.sum}>
-              {sum && `${sum} = `}
+              {sum && unbrokenFormula(`${sum} = `)}
               <strong>{result}</strong>
             </span>
           </li>

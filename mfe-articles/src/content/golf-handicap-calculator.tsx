@@ -47,10 +47,10 @@ export const article: ArticleContent = {
       </p>
       <h2>From a score to a differential</h2>
       <p>
-        The differential is (score &minus; course rating) &times; 113 &divide; slope rating, rounded to one decimal.
-        Shoot 88 from tees rated 71.2 with a slope of 128 and it&rsquo;s (88 &minus; 71.2) &times; 113 &divide; 128, or
-        14.8. The same 88 from harder tees, rated 74.0 with a slope of 140, gives you 11.3. It was a better round, and
-        now there&rsquo;s a number that says so.
+        The differential is (score &minus;&nbsp;course rating) &times;&nbsp;113 &divide;&nbsp;slope rating, rounded to
+        one decimal. Shoot 88 from tees rated 71.2 with a slope of 128 and it&rsquo;s (88&nbsp;&minus;&nbsp;71.2)
+        &times;&nbsp;113 &divide;&nbsp;128, or 14.8. The same 88 from harder tees, rated 74.0 with a slope of 140, gives
+        you 11.3. It was a better round, and now there&rsquo;s a number that says so.
       </p>
       <p>
         At a club, one thing happens before that: no hole counts for more than net double bogey, which is par plus two
@@ -101,10 +101,10 @@ export const article: ArticleContent = {
       </p>
       <h2>What an index is good for</h2>
       <p>
-        On the day, you play off a course handicap: index &times; slope rating &divide; 113, plus the difference between
-        course rating and par. An index of 14.2 gets 18 strokes from tees rated 73.0 with a slope of 135 and a par of
-        72. The calculator shows yours for any set of tees, and it works backwards too: tell it the index you&rsquo;d
-        like, and it tells you what to shoot next.
+        On the day, you play off a course handicap: index &times;&nbsp;slope rating &divide;&nbsp;113, plus the
+        difference between course rating and par. An index of 14.2 gets 18 strokes from tees rated 73.0 with a slope of
+        135 and a par of 72. The calculator shows yours for any set of tees, and it works backwards too: tell it the
+        index you&rsquo;d like, and it tells you what to shoot next.
       </p>
       <h2>The World Handicap System, 2024 edition</h2>
       <p>

@@ -184,10 +184,10 @@ export const article: ArticleContent = {
       </p>
       <h2>What a good round looks like there</h2>
       <p>
-        So an 85 from the back at Kiawah isn&rsquo;t a bad day. Its differential is (85 &minus; 79.1) &times; 113
-        &divide; 155, or 4.3: the golf of a very good single-figure player. A level-par 72 there would be worth
-        &minus;5.2, the sort of number that wins on tour. When you see a YouTuber sign for a 78 on this list and look
-        gutted, do the sums before you agree.
+        So an 85 from the back at Kiawah isn&rsquo;t a bad day. Its differential is (85&nbsp;&minus;&nbsp;79.1)
+        &times;&nbsp;113 &divide;&nbsp;155, or 4.3: the golf of a very good single-figure player. A level-par 72 there
+        would be worth &minus;5.2, the sort of number that wins on tour. When you see a YouTuber sign for a 78 on this
+        list and look gutted, do the sums before you agree.
       </p>
       <p>
         It also explains something that puzzles people about our rankings. Players who chase the monsters aren&rsquo;t

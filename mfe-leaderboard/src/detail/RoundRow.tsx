@@ -1,5 +1,5 @@
 import type { Player, Round } from '@golf/shared/api';
-import { formatDay, formatScore } from '@golf/shared/format';
+import { formatDay, formatScore, unbrokenFormula } from '@golf/shared/format';
 import { SITE } from '@golf/shared/site';
 import { VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -46,7 +46,7 @@ function Explained({ player, round }: Omit<RoundRowProps, 'explained'>) {
       </p>
       {formulas.map((formula) => (
         <p key={formula} className={styles.formula}>
-          {formula}
+          {unbrokenFormula(formula)}
         </p>
       ))}
       {round.comments && <p>{round.comments}</p>}

@@ -1,6 +1,7 @@
 export * from './course-title.ts';
 export * from './csv.ts';
 export * from './days.ts';
+export * from './formula.ts';
 export * from './plain.ts';
 export * from './round-rows.ts';
 export * from './score.ts';
