@@ -43,7 +43,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             <Bug aria-hidden />
             <span className={styles.words}>
               <span className={styles.name}>Report an issue</span>
-              <span className={styles.note}>By e-mail to {SITE.email}</span>
+              <span className={styles.note}>
+                By e-mail to <span className={styles.address}>{SITE.email}</span>
+              </span>
             </span>
             <ChevronRight aria-hidden />
           </a>
