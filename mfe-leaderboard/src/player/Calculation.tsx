@@ -9,8 +9,10 @@ import { Section } from './Section.tsx';
 
 const TITLE = 'How the handicap is worked out';
 
-/** Columns that have no room for a day each on a phone or tablet: the first and the last have. */
-const MANY = 7;
+/** Columns that have no room for a day each on a phone: the first and the last have. */
+const SOME = 7;
+/** Columns that have room for neither score nor day on a phone or tablet. */
+const MANY = 10;
 
 /** The adjusted scores that the handicap is made of, oldest first, as columns around zero, the best on top; those that count stand out. */
 function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
@@ -20,7 +22,7 @@ function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: n
   return (
     <ol
       className={styles.columns}
-      data-many={rounds.length > MANY || undefined}
+      data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined}
       aria-label="Adjusted scores, oldest first"
     >
       {rounds.map((round) => (
