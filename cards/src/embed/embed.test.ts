@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createSharing } from '../sharing.ts';
 import { HOSTILE } from '../testing/contents.ts';
 import { player, siteOf } from '../testing/site.ts';
+import { CUT_FONT, cutFont } from './cut-font.ts';
 
 const noArtist = { draw: async () => Promise.reject(new Error('an embedded card is not drawn')) };
 
@@ -29,14 +31,19 @@ test('a player is a small page that any site may frame, and that leads to the pl
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<link rel="canonical" href="https://golf.test/players/14-odhran-kilvarney">');
   expect(html).toContain('<b>+1.4</b>');
+  expect(html).toContain('<dt>Place</dt><dd><b>1</b> of 1</dd>');
   expect(html).not.toContain('<script');
   const [, style = ''] = /<style>([^]*)<\/style>/.exec(html ?? '') ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers?.['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors *`,
   );
   // With face and flag it stays below 15 kB.
-  expect(html?.length).toBeLessThan(6000);
+  expect(html?.length).toBeLessThan(10_300);
+});
+
+test('its font is what is cut of the one that is installed', async () => {
+  expect(readFileSync(CUT_FONT).equals(await cutFont())).toBe(true);
 });
 
 test('its line rises as the handicap gets better, like every chart of the site', async () => {

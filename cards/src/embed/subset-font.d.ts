@@ -1,0 +1,8 @@
+/** What cut-font.ts uses of it: it comes without types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, number>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
