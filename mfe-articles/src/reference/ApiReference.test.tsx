@@ -22,7 +22,9 @@ test('a call says its address, its errors, what it returns and where to look', a
   const entry = (await screen.findByRole('heading', { name: 'Where a player stands, and why' })).closest('li');
   if (!entry) throw new Error('the call is no entry of a list');
   expect(entry.textContent).toContain('GET /api/players/{id}/summary');
+  expect(entry.textContent).toContain('ParametersidThe player’s id.');
   expect(entry.textContent).toContain('404There is no such player.');
+  expect(within(entry).getByText('Errors').tagName).toBe('DT');
   expect(within(entry).getByText('calculation.sum')).toBeDefined();
   expect(within(entry).getByRole('link', { name: '/api/players/14/summary' })).toBeDefined();
 });

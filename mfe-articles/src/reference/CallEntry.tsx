@@ -1,24 +1,53 @@
+import type { ReactNode } from 'react';
 import styles from './ApiReference.module.css';
 import type { Call, Shown } from './calls.ts';
 import { Fields } from './Fields.tsx';
+import { inSegments } from './in-segments.tsx';
 
 /** What comes back, or is sent: open it to see the fields. */
-function Form({ label, shown }: { label: string; shown: Shown }) {
-  const { title, form, fields } = shown;
-  if (form === null || fields.length === 0)
-    return (
-      <p className={styles.line}>
-        <b>{label}</b> {title}
-      </p>
-    );
+function Form({ title, form, fields }: Shown) {
+  if (form === null || fields.length === 0) return title;
   return (
     <details className={styles.form}>
       <summary>
-        <b>{label}</b> {title}
+        {title}
         <span className={styles.count}>{fields.length === 1 ? '1 field' : `${fields.length} fields`}</span>
       </summary>
       <Fields id={`form-${form}`} fields={fields} />
     </details>
+  );
+}
+
+interface NotesProps {
+  label: string;
+  notes: readonly { name: string; meaning: string }[];
+}
+
+/** Parameters, or errors: each with its meaning. */
+function Notes({ label, notes }: NotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <Term label={label}>
+      <dl className={styles.notes}>
+        {notes.map(({ name, meaning }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Term>
+  );
+}
+
+function Term({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.term}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -30,42 +59,31 @@ export function CallEntry({ call }: { call: Call }) {
       <div>
         <h3>{summary}</h3>
         <p className={styles.address}>
-          <span className={styles.method}>{method}</span> <code>{path}</code>
+          <span className={styles.method}>{method}</span> <code>{inSegments(path)}</code>
         </p>
         {description && <p className={styles.description}>{description}</p>}
       </div>
-      <div className={styles.terms}>
-        {(parameters.length > 0 || errors.length > 0) && (
-          <dl className={styles.notes}>
-            {parameters.map(({ name, meaning }) => (
-              <div key={name}>
-                <dt>
-                  <code>{name}</code>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-            {errors.map(({ status, meaning }) => (
-              <div key={status}>
-                <dt>
-                  <code>{status}</code>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+      <dl className={styles.terms}>
+        <Notes label="Parameters" notes={parameters} />
+        {body && (
+          <Term label="Takes">
+            <Form {...body} />
+          </Term>
         )}
-        {body && <Form label="Takes" shown={body} />}
-        {answer && <Form label="Returns" shown={answer} />}
+        {answer && (
+          <Term label="Returns">
+            <Form {...answer} />
+          </Term>
+        )}
+        <Notes label="Errors" notes={errors.map(({ status, meaning }) => ({ name: status, meaning }))} />
         {example && (
-          <p className={styles.line}>
-            <b>Try</b>{' '}
+          <Term label="Try">
             <a href={example}>
-              <code>{example}</code>
+              <code>{inSegments(example)}</code>
             </a>
-          </p>
+          </Term>
         )}
-      </div>
+      </dl>
     </li>
   );
 }

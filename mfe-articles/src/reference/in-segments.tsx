@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+import styles from './ApiReference.module.css';
+
+/** An address that goes over to the next line after a slash, and nowhere else: a hyphen belongs to it. */
+export const inSegments = (address: string) =>
+  address.split(/(?<=\/)(?=.)/).map((segment, at) => (
+    // The same address has the same segments.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      <span className={styles.segment}>{segment}</span>
+    </Fragment>
+  ));
