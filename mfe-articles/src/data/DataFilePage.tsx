@@ -2,7 +2,7 @@ import { DATA_FILE_PATH, dataFileResource, type DataFile } from '@golf/shared/ap
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
-import { Board, LinkButton, Page, Unavailable } from '@golf/shared/ui';
+import { Board, LinkButton, Page, Sections, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import styles from './DataFilePage.module.css';
@@ -47,7 +47,9 @@ function Tables({ title, tables }: { title: string; tables: readonly Table[] }) 
       <dl className={styles.tables}>
         {tables.map(({ name, about, rows }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <code>{name}</code>
+            </dt>
             <dd className={styles.rows}>
               {COUNT.format(rows)} {rows === 1 ? 'row' : 'rows'}
             </dd>
@@ -74,17 +76,21 @@ function Contents({ file }: { file: File }) {
       </p>
       <h2>What&rsquo;s in it</h2>
       <p>
-        Every table comes twice, as CSV for a spreadsheet and as JSON for a program. FIELDS.md explains each column: its
-        type, its unit and what it means.
+        Every table comes twice, as CSV for a spreadsheet and as JSON for a program. <code>FIELDS.md</code> explains
+        each column: its type, its unit and what it means.
       </p>
       {GROUPS.map(([group, holds]) => (
         <Tables key={group} title={group} tables={file.tables.filter(holds)} />
       ))}
       <h2>What you may do with it</h2>
       <p>
-        {file.licence === null
-          ? 'No licence comes with this data. Ask before you publish it, or anything made from it.'
-          : `${file.licence}. The terms are in LICENCE.txt, inside the file.`}
+        {file.licence === null ? (
+          'No licence comes with this data. Ask before you publish it, or anything made from it.'
+        ) : (
+          <>
+            {file.licence}. The terms are in <code>LICENCE.txt</code>, inside the file.
+          </>
+        )}
       </p>
       <h2>How fresh it is</h2>
       <p>The file is rebuilt each time rounds are added. The site may be a few seconds ahead of it.</p>
@@ -113,8 +119,8 @@ export function DataFilePage() {
   return (
     <>
       <Board title="The Data" lead="Every player, every round, in one file" />
-      <Page>
-        <div className={styles.data}>
+      <Page prose>
+        <Sections>
           {data?.file && <Contents file={data.file} />}
           {data && !data.file && <Nothing elsewhere={data.elsewhere} />}
           {isError && !data && (
@@ -124,7 +130,7 @@ export function DataFilePage() {
           <p>
             Found a mistake, or made something with it? Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
           </p>
-        </div>
+        </Sections>
       </Page>
     </>
   );

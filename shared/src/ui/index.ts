@@ -14,6 +14,7 @@ export { QueryPart, type QueryPartProps } from './QueryPart.tsx';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
 export { sanitise } from './sanitise.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
+export { Sections } from './Sections.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { Unavailable, type UnavailableProps } from './Unavailable.tsx';
 export { useHydrated } from './use-hydrated.ts';

@@ -1,8 +1,7 @@
 import { usePageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SITE } from '@golf/shared/site';
-import { Board, Page } from '@golf/shared/ui';
-import styles from './Policy.module.css';
+import { Board, Page, Sections } from '@golf/shared/ui';
 
 /** The accessibility statement. */
 export function AccessibilityPage() {
@@ -11,7 +10,7 @@ export function AccessibilityPage() {
     <>
       <Board title="Accessibility" lead="Everybody gets the same tee time" />
       <Page prose>
-        <div className={styles.policy}>
+        <Sections>
           <h2>What we aim for</h2>
           <p>
             {SITE.name} is built to meet WCAG 2.2, level AA: by keyboard, with a screen reader, zoomed in, on a phone,
@@ -39,7 +38,7 @@ export function AccessibilityPage() {
           <p>
             Tell us what you were trying to do, and with what: <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
           </p>
-        </div>
+        </Sections>
       </Page>
     </>
   );

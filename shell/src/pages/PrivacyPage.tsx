@@ -1,8 +1,7 @@
 import { usePageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SITE } from '@golf/shared/site';
-import { Board, Page } from '@golf/shared/ui';
-import styles from './Policy.module.css';
+import { Board, Page, Sections } from '@golf/shared/ui';
 
 /** The privacy statement. */
 export function PrivacyPage() {
@@ -11,7 +10,7 @@ export function PrivacyPage() {
     <>
       <Board title="Privacy Policy" lead="The short version: we don’t know who you are" />
       <Page prose>
-        <div className={styles.policy}>
+        <Sections>
           <h2>No personal data</h2>
           <p>
             {SITE.name} has no sign-in and collects no personal data. Nobody asks for your name, and no cookie follows
@@ -51,7 +50,7 @@ export function PrivacyPage() {
           <p>
             Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a> or reach us on our social channels.
           </p>
-        </div>
+        </Sections>
       </Page>
     </>
   );
