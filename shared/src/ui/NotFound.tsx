@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <>
       <Board title="Out of bounds" lead="Error 404" />
-      <Page prose>
+      <Page>
         <img src="/lost.svg" alt="" width="960" height="320" className={styles.picture} />
         <p className={styles.words}>{PAGE_HEADS.notFound.description}</p>
         <p>
