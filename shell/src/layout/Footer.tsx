@@ -30,24 +30,26 @@ export function Footer() {
         <nav aria-label="Follow us">
           <SocialLinks names={['Instagram', 'TikTok', 'X']} />
         </nav>
-        <Link to={ROUTES.compare} className={styles.link}>
-          Compare players
-        </Link>
-        <Link to={ROUTES.records} className={styles.link}>
-          Records
-        </Link>
-        <Link to={ROUTES.data} className={styles.link}>
-          The data
-        </Link>
-        <Link to={ROUTES.privacy} className={styles.link}>
-          Privacy Policy
-        </Link>
-        <Link to={ROUTES.accessibility} className={styles.link}>
-          Accessibility
-        </Link>
-        <Link to={ROUTES.developers} className={`${styles.link} ${styles.ofOwnData}`}>
-          API
-        </Link>
+        <div className={styles.links}>
+          <Link to={ROUTES.compare} className={styles.link}>
+            Compare players
+          </Link>
+          <Link to={ROUTES.records} className={styles.link}>
+            Records
+          </Link>
+          <Link to={ROUTES.data} className={styles.link}>
+            The data
+          </Link>
+          <Link to={ROUTES.privacy} className={styles.link}>
+            Privacy Policy
+          </Link>
+          <Link to={ROUTES.accessibility} className={styles.link}>
+            Accessibility
+          </Link>
+          <Link to={ROUTES.developers} className={`${styles.link} ${styles.ofOwnData}`}>
+            API
+          </Link>
+        </div>
       </div>
     </footer>
   );
