@@ -171,14 +171,14 @@ test('a plus handicap may be typed either way, and letters stay out', async ({ p
 });
 
 test('a tracked tee, found by the name of its course, fills in its ratings', async ({ page }) => {
-  const options = page.getByLabel('Tracked course').getByRole('option');
+  const options = page.getByLabel('Tracked Course').getByRole('option');
   await expect(options).not.toHaveCount(1);
   const [typed, ...names] = await options.allInnerTexts();
   expect(typed).toBe('Choose a course (optional)');
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   // One that is named like its club is named once.
   expect(names).toContain('Pebble Beach Golf Links');
-  await page.getByLabel('Tracked course').selectOption({ label: 'Pebble Beach Golf Links' });
+  await page.getByLabel('Tracked Course').selectOption({ label: 'Pebble Beach Golf Links' });
   await page.getByLabel('Tee', { exact: true }).selectOption({ label: 'Blue (M) · 74.7 / 143' });
   await expect(field(page, 'Course Rating')).toHaveValue('74.7');
   await expect(field(page, 'Slope Rating')).toHaveValue('143');
@@ -264,7 +264,7 @@ test('the history leaves as a file and comes back from one', async ({ page }) =>
 test('the next round can be planned', async ({ page }) => {
   await submit(page, ['10', '12', '15', '14', '13']);
   // With six scores the lowest two count, less one stroke: (10 + x) / 2 − 1 = 7.
-  await page.getByLabel('Target index').fill('7');
+  await page.getByLabel('Target Index').fill('7');
   const plan = page.getByRole('region', { name: 'What do I need to shoot?' });
   await expect(plan).toContainText('An adjusted score of 6.0 or better');
   await fill(page, { 'Course Par': '72', 'Course Rating': '74.7', 'Slope Rating': '143' });

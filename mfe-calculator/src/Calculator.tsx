@@ -86,16 +86,18 @@ export function Calculator() {
           <VisuallyHidden>
             <span role="status">{told}</span>
           </VisuallyHidden>
-          <RadioRow
-            legend="Index by"
-            options={RULES}
-            value={choice.rule}
-            onChange={(rule) => calculatorRule.set({ ...choice, rule })}
-          />
+          <div className={styles.rule}>
+            <RadioRow
+              legend="Index By"
+              options={RULES}
+              value={choice.rule}
+              onChange={(rule) => calculatorRule.set({ ...choice, rule })}
+            />
+          </div>
           {whs ? (
             <WhsWorking record={whs} lowIndex={choice.lowIndex} />
           ) : (
-            <p className={styles.ruleNote}>
+            <p>
               The average of the best of your latest {LATEST_ROUNDS} scores, from your third score on: of{' '}
               {LATEST_ROUNDS}, the best 8 count.
             </p>

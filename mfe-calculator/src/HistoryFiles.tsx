@@ -1,7 +1,7 @@
 import { lateImport } from '@golf/shared/late';
 import { Button, downloadCsv } from '@golf/shared/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
-import styles from './Calculator.module.css';
+import styles from './HistoryFiles.module.css';
 import { historyRows } from './history-rows.ts';
 import type { Entry } from './history.ts';
 

@@ -1,6 +1,6 @@
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
-import styles from './Calculator.module.css';
+import styles from './HistoryTable.module.css';
 import type { Entry, HistorySummary } from './history.ts';
 
 export interface HistoryTableProps {
@@ -26,7 +26,7 @@ function Reduction({ strokes }: { strokes: number }) {
 /** Every score, with those that count towards the index marked. */
 export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) {
   return (
-    <table className={styles.history} aria-label="Handicap History">
+    <table className={styles.history} data-empty={history.length === 0 || undefined} aria-label="Handicap History">
       <thead>
         <tr>
           <th scope="col">Round</th>

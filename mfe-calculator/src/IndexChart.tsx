@@ -1,5 +1,5 @@
 import { formatHandicap } from '@golf/shared/format';
-import styles from './Calculator.module.css';
+import styles from './IndexChart.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 import type { IndexOptions } from './rule.ts';
 

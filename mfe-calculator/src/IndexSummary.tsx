@@ -1,7 +1,7 @@
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import { VisuallyHidden } from '@golf/shared/ui';
-import styles from './Calculator.module.css';
+import styles from './Results.module.css';
 import type { Rule } from './rule.ts';
 import { HOLES_FOR_INDEX } from './whs/record.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import styles from './Calculator.module.css';
+import styles from './Field.module.css';
 import { numericOnly } from './decimals.ts';
 
 export interface NumberFieldProps {

@@ -36,7 +36,7 @@ function Target({ history, options, form }: PlannerProps) {
   return (
     <section className={styles.plan} aria-label="What do I need to shoot?">
       <h2>What do I need to shoot?</h2>
-      <NumberField label="Target index" value={typed} onChange={setTyped} />
+      <NumberField label="Target Index" value={typed} onChange={setTyped} />
       <p aria-live="polite">
         {target === null && 'Enter the index you want after your next round.'}
         {target !== null && needed === null && 'One round won’t get you there.'}

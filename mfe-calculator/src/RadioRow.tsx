@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import styles from './Calculator.module.css';
+import styles from './RadioRow.module.css';
 
 export interface RadioRowProps<Value extends string> {
   legend: string;

@@ -3,7 +3,8 @@ import { FULL_ROUND } from '@golf/shared/handicap';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { evaluate, MESSAGES } from './adjusted-score.ts';
-import styles from './Calculator.module.css';
+import results from './Results.module.css';
+import styles from './ScoreForm.module.css';
 import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './form.ts';
 import type { Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
@@ -80,9 +81,9 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
 
   return (
     <form data-needs-script className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.results}>
+      <div className={results.results}>
         <div>
-          <label htmlFor={`${id}-adjusted`} className={styles.resultName}>
+          <label htmlFor={`${id}-adjusted`} className={results.resultName}>
             Adjusted Score
           </label>
           {/* Nothing to type: the Tab key goes on to what is. */}
@@ -91,7 +92,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
             readOnly
             tabIndex={-1}
             placeholder="–"
-            className={styles.adjusted}
+            className={results.adjusted}
             value={adjusted === null ? '' : formatHandicap(adjusted)}
           />
         </div>

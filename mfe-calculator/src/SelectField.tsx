@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import styles from './Calculator.module.css';
+import styles from './Field.module.css';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
   label: string;

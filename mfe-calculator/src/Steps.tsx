@@ -1,6 +1,6 @@
 import { unbrokenFormula } from '@golf/shared/format';
 import type { Step } from './step.ts';
-import styles from './Calculator.module.css';
+import styles from './Steps.module.css';
 
 /** A calculation step by step with the numbers filled in, opened by a press. */
 export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {

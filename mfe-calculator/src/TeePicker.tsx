@@ -1,7 +1,7 @@
 import { courseResources, coursesResource, type Course, type Tee } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from './Calculator.module.css';
+import styles from './ScoreForm.module.css';
 import type { Form } from './form.ts';
 import { SelectField } from './SelectField.tsx';
 
@@ -35,7 +35,7 @@ export function TeePicker({ onPick }: TeePickerProps) {
   return (
     <div className={styles.picker}>
       <SelectField
-        label="Tracked course"
+        label="Tracked Course"
         value={courseId ?? ''}
         onChange={(event) => setCourseId(event.target.value ? Number(event.target.value) : null)}
       >

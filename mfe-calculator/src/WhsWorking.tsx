@@ -1,5 +1,5 @@
 import { FULL_ROUND, LATEST_ROUNDS } from '@golf/shared/handicap';
-import styles from './Calculator.module.css';
+import styles from './WhsWorking.module.css';
 import { NumberField } from './NumberField.tsx';
 import { calculatorRule } from './rule.ts';
 import { Steps } from './Steps.tsx';
@@ -17,7 +17,7 @@ export function WhsWorking({ record, lowIndex }: WhsWorkingProps) {
   const steps = stepsOf(record);
   return (
     <section className={styles.whs} aria-label="World Handicap System 2024">
-      <p className={styles.ruleNote}>
+      <p className={styles.note}>
         Unofficial: the playing conditions of the day and what only a handicap committee decides are left out. Your club
         issues the index that counts.
       </p>

@@ -2,7 +2,7 @@ import { playersResource } from '@golf/shared/api';
 import { formatPosition } from '@golf/shared/format';
 import { QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import styles from './Calculator.module.css';
+import styles from './WouldRank.module.css';
 import { rankOf, type Rank } from './rank.ts';
 
 function neighboursOf({ better, worse }: Rank): string {
