@@ -229,9 +229,9 @@ test('above the cards each course has an entry, in the order that is asked for',
   const names = () => index.getAllByRole('listitem').map((tile) => within(tile).getAllByRole('link')[0]?.textContent);
   await waitFor(() => expect(index.getByText('+5.3')).toBeTruthy());
   expect(names()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
-  await user.click(index.getByRole('radio', { name: 'Difficulty' }));
+  await user.click(screen.getByRole('radio', { name: 'Difficulty' }));
   expect(names()).toEqual(['Évora', 'Alpha', 'Zeta Links']);
-  await user.click(index.getByRole('radio', { name: 'Latest' }));
+  await user.click(screen.getByRole('radio', { name: 'Latest' }));
   expect(names()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
   // The cards stay as they are.
   expect(clubs()).toEqual(['Alpha', 'Évora', 'Zeta Links']);

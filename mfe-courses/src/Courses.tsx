@@ -10,7 +10,9 @@ import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
 import type { FilterPanelProps } from './filter/FilterPanel.tsx';
 import './print/print.css';
-import { CourseIndex } from './index/CourseIndex.tsx';
+import { CourseIndex, ORDERS } from './index/CourseIndex.tsx';
+import type { IndexOrder } from './index/entries.ts';
+import { Orders } from './leaderboard/Orders.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { COURSES_ADDRESS } from './view/address.ts';
 import { byClub, isFiltered, matcher, NO_FILTERS, type Filters } from './view/filters.ts';
@@ -90,6 +92,9 @@ function CourseList({ courses, fetching }: CourseListProps) {
   }, [sorted, filters, target]);
 
   const lines = useQuery(courseLinesResource);
+  const [order, setOrder] = useState<IndexOrder>('name');
+  // Another backend may have no figures; what it fails to say it may say later.
+  const hasIndex = lines.data !== null && !lines.isError && shown.length > 0;
   const { loading, settle } = useLoading(list, shown, fetching);
 
   const change = (next: Filters, typing = false) => {
@@ -112,7 +117,13 @@ function CourseList({ courses, fetching }: CourseListProps) {
         matching={shown.length}
         total={courses.length}
         loading={loading}
-      />
+      >
+        {hasIndex && (
+          <div data-needs-script>
+            <Orders id="index-order" orders={ORDERS} order={order} onOrder={setOrder} />
+          </div>
+        )}
+      </Toolbar>
       {open && (
         <div id={panelId} className={styles.filters}>
           <FilterPanel courses={sorted} filters={filters} onChange={change} />
@@ -121,7 +132,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
       {lines.isError ? (
         <Unavailable onRetry={lines.refetch}>The figures of the courses are not available right now.</Unavailable>
       ) : (
-        lines.data !== null && <CourseIndex courses={shown} lines={lines.data} onLink={onLink} />
+        hasIndex && <CourseIndex courses={shown} lines={lines.data ?? undefined} order={order} onLink={onLink} />
       )}
       <div ref={list} className={styles.list}>
         {shown.map((course, index) => (

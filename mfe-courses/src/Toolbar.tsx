@@ -1,5 +1,6 @@
 import { Button } from '@golf/shared/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
@@ -12,10 +13,12 @@ export interface ToolbarProps {
   matching: number;
   total: number;
   loading: boolean;
+  /** On its right. */
+  children: ReactNode;
 }
 
 /** Above the cards: the way to the filters, how many courses match, and whether something is on its way. */
-export function Toolbar({ open, onToggle, onApproach, controls, matching, total, loading }: ToolbarProps) {
+export function Toolbar({ open, onToggle, onApproach, controls, matching, total, loading, children }: ToolbarProps) {
   const all = total === 1 ? '1 course' : `${total} courses`;
   return (
     <div className={styles.toolbar}>
@@ -34,6 +37,7 @@ export function Toolbar({ open, onToggle, onApproach, controls, matching, total,
         {matching === total ? all : `${matching} of ${all}`}
       </p>
       {loading && <span data-needs-script role="status" aria-label="Loading the courses" className={styles.spinner} />}
+      <div className={styles.aside}>{children}</div>
     </div>
   );
 }

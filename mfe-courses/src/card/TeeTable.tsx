@@ -2,6 +2,7 @@ import { courseResources } from '@golf/shared/api';
 import { LoadingLines, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
+import stacked from '../Stacked.module.css';
 import styles from './TeeTable.module.css';
 
 const LENGTH = new Intl.NumberFormat('en');
@@ -24,7 +25,7 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
       {(tees) => {
         const firstFemale = tees.findIndex(({ gender }) => gender);
         return (
-          <table className={styles.tees} aria-label="Tees">
+          <table className={`${stacked.stacked} ${styles.tees}`} aria-label="Tees">
             <thead>
               <tr>
                 <th scope="col">Tees</th>

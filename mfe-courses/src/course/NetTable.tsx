@@ -4,6 +4,7 @@ import { Button, PlayerFace } from '@golf/shared/ui';
 import { useState } from 'react';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { DayOfRound } from './DayOfRound.tsx';
+import stacked from '../Stacked.module.css';
 import styles from './NetTable.module.css';
 import { PlayerName } from './PlayerName.tsx';
 import { Section } from './Section.tsx';
@@ -62,7 +63,7 @@ export function NetTable({ net, players, tees }: NetTableProps) {
       title="Players by net"
       lead="Each player’s best round against the rating of the tees it was played from, so that all tees compare."
     >
-      <table className={styles.table} aria-label="Players by net">
+      <table className={`${stacked.stacked} ${styles.table}`} aria-label="Players by net">
         <thead>
           <tr>
             <th scope="col" className={styles.place}>

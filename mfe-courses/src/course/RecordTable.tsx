@@ -3,6 +3,7 @@ import { formatStrokes } from '@golf/shared/format';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { DayOfRound } from './DayOfRound.tsx';
 import { PlayerName } from './PlayerName.tsx';
+import stacked from '../Stacked.module.css';
 import styles from './RecordTable.module.css';
 
 /** Strokes, and what they are to the par of the tees. */
@@ -53,7 +54,7 @@ function Row({ tee }: { tee: TeeSummary }) {
 /** The record from each set of tees, who holds it, and who held it before. */
 export function RecordTable({ tees }: { tees: readonly TeeSummary[] }) {
   return (
-    <table className={styles.table} aria-label="Records">
+    <table className={`${stacked.stacked} ${styles.table}`} aria-label="Records">
       <thead>
         <tr>
           <th scope="col">Tees</th>

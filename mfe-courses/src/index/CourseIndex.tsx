@@ -4,15 +4,14 @@ import { pathOfCourse } from '@golf/shared/routes';
 import { pictureOfSize } from '@golf/shared/site';
 import { VisuallyHidden } from '@golf/shared/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '../card/CourseCard.tsx';
-import { Orders } from '../leaderboard/Orders.tsx';
 import styles from './CourseIndex.module.css';
 import { formatDifficulty } from './difficulty.ts';
 import { indexed, type IndexEntry, type IndexOrder } from './entries.ts';
 
-const ORDERS: readonly (readonly [order: IndexOrder, label: string])[] = [
+export const ORDERS: readonly (readonly [order: IndexOrder, label: string])[] = [
   ['name', 'Name'],
   ['difficulty', 'Difficulty'],
   ['latest', 'Latest'],
@@ -104,29 +103,16 @@ export interface CourseIndexProps {
   courses: readonly Course[];
   /** Undefined while they are on their way. */
   lines: readonly CourseLine[] | undefined;
+  order: IndexOrder;
   /** Called when the card of a course is asked for. */
   onLink: (courseId: number) => void;
 }
 
 /** Each course in a few figures, above the cards: a click leads to its card, the arrow to its page. */
-export function CourseIndex({ courses, lines, onLink }: CourseIndexProps) {
-  const [order, setOrder] = useState<IndexOrder>('name');
+export function CourseIndex({ courses, lines, order, onLink }: CourseIndexProps) {
   const entries = useMemo(() => indexed(courses, lines, order), [courses, lines, order]);
-  if (entries.length === 0) return null;
   return (
     <nav aria-label="Courses" className={styles.index}>
-      <div className={styles.head}>
-        <p className={styles.note}>
-          Difficulty: course rating minus par, from the hardest tees.{' '}
-          <span className={styles.ofDesk}>The Course Leader has the lowest round from them.</span>
-          <span aria-hidden className={styles.ofPhone}>
-            Best: the lowest score to par.
-          </span>
-        </p>
-        <div data-needs-script>
-          <Orders id="index-order" orders={ORDERS} order={order} onOrder={setOrder} />
-        </div>
-      </div>
       <p aria-hidden className={styles.columns}>
         <span>Course</span>
         <span>Difficulty</span>
@@ -137,6 +123,13 @@ export function CourseIndex({ courses, lines, onLink }: CourseIndexProps) {
           <Tile key={entry.course.course_id} entry={entry} onLink={onLink} />
         ))}
       </ul>
+      <p className={styles.note}>
+        Difficulty: course rating minus par, from the hardest tees.{' '}
+        <span className={styles.ofDesk}>The Course Leader has the lowest round from them.</span>
+        <span aria-hidden className={styles.ofPhone}>
+          Best: the lowest score to par.
+        </span>
+      </p>
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { Controls } from './Controls.tsx';
+import stacked from '../Stacked.module.css';
 import styles from './CourseLeaderboard.module.css';
 import { bestOfPlayers, firstOf, onPaper, ordered, ranksOf, runsOfTees, teeOf, teesOf, type Order } from './rounds.ts';
 import { ScoreRow } from './ScoreRow.tsx';
@@ -104,7 +105,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
         {chosen &&
           `${sorted.length === 1 ? '1 round' : `${sorted.length} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`}
       </VisuallyHidden>
-      <table className={styles.table} aria-label="Leaderboard">
+      <table className={`${stacked.stacked} ${styles.table}`} aria-label="Leaderboard">
         <thead>
           <tr>
             <th scope="col" className={styles.date} aria-sort={order === 'date' ? 'descending' : undefined}>
@@ -147,6 +148,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
                 handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
                 rank={ranks.get(round)}
                 honour={leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null}
+                grouped={runs.length > 1 || tee !== null}
                 printed={printed.has(round)}
               />
             ))}

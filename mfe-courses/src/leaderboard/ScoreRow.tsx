@@ -16,6 +16,8 @@ export interface ScoreRowProps {
   rank: Rank | undefined;
   /** Whether it makes its player the Course Leader, or is the record from its tee. */
   honour: 'leader' | 'record' | null;
+  /** Whether its tees stand above it: at the head of its group, or as what was chosen. */
+  grouped: boolean;
   /** Whether it is among the rounds that fit on paper. */
   printed: boolean;
 }
@@ -76,13 +78,14 @@ function VideoTitle({ round }: RoundProps) {
 }
 
 /** One round. Player and title have a hover card about the video. */
-export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowProps) {
+export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: ScoreRowProps) {
   const tee = (
     <TeeBadge
       name={round.tee_name}
       background={round.tee_background}
       text={round.tee_text_color}
       gender={round.gender}
+      quiet={grouped}
     />
   );
   return (

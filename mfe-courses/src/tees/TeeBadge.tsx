@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@golf/shared/ui';
 import styles from './TeeBadge.module.css';
 import { readColour, teeColours } from './tee-colours.ts';
 
@@ -8,17 +9,27 @@ export interface TeeBadgeProps {
   text: string;
   /** Whether it is a women's tee: said beside it. Left out where the backend does not say, or where it is said elsewhere. */
   gender?: boolean | null;
+  /** Below a head that has it: a dot of its colour and its name; whose it is, for the ear only. */
+  quiet?: boolean;
 }
 
 /** The name of a tee on its colour, readable whatever that is. */
-export function TeeBadge({ name, background, text, gender = null }: TeeBadgeProps) {
+export function TeeBadge({ name, background, text, gender = null, quiet = false }: TeeBadgeProps) {
   const colours = teeColours(background, text, readColour);
+  const style = colours ? { background: colours.background, color: colours.text ?? undefined } : undefined;
+  if (quiet) {
+    return (
+      <span className={styles.quiet}>
+        <span className={styles.dot} style={style} />
+        <span>
+          {name}
+          {gender !== null && <VisuallyHidden> {gender ? 'F' : 'M'}</VisuallyHidden>}
+        </span>
+      </span>
+    );
+  }
   const badge = (
-    <span
-      className={styles.tee}
-      data-ink={colours?.ink}
-      style={colours ? { background: colours.background, color: colours.text ?? undefined } : undefined}
-    >
+    <span className={styles.tee} data-ink={colours?.ink} style={style}>
       {name}
     </span>
   );
