@@ -53,6 +53,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
     >
       <div className={styles.inner} {...swipe}>
         <header className={styles.head}>
+          <p className={styles.title}>Trophy Room</p>
           <PlayerSelect players={players ?? []} player={player} onChoose={choose} layer={dialog} />
           <div className={styles.tools}>
             {player && (
