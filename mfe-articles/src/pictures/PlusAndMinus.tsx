@@ -23,7 +23,7 @@ export function PlusAndMinus() {
           </g>
         );
       })}
-      <path d="M1400 470C1240 140 380 120 226 372" className={styles.dotted} />
+      <path d="M1352 372C1190 130 400 120 230 366" className={styles.dotted} />
       <circle cx="1400" cy="476" r="80" className={styles.ghost} />
       <text x="1400" y="512" fontSize="104" textAnchor="middle" className={styles.sage}>
         ?
