@@ -45,6 +45,10 @@ test('an article has its date with dots, category, reading time, a link to share
   await contents.getByRole('link', { name: /Slope rating says how hard/ }).click();
   await expect(heading).toBeInViewport();
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(56);
+  const current = contents.locator('[aria-current="location"]');
+  await expect(current).toHaveText(/Slope rating says how hard/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
   const address = page.url();
   expect(address).toContain('#');
   await site.open('/articles');

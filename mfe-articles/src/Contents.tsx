@@ -1,11 +1,13 @@
 import styles from './Contents.module.css';
 import type { Heading } from './outline.tsx';
+import { useCurrentSection } from './use-current-section.ts';
 
 /** An article with fewer headings needs no table of contents. */
 const FEWEST = 4;
 
 /** The table of contents of a long article. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
+  const current = useCurrentSection(headings);
   if (headings.length < FEWEST) return null;
   return (
     <nav aria-label="Contents" className={styles.contents}>
@@ -13,7 +15,9 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>
