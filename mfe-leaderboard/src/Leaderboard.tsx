@@ -1,6 +1,6 @@
 import { useAddressView } from '@golf/shared/address';
-import { countriesResource, playersResource, type Player } from '@golf/shared/api';
-import { movementSince30Days, rankByHandicap, type Ranked } from '@golf/shared/handicap';
+import { boardResource, countriesResource, playersResource, type Player } from '@golf/shared/api';
+import type { Ranked } from '@golf/shared/handicap';
 import { lazyPart } from '@golf/shared/platform';
 import { Button, Skeleton, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { LEADERBOARD_ADDRESS, type Sort } from './view/address.ts';
 import { FILTER_KINDS, isFiltered, matcher, NO_FILTERS, type FilterKind, type Filters } from './view/filters.ts';
 import { filterWords, namesOf, totalsOf } from './view/names.ts';
+import { tableOfAll, tableOfFirst, type Table } from './view/table.ts';
 import { useSavedView } from './view/use-saved-view.ts';
 
 const FilterDropdown = lazyPart<FilterDropdownProps>({
@@ -25,14 +26,23 @@ const FilterDropdown = lazyPart<FilterDropdownProps>({
   failure: (words) => <div className={styles.lost}>{words}</div>,
 });
 
-const NO_PLAYERS: Player[] = [];
+const NOBODY = tableOfAll([]);
 const HEADER_ROWS = 1;
 
 /** All players by handicap, best first. A row expands to the player's details. */
 export function Leaderboard() {
-  const { data, isError, refetch } = useQuery(playersResource);
-  if (isError && !data) return <Unavailable onRetry={refetch}>The leaderboard is not available right now.</Unavailable>;
-  return <Board players={data} />;
+  const { data: players, isError, refetch } = useQuery(playersResource);
+  // Came with the page, where all of it was too long for that.
+  const { data: first } = useQuery({ ...boardResource, enabled: false });
+  const table = useMemo(() => (players ? tableOfAll(players) : first ? tableOfFirst(first) : null), [players, first]);
+  const lost = isError && !players;
+  if (lost && !table) return <Unavailable onRetry={refetch}>The leaderboard is not available right now.</Unavailable>;
+  return (
+    <>
+      <Board table={table} />
+      {lost && <Unavailable onRetry={refetch}>The rest of the leaderboard is not available right now.</Unavailable>}
+    </>
+  );
 }
 
 /** Where Tab goes on from: what opened the row is out of view now, or gone with the row that was open before. */
@@ -54,7 +64,8 @@ function useExpanded(body: { current: HTMLElement | null }) {
   return { expanded, setExpanded, reveal };
 }
 
-function Board({ players }: { players: Player[] | undefined }) {
+function Board({ table }: { table: Table | null }) {
+  const { ranked, total, complete, moved, climber, faller, flags, withForm } = table ?? NOBODY;
   const saved = useSavedView();
   const { view, known, wish, arrival, temporary, setView, dropWish, wishMet } = useAddressView(
     LEADERBOARD_ADDRESS,
@@ -75,19 +86,20 @@ function Board({ players }: { players: Player[] | undefined }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { expanded, setExpanded, reveal } = useExpanded(body);
 
-  const ranked = useMemo(() => rankByHandicap(players ?? NO_PLAYERS), [players]);
-  const moved = useMemo(() => movementSince30Days(ranked), [ranked]);
-  // Where a backend does not tell of anybody's form, the table is as it was without.
-  const withForm = useMemo(() => ranked.some(({ player }) => player.form !== null), [ranked]);
-  const names = useMemo(() => namesOf(players ?? NO_PLAYERS, countries ?? []), [players, countries]);
+  const players = useMemo(() => ranked.map(({ player }) => player), [ranked]);
+  const names = useMemo(() => namesOf(players, countries ?? []), [players, countries]);
   // Header and filter show a choice at once; the rows follow with a lower priority.
   const deferred = useDeferredValue(view);
   const deferredKnown = useDeferredValue(known);
+  const asRanked = deferred.sort === 'desc' && !isFiltered(deferred.filters);
   const shown = useMemo(() => {
+    if (!complete) return ranked;
     const matches = matcher(deferred.filters);
     const matching = isFiltered(deferred.filters) ? ranked.filter(({ player }) => matches(player)) : ranked;
     return deferred.sort === 'desc' ? matching : upsideDown(matching);
-  }, [ranked, deferred.filters, deferred.sort]);
+  }, [ranked, complete, deferred.filters, deferred.sort]);
+
+  const count = complete ? shown.length : total;
 
   /** Opens a player's row wherever it is. Filters that hide it give way, and are kept for the next visit. */
   const openPlayer = useEvent((playerId: number, wished: boolean = false) => {
@@ -103,7 +115,7 @@ function Board({ players }: { players: Player[] | undefined }) {
     openPlayer(playerId, true);
     wishMet();
   });
-  const isLoaded = players !== undefined;
+  const isLoaded = table !== null && complete;
   useEffect(() => {
     if (wish !== null && isLoaded) meetWish(wish);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same player may be wished for again
@@ -124,14 +136,15 @@ function Board({ players }: { players: Player[] | undefined }) {
     head.current?.querySelector<HTMLElement>(`[data-filter="${kinds[0]}"]`)?.focus({ preventScroll: true });
   };
 
-  if (!players)
+  if (!table)
     return <Skeleton rows={12} rowHeight={4} above={8.5} aboveOnPhone={12.25} label="Loading the leaderboard" />;
-  if (players.length === 0) return <p className={styles.note}>No players are tracked yet.</p>;
+  if (total === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   return (
-    <div className={deferredKnown ? undefined : styles.unknown}>
+    <div className={deferredKnown ? undefined : styles.unknown} data-waiting={!(complete || asRanked) || undefined}>
       <Toolbar
         ranked={ranked}
+        complete={complete}
         filters={filters}
         names={names}
         onFind={openPlayer}
@@ -145,15 +158,15 @@ function Board({ players }: { players: Player[] | undefined }) {
           />
         )}
       </Toolbar>
-      <News ranked={ranked} moved={moved} />
+      <News climber={climber} faller={faller} />
       <VisuallyHidden role="status">
         {changed === 'rows'
-          ? shown.length > 0 && rowsInWords(shown.length, ranked.length, deferred.sort)
+          ? shown.length > 0 && rowsInWords(shown.length, total, deferred.sort)
           : changed && openedInWords(changed)}
       </VisuallyHidden>
       {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
       {/* A popover stands beside its button; the words of a failure stand here, in view of it. */}
-      {filter && popup && (
+      {filter && popup && complete && (
         <FilterDropdown
           key={popup.kind}
           kind={popup.kind}
@@ -166,7 +179,7 @@ function Board({ players }: { players: Player[] | undefined }) {
           onClose={() => setFilter(null)}
         />
       )}
-      <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={shown.length + HEADER_ROWS}>
+      <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={count + HEADER_ROWS}>
         <thead ref={head}>
           <HeaderRow
             sort={sort}
@@ -191,8 +204,10 @@ function Board({ players }: { players: Player[] | undefined }) {
         <PlayerRows
           body={body}
           shown={shown}
+          count={count}
           ranked={ranked}
           moved={moved}
+          flags={flags}
           withForm={withForm}
           headerRows={HEADER_ROWS}
           expanded={expanded}

@@ -1,36 +1,19 @@
-import { totalShotsResource, type Player } from '@golf/shared/api';
+import { totalShotsResource } from '@golf/shared/api';
 import { formatDayOfYear } from '@golf/shared/format';
-import type { Ranked } from '@golf/shared/handicap';
 import { playerPagePath } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './Toolbar.module.css';
-
-export interface NewsProps {
-  /** The whole table, best first. */
-  ranked: readonly Ranked<Player>[];
-  /** Places moved in 30 days, by player id. */
-  moved: ReadonlyMap<number, number>;
-}
-
-/** The announced player who has moved the furthest one way; of equals the better one. */
-function furthest({ ranked, moved }: NewsProps, way: 1 | -1): { player: Player; places: number } | null {
-  let most: { player: Player; places: number } | null = null;
-  for (const { player } of ranked) {
-    const places = way * (moved.get(player.id) ?? 0);
-    if (player.live && places > (most?.places ?? 0)) most = { player, places };
-  }
-  return most;
-}
+import type { Table } from './view/table.ts';
 
 /** What is new on the board, in one line; nothing where nobody tells. */
-export function News(props: NewsProps) {
+export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
   const { data, isPending } = useQuery(totalShotsResource);
   const rounds = data?.rounds_this_week;
   const movers = [
-    { found: furthest(props, 1), role: 'Climber', sign: '▲', word: 'up' },
-    { found: furthest(props, -1), role: 'Faller', sign: '▼', word: 'down' },
+    { found: climber, role: 'Climber', sign: '▲', word: 'up' },
+    { found: faller, role: 'Faller', sign: '▼', word: 'down' },
   ].flatMap(({ found, ...words }) => (found ? [{ ...found, ...words }] : []));
   if (!data?.newest_day && movers.length === 0) return null;
   return (
@@ -40,11 +23,11 @@ export function News(props: NewsProps) {
         {data?.newest_day && `Updated ${formatDayOfYear(data.newest_day)}`}
         {data?.newest_day && rounds != null && ` · ${rounds} new ${rounds === 1 ? 'round' : 'rounds'} this week`}
       </span>
-      {movers.map(({ player, places, role, sign, word }) => (
+      {movers.map(({ id, name, places, role, sign, word }) => (
         <span key={role}>
           {role}{' '}
-          <Link to={playerPagePath(player.id, player.name)}>
-            {player.name}
+          <Link to={playerPagePath(id, name)}>
+            {name}
             <VisuallyHidden>
               , {word} {places} in 30 days
             </VisuallyHidden>

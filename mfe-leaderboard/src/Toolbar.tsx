@@ -17,6 +17,8 @@ const DEFAULT_ROOM = null;
 
 export interface ToolbarProps {
   ranked: readonly Ranked<Player>[];
+  /** Whether these are all players. */
+  complete: boolean;
   filters: Filters;
   names: Names;
   onFind: (playerId: number) => void;
@@ -27,11 +29,20 @@ export interface ToolbarProps {
 }
 
 /** Above the table: find a player, what is filtered, the file, and where else to look. */
-export function Toolbar({ ranked, filters, names, onFind, onClearFilter, onDownload, children }: ToolbarProps) {
+export function Toolbar({
+  ranked,
+  complete,
+  filters,
+  names,
+  onFind,
+  onClearFilter,
+  onDownload,
+  children,
+}: ToolbarProps) {
   const { data: totals } = useQuery(totalShotsResource);
   return (
     <div className={styles.toolbar}>
-      <FindPlayer ranked={ranked} onFind={onFind} />
+      <FindPlayer ranked={ranked} onFind={onFind} waiting={complete ? null : 'Loading the other players…'} />
       <div className={styles.chips}>
         {FILTER_KINDS.map((kind) => {
           const words = filterWords(filters, kind, names);
@@ -45,7 +56,7 @@ export function Toolbar({ ranked, filters, names, onFind, onClearFilter, onDownl
         })}
         {children}
       </div>
-      <Button onClick={onDownload} aria-label="Download CSV" title="Download CSV">
+      <Button disabled={!complete} onClick={onDownload} aria-label="Download CSV" title="Download CSV">
         <Download aria-hidden size={18} />
         <span className={styles.wide}>CSV</span>
       </Button>

@@ -1,4 +1,4 @@
-import { playersResource, totalShotsResource } from '@golf/shared/api';
+import { boardResource, playersResource, totalShotsResource } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './Totals.module.css';
@@ -42,13 +42,16 @@ function useCount(total: number | undefined, counter: RefObject<HTMLElement | nu
 /** How much the site has seen: every golf shot of every tracked round, the players and their channels. */
 export function Totals() {
   const { data: players } = useQuery(playersResource);
+  const { data: board } = useQuery({ ...boardResource, enabled: false });
   const { data: shots, isError } = useQuery(totalShotsResource);
   const total = shots?.totalScore;
   const counter = useRef<HTMLParagraphElement>(null);
   const { count, tick } = useCount(total, counter);
   const unknown = isError && !shots ? '–' : '';
   const flaps = count === undefined ? [unknown, unknown, unknown, unknown] : flapsOf(count);
-  const channels = channelTotal((players ?? []).flatMap((player) => channelsOf(player).map(({ name }) => name)));
+  const all = players?.length ?? board?.players ?? 0;
+  const names = players && new Set(players.flatMap((player) => channelsOf(player).map(({ name }) => name)));
+  const channels = channelTotal(names?.size ?? board?.channels ?? 0);
   return (
     <div className={styles.totals}>
       {/* Read once, as what it counts up to. */}
@@ -65,7 +68,7 @@ export function Totals() {
       </p>
       <p className={styles.caption}>
         golf shots tracked
-        {players && players.length > 0 && ` · ${players.length} players · ${channels} channels`}
+        {all > 0 && ` · ${all} players · ${channels} channels`}
       </p>
     </div>
   );

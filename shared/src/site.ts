@@ -33,22 +33,30 @@ export interface FlagPicture {
 }
 
 /**
- * Where to find the flags of many rows: the browser opens each SVG file as a document of its own, so that those which
- * are shown most stand on one sheet, a picture for a height of up to 21 px; the others come one by one.
+ * The codes whose flags stand on one sheet: those that are shown most.
  * @param codes a code for each row; null or '' for a row without a flag
- * @returns the picture of a code's flag, the same object each time
  */
-export function flagSheet(codes: Iterable<string | null>): (code: string) => FlagPicture {
+export function sheetCodes(codes: Iterable<string | null>): string[] {
   const counts = new Map<string, number>();
   for (const code of codes) {
     const name = code?.toLowerCase();
     if (name && FLAG_CODE.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const byCount = [...counts].toSorted(([a, some], [b, others]) => others - some || (a < b ? -1 : 1));
-  const sheet = byCount
+  return byCount
     .slice(0, FLAGS_ON_A_SHEET)
     .map(([code]) => code)
     .toSorted();
+}
+
+/**
+ * Where to find the flags of many rows: the browser opens each SVG file as a document of its own, so that those which
+ * are shown most stand on one sheet, a picture for a height of up to 21 px; the others come one by one.
+ * @param codes a code for each row; null or '' for a row without a flag
+ * @returns the picture of a code's flag, the same object each time
+ */
+export function flagSheet(codes: Iterable<string | null>): (code: string) => FlagPicture {
+  const sheet = sheetCodes(codes);
   const src = `/flags/sheet/${sheet.join(',')}.png`;
   const last = Math.max(1, sheet.length - 1);
   // Addresses with a fragment for each flag would do, but browsers lay the whole sheet out again for each of them.

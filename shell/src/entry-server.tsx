@@ -12,6 +12,7 @@ import {
 } from '@golf/shared/platform';
 import type { Resource } from '@golf/shared/api';
 import type { RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
@@ -26,6 +27,12 @@ const MAX_PASSES = 4;
 
 /** Modules by their name of the contract; missing ones are left to the browser. */
 type Modules = { [Name in ExposedName]?: RemoteModule<Exposed[Name]> };
+
+/** Fetches a resource, or what is smaller and shows the same first screen. A failure is left to the browser. */
+async function prefetch(client: QueryClient, resource: Resource<unknown>): Promise<void> {
+  const smaller = resource.smaller && (await client.fetchQuery(resource.smaller).catch(() => null));
+  if (smaller == null) await client.prefetchQuery(resource);
+}
 
 async function toHtml(element: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const out = new PassThrough();
@@ -99,7 +106,7 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
     });
     for (const { queryKey } of asked) wanted.set(queryKey[0], null);
     await Promise.all([
-      ...resources.map((resource) => client.prefetchQuery(resource)),
+      ...resources.map((resource) => prefetch(client, resource)),
       ...asked.map((resource) => scriptless.prefetchQuery(resource)),
     ]);
   }

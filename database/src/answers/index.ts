@@ -1,6 +1,7 @@
 import { describeApi } from '@golf/shared/openapi';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { board } from './board.ts';
 import { courseLines, courseSummary } from './course-summaries.ts';
 import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
@@ -21,6 +22,7 @@ export type Pair = (database: Kysely<Tables>, first: number, second: number) => 
 /** Answers by their path. */
 export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/players', players],
+  ['/api/board', board],
   ['/api/countries', countries],
   ['/api/cabinet/players', cabinetPlayers],
   ['/api/total-shots', totalShots],

@@ -38,8 +38,8 @@ function toPlayer(row: PlayerRow & { flag_name: string }, rounds: number, channe
   };
 }
 
-/** Players by id: all of them, or one. */
-async function readPlayers(database: Kysely<Tables>, id?: number): Promise<Player[]> {
+/** Players by id: all of them, or some. */
+export async function readPlayers(database: Kysely<Tables>, ids?: readonly number[]): Promise<Player[]> {
   let found = database
     .selectFrom('players')
     .innerJoin('countries', 'countries.code', 'players.code')
@@ -51,10 +51,10 @@ async function readPlayers(database: Kysely<Tables>, id?: number): Promise<Playe
     .selectFrom('rounds')
     .select(({ fn }) => ['player_id', fn.countAll<number>().as('rounds')])
     .groupBy('player_id');
-  if (id !== undefined) {
-    found = found.where('players.id', '=', id);
-    channelRows = channelRows.where('player_id', '=', id);
-    counts = counts.where('player_id', '=', id);
+  if (ids !== undefined) {
+    found = found.where('players.id', 'in', ids);
+    channelRows = channelRows.where('player_id', 'in', ids);
+    counts = counts.where('player_id', 'in', ids);
   }
   const rows = await found.execute();
   const channelsOf = Map.groupBy(await channelRows.execute(), (channel) => channel.player_id);
@@ -72,7 +72,7 @@ export async function playerSummary(database: Kysely<Tables>, id: number): Promi
     .select('body')
     .where('player_id', '=', id)
     .executeTakeFirst();
-  const [player] = stored ? await readPlayers(database, id) : [];
+  const [player] = stored ? await readPlayers(database, [id]) : [];
   if (!stored || !player) return null;
   // Written by the import (database/src/summaries).
   const summary = JSON.parse(stored.body) as StoredSummary;

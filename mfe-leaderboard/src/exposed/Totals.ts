@@ -1,6 +1,6 @@
-import { playersResource, totalShotsResource } from '@golf/shared/api';
+import { boardResource, playersResource, totalShotsResource } from '@golf/shared/api';
 
 export { Totals as default } from '../Totals.tsx';
 
 /** What the first screen shows. */
-export const queries = () => [playersResource, totalShotsResource];
+export const queries = () => [{ ...playersResource, smaller: boardResource }, totalShotsResource];

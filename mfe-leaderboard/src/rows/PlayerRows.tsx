@@ -4,16 +4,21 @@ import { flagSheet } from '@golf/shared/site';
 import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
 import { DetailRow } from './DetailRow.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
+import styles from './PlayerRows.module.css';
 import { useRowWindow } from './use-row-window.ts';
 
 export interface PlayerRowsProps {
   body: RefObject<HTMLTableSectionElement | null>;
   /** The players to show, in order. */
   shown: readonly Ranked<Player>[];
+  /** How many there are to show: above `shown.length` while the others are on their way. */
+  count: number;
   /** The whole table, best first. */
   ranked: readonly Ranked<Player>[];
   /** Places moved in 30 days, by player id. */
   moved: ReadonlyMap<number, number>;
+  /** Codes of the flags on one sheet. */
+  flags: readonly string[];
   /** Whether a column tells how players have played of late. */
   withForm: boolean;
   /** Number of header rows, which count in aria-rowindex. */
@@ -28,8 +33,10 @@ export interface PlayerRowsProps {
 export const PlayerRows = memo(function PlayerRows({
   body,
   shown,
+  count,
   ranked,
   moved,
+  flags,
   withForm,
   headerRows,
   expanded,
@@ -40,39 +47,42 @@ export const PlayerRows = memo(function PlayerRows({
   const deferred = useDeferredValue(expanded);
   const detailed = expanded === null ? null : deferred;
   const pinned = detailed === null ? -1 : shown.findIndex(({ player }) => player.id === detailed);
-  // Of all players, so that the sheet stays the same whoever is shown.
-  const flagOf = useMemo(() => flagSheet(ranked.map(({ player: { code } }) => code)), [ranked]);
+  const flagOf = useMemo(() => flagSheet(flags), [flags]);
   const columns = withForm ? 6 : 5;
-  const { runs, rowHeight } = useRowWindow(body, shown.length, pinned);
+  const { runs, rowHeight } = useRowWindow(body, count, pinned);
+  const gap = (from: number, to: number, coming = false) => (
+    <tr key={`gap-${from}`} aria-hidden style={{ height: (to - from) * rowHeight }}>
+      <td colSpan={columns} className={coming ? styles.coming : undefined}>
+        {'\u00a0'}
+      </td>
+    </tr>
+  );
   return (
     <tbody ref={body}>
-      {runs.flatMap(({ from, to, drawn }) =>
-        drawn
-          ? shown.slice(from, to).flatMap((entry, offset) => {
-              const { player } = entry;
-              const row = (
-                <PlayerRow
-                  key={player.id}
-                  entry={entry}
-                  flag={player.code ? flagOf(player.code) : null}
-                  moved={moved.get(player.id)}
-                  withForm={withForm}
-                  rowIndex={from + offset + headerRows + 1}
-                  expanded={player.id === expanded}
-                  detailed={player.id === detailed}
-                  onToggle={onToggle}
-                />
-              );
-              return player.id === detailed
-                ? [row, <DetailRow key="detail" {...{ entry, ranked, columns, onOpenPlayer }} />]
-                : [row];
-            })
-          : [
-              <tr key={`gap-${from}`} aria-hidden style={{ height: (to - from) * rowHeight }}>
-                <td colSpan={columns}>{'\u00a0'}</td>
-              </tr>,
-            ],
-      )}
+      {runs.flatMap(({ from, to, drawn }) => {
+        if (!drawn) return [gap(from, to)];
+        const rows = shown.slice(from, to).flatMap((entry, offset) => {
+          const { player } = entry;
+          const row = (
+            <PlayerRow
+              key={player.id}
+              entry={entry}
+              flag={player.code ? flagOf(player.code) : null}
+              moved={moved.get(player.id)}
+              withForm={withForm}
+              rowIndex={from + offset + headerRows + 1}
+              expanded={player.id === expanded}
+              detailed={player.id === detailed}
+              onToggle={onToggle}
+            />
+          );
+          return player.id === detailed
+            ? [row, <DetailRow key="detail" {...{ entry, ranked, columns, onOpenPlayer }} />]
+            : [row];
+        });
+        const here = Math.max(from, Math.min(to, shown.length));
+        return here < to ? [...rows, gap(here, to, true)] : rows;
+      })}
     </tbody>
   );
 });

@@ -9,10 +9,10 @@ function Address() {
 }
 
 /** The leaderboard at an address, which is shown below it. */
-export function show(address = '/') {
+export function show(address = '/', queryClient = createQueryClient()) {
   const user = userEvent.setup();
   render(
-    <Platform queryClient={createQueryClient()} loader={createStaticLoader({})}>
+    <Platform queryClient={queryClient} loader={createStaticLoader({})}>
       <MemoryRouter initialEntries={[address]}>
         <Leaderboard />
         <Address />

@@ -1,4 +1,6 @@
 export * from './api-description.ts';
+export { boardSchema, type Board } from './board-answer.ts';
+export { boardResource } from './board.ts';
 export * from './cabinet.ts';
 export * from './click-log.ts';
 export { rows } from './decode.ts';

@@ -33,6 +33,8 @@ export class ApiError extends Error {
 export interface Resource<T> {
   queryKey: readonly [path: string];
   queryFn: (context: { signal?: AbortSignal | undefined }) => Promise<T>;
+  /** What the server renders from instead, unless that answers null: a first screen of a long list. */
+  smaller?: Resource<unknown>;
 }
 
 /**

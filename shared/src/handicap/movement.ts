@@ -18,6 +18,30 @@ function positionsOf(players: readonly { id: number; handicap: number }[]): Map<
   return positions;
 }
 
+export interface Mover<Player> {
+  player: Player;
+  /** Places won or lost. */
+  places: number;
+}
+
+/**
+ * The announced player who has moved the furthest one way, of equals the better one; null when nobody has.
+ * @param ranked the whole table, best first
+ * @param moved places moved by player id, above 0 is up
+ */
+export function furthestMover<Player extends { id: number; live: boolean }>(
+  ranked: readonly Ranked<Player>[],
+  moved: ReadonlyMap<number, number>,
+  way: 1 | -1,
+): Mover<Player> | null {
+  let furthest: Mover<Player> | null = null;
+  for (const { player } of ranked) {
+    const places = way * (moved.get(player.id) ?? 0);
+    if (player.live && places > (furthest?.places ?? 0)) furthest = { player, places };
+  }
+  return furthest;
+}
+
 /**
  * How many places players have moved in 30 days, by player id: above 0 is up. Only players who have moved and had a
  * handicap both then and now; empty if the backend does not know the handicaps of then.

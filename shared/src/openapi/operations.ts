@@ -67,6 +67,13 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Every player, with handicap and form',
     answer: { list: 'Player' },
   }),
+  read({
+    path: '/api/board',
+    operationId: 'getBoard',
+    group: 'Players',
+    summary: 'The top of the table, where all of it is too long for a page',
+    answer: { one: 'Board' },
+  }),
   ofPlayer({
     path: '/api/players/{id}/summary',
     operationId: 'getPlayerSummary',

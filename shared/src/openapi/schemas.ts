@@ -16,6 +16,7 @@ const anything = v.looseObject({});
 export const SCHEMAS = {
   Player: api.playerSchema,
   PlayerSummary: api.playerSummarySchema,
+  Board: api.boardSchema,
   HistoryEntry: api.historyEntrySchema,
   Round: api.roundSchema,
   Channel: api.channelSchema,

@@ -1,0 +1,55 @@
+import type { Board, Player } from '@golf/shared/api';
+import { furthestMover, movementSince30Days, rankByHandicap, type Mover } from '@golf/shared/handicap';
+import { sheetCodes } from '@golf/shared/site';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { readPlayers } from './players.ts';
+
+/** A table of more players than this is too long to travel with a page: some 600 bytes each. */
+const TRAVEL_WITH_A_PAGE = 150;
+/** As many as the leaderboard draws at first. */
+const FIRST_ROWS = 60;
+
+/** `/api/board` */
+export const board = async (database: Kysely<Tables>) => ({ top: await topOf(database, TRAVEL_WITH_A_PAGE) });
+
+/** The top of a table of more players than `most`; null of another, which travels with the page as a whole. */
+export async function topOf(database: Kysely<Tables>, most: number): Promise<Board | null> {
+  const all = await database
+    .selectFrom('players')
+    .select(['id', 'name', 'handicap', 'handicap_30_days_ago', 'code', 'live'])
+    .orderBy('id')
+    .execute();
+  if (all.length <= most) return null;
+  const ranked = rankByHandicap(
+    all.map(({ handicap, live, ...player }) => ({
+      ...player,
+      handicap: handicap === null ? null : handicap / 10,
+      live: live === 1,
+    })),
+  );
+  const moved = movementSince30Days(ranked);
+  const channels = await database
+    .selectFrom('channels')
+    .select(({ fn }) => fn.count<number>('name').distinct().as('channels'))
+    .executeTakeFirstOrThrow();
+  const first = ranked.slice(0, FIRST_ROWS);
+  const rows = await readPlayers(
+    database,
+    first.map(({ player }) => player.id),
+  );
+  const playerOf = new Map(rows.map((player): [number, Player] => [player.id, player]));
+  const mover = (found: Mover<{ id: number; name: string }> | null) =>
+    found && { player_id: found.player.id, name: found.player.name, places: found.places };
+  return {
+    players: all.length,
+    channels: channels.channels,
+    flags: sheetCodes(all.map(({ code }) => code)),
+    rows: first.flatMap(({ player: { id }, position, tied }) => {
+      const player = playerOf.get(id);
+      return player ? [{ player, position, tied, moved: moved.get(id) ?? 0 }] : [];
+    }),
+    climber: mover(furthestMover(ranked, moved, 1)),
+    faller: mover(furthestMover(ranked, moved, -1)),
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runSite } from '@golf/tools/run-site';
+import { finish } from '../support/kill.ts';
+import { expect, test } from '../support/test.ts';
+
+test('of a long table the page carries the first rows, and the browser asks for the others by itself', async ({
+  site,
+  page,
+  request,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'golf-long-'));
+  const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
+  const data = join(folder, 'data');
+  await finish({ program: 'demo/src/cli.ts', args: ['generate', '--players', '200', data], env });
+  await finish({ program: 'database/src/cli/data.ts', args: ['import', data], env });
+  const server = await runSite(env, 'serve');
+  try {
+    const html = await (await request.get(server.address)).text();
+    expect(html.match(/data-row="/g)).toHaveLength(60);
+    expect(html).not.toContain('/api/players"');
+
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/players', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await site.open(server.address);
+    await expect(site.leaderboard).toHaveAttribute('aria-rowcount', '201');
+    await expect(page.getByText(/ · 200 players · /)).toBeVisible();
+    await page.getByLabel('Find a player').fill('zzz');
+    await expect(page.getByText('Loading the other players…')).toBeVisible();
+    const sort = page.getByRole('button', { name: 'Pos' });
+    await sort.click();
+    await expect(site.leaderboard.getByRole('button', { name: 'Pos' })).toBeVisible();
+    await expect(site.leaderboard.locator('[data-row]').first()).toBeHidden();
+
+    answer.resolve();
+    const positions = site.leaderboard.locator('[data-row]').getByRole('cell').first();
+    await expect(positions).toContainText(/^T?1\d\d/);
+    await expect(positions).toBeVisible();
+    expect(site.console).toEqual([]);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

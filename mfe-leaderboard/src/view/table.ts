@@ -1,0 +1,63 @@
+import type { Board, Player } from '@golf/shared/api';
+import { furthestMover, movementSince30Days, rankByHandicap, type Ranked } from '@golf/shared/handicap';
+import { sheetCodes } from '@golf/shared/site';
+
+/** Who has moved furthest one way in 30 days. */
+interface Mover {
+  id: number;
+  name: string;
+  places: number;
+}
+
+/** The leaderboard as it is drawn: of all players, or of the first until the others have come. */
+export interface Table {
+  /** Best first. */
+  ranked: Ranked<Player>[];
+  /** How many players there are, those who have not come yet included. */
+  total: number;
+  /** Whether all of them are here. */
+  complete: boolean;
+  /** Places moved in 30 days, by player id. */
+  moved: ReadonlyMap<number, number>;
+  climber: Mover | null;
+  faller: Mover | null;
+  /** Codes of the flags on one sheet: of all players, so that the sheet stays the same whoever is shown. */
+  flags: string[];
+  /** Whether a column tells how players have played of late; no, where a backend does not tell of anybody. */
+  withForm: boolean;
+}
+
+const hasForm = ({ player }: Ranked<Player>) => player.form !== null;
+
+export function tableOfAll(players: readonly Player[]): Table {
+  const ranked = rankByHandicap(players);
+  const moved = movementSince30Days(ranked);
+  const mover = (way: 1 | -1) => {
+    const found = furthestMover(ranked, moved, way);
+    return found && { id: found.player.id, name: found.player.name, places: found.places };
+  };
+  return {
+    ranked,
+    total: ranked.length,
+    complete: true,
+    moved,
+    climber: mover(1),
+    faller: mover(-1),
+    flags: sheetCodes(ranked.map(({ player: { code } }) => code)),
+    withForm: ranked.some(hasForm),
+  };
+}
+
+export function tableOfFirst({ players, rows, climber, faller, flags }: Board): Table {
+  const mover = (found: Board['climber']) => found && { id: found.player_id, name: found.name, places: found.places };
+  return {
+    ranked: rows,
+    total: players,
+    complete: false,
+    moved: new Map(rows.flatMap(({ player: { id }, moved }) => (moved === 0 ? [] : [[id, moved]]))),
+    climber: mover(climber),
+    faller: mover(faller),
+    flags,
+    withForm: rows.some(hasForm),
+  };
+}
