@@ -1,4 +1,4 @@
-import { courseResources, playersResource, type Course } from '@golf/shared/api';
+import { courseResources, type Course } from '@golf/shared/api';
 import { WithoutScript } from '@golf/shared/platform';
 import { SafeHtml } from '@golf/shared/ui';
 import { memo } from 'react';
@@ -60,7 +60,7 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onSe
       {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
       {near ? <CourseLeaderboard courseId={courseId} leaders={leaders} /> : <div className={styles.farLeaderboard} />}
       {withoutScript && (
-        <WithoutScript resources={[tees, stats, scores, playersResource]}>
+        <WithoutScript resources={[tees, stats, scores]}>
           <div className={styles.facts}>
             <StatsStrip courseId={courseId} />
             <TeeTable courseId={courseId} metres={course.metres} />

@@ -1,4 +1,4 @@
-import { courseResources, courseSummaryResource, playersResource } from '@golf/shared/api';
+import { courseResources, courseSummaryResource } from '@golf/shared/api';
 import type { CourseProps } from '@golf/shared/platform';
 
 export { CoursePage as default } from '../course/CoursePage.tsx';
@@ -6,5 +6,5 @@ export { CoursePage as default } from '../course/CoursePage.tsx';
 /** What the page shows before anything is asked for. */
 export const queries = ({ courseId }: CourseProps) => {
   const { images, tees, scores } = courseResources(courseId);
-  return [courseSummaryResource(courseId), images, tees, scores, playersResource];
+  return [courseSummaryResource(courseId), images, tees, scores];
 };

@@ -14,13 +14,15 @@ import { TeeTabs } from './TeeTabs.tsx';
 /** Columns that even the narrowest phone shows. */
 const PHONE_COLUMNS = 4;
 
-/** Handicaps by player id; undefined while they load. */
-function useHandicaps(): ReadonlyMap<number, number | null> | undefined {
-  const { data, isError } = useQuery(playersResource);
+/** Handicaps by player id; undefined while they load. The rounds say them, or of another backend the list of players. */
+function useHandicaps(rounds: readonly CourseScore[] | undefined): ReadonlyMap<number, number | null> | undefined {
+  const saidByRounds = rounds?.some(({ handicap }) => handicap !== null) ?? true;
+  const { data, isError } = useQuery({ ...playersResource, enabled: !saidByRounds });
   return useMemo(() => {
+    if (saidByRounds) return new Map(rounds?.map(({ player_id: id, handicap }) => [id, handicap]));
     if (!data) return isError ? new Map() : undefined;
     return new Map(data.map(({ id, handicap }) => [id, handicap]));
-  }, [data, isError]);
+  }, [rounds, saidByRounds, data, isError]);
 }
 
 interface GroupHeadProps {
@@ -180,7 +182,7 @@ export interface CourseLeaderboardProps {
 /** The rounds played on a course, grouped by tee, best first. A player's name leads to the player's page. */
 export function CourseLeaderboard({ courseId, leaders, level = 3 }: CourseLeaderboardProps) {
   const query = useQuery(courseResources(courseId).scores);
-  const handicaps = useHandicaps();
+  const handicaps = useHandicaps(query.data);
   const Heading = `h${level}` as const;
   return (
     <section className={styles.leaderboard}>

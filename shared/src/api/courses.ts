@@ -44,6 +44,8 @@ export const courseScoreSchema = v.object({
   player_id: id,
   player_name: name,
   profile: picture,
+  /** Of the player today, in strokes; null when there is none, or another backend does not say. */
+  handicap: v.fallback(maybeNumber, null),
   /** Title of the video. */
   score_title: text,
   course_link: maybeText,
