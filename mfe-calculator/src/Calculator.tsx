@@ -94,6 +94,8 @@ export function Calculator() {
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}
             />
           </div>
+          {index !== null && <WouldRank index={index} />}
+          <IndexChart history={history} options={options} />
           {whs ? (
             <WhsWorking record={whs} lowIndex={choice.lowIndex} />
           ) : (
@@ -102,8 +104,6 @@ export function Calculator() {
               {LATEST_ROUNDS}, the best 8 count.
             </p>
           )}
-          {index !== null && <WouldRank index={index} />}
-          <IndexChart history={history} options={options} />
           <HistoryTable history={history} summary={summary} onRemove={remove} />
           <div className={styles.underHistory}>
             <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />

@@ -3,21 +3,24 @@ import styles from './IndexChart.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 import type { IndexOptions } from './rule.ts';
 
-const WIDTH = 320;
-const HEIGHT = 72;
+const WIDTH = 400;
+const HEIGHT = 64;
 const PADDING = 6;
 
-/** A line chart of the index after each score, the lower the better; the first and the last are written below it. */
+/** The index after each score as a line, the better the higher; the first and the last are written below it. */
 export function IndexChart({ history, options }: { history: readonly Entry[]; options: IndexOptions }) {
   const indices = indexAfterEachScore(history, options);
   const [first, last] = [indices[0], indices.at(-1)];
   if (indices.length < 2 || first === undefined || last === undefined) return null;
   const [low, high] = [Math.min(...indices), Math.max(...indices)];
   const x = (place: number) => PADDING + (place / (indices.length - 1)) * (WIDTH - 2 * PADDING);
-  const y = (index: number) => PADDING + ((high - index) / (high - low || 1)) * (HEIGHT - 2 * PADDING);
+  const y = (index: number) => PADDING + ((index - low) / (high - low || 1)) * (HEIGHT - 2 * PADDING);
   const label = `The index went from ${formatHandicap(first)} to ${formatHandicap(last)} over ${indices.length} scores`;
   return (
     <div className={styles.trend}>
+      <p aria-hidden className={styles.way}>
+        ↑ better
+      </p>
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         <polyline points={indices.map((index, place) => `${x(place)},${y(index)}`).join(' ')} />
         {indices.map((index, place) => (

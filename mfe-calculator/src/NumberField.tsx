@@ -9,10 +9,12 @@ export interface NumberFieldProps {
   /** Id of the error message about this field; undefined while it is valid. */
   problem?: string | undefined;
   hint?: string | undefined;
+  /** A likely number, shown until something is typed. */
+  example?: string | undefined;
 }
 
 /** A text field for a number: drops letters as they are typed; accepts a decimal point or comma, and any minus sign. */
-export function NumberField({ label, value, onChange, problem, hint }: NumberFieldProps) {
+export function NumberField({ label, value, onChange, problem, hint, example }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Typed into the server-rendered page before hydration: it must not be lost.
@@ -30,6 +32,7 @@ export function NumberField({ label, value, onChange, problem, hint }: NumberFie
         autoComplete="off"
         enterKeyHint="done"
         value={value}
+        placeholder={example && `e.g. ${example}`}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={[problem, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onChange(numericOnly(event.target.value))}

@@ -26,6 +26,20 @@ export interface ScoreFormProps {
 
 const HINTS: Partial<Record<Field, string>> = { estimate: 'Plus handicap: +2.3 or −2.3' };
 
+/** What a scorecard says: Pebble Beach from the blue tees, and its halves. */
+const EXAMPLES: Partial<Record<Field, string>> = {
+  coursePar: '72',
+  courseRating: '74.7',
+  slopeRating: '143',
+  frontPar: '36',
+  frontRating: '37.4',
+  frontSlope: '140',
+  backPar: '36',
+  backRating: '37.3',
+  backSlope: '146',
+  score: '85',
+};
+
 /** What is typed as a score of the history: a part of a round is worth something else by each rule. */
 function entryOf(form: Form): Entry | null {
   const { adjusted, holes } = evaluate(form, 'site');
@@ -107,6 +121,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
             label={LABELS[field]}
             value={form[field]}
             hint={HINTS[field]}
+            example={form.mode === 'other' ? undefined : EXAMPLES[field]}
             problem={settled && error?.fields.includes(field) ? `${id}-message` : undefined}
             onChange={(typed) => edit({ [field]: typed })}
           />
