@@ -47,7 +47,7 @@ b,.site{font-family:Numerals,"Arial Narrow",sans-serif;font-weight:700;letter-sp
 dl{display:flex;gap:18px;white-space:nowrap}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
-svg{flex:0 1 260px;min-width:0;height:48px;overflow:visible}
+svg{flex:0 1 300px;min-width:0;height:48px;margin-right:4px;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
 .site{grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
