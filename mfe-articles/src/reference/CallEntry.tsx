@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Answer } from './Answer.tsx';
 import styles from './ApiReference.module.css';
 import type { Call, Shown } from './calls.ts';
 import { Fields } from './Fields.tsx';
@@ -78,9 +79,7 @@ export function CallEntry({ call }: { call: Call }) {
         <Notes label="Errors" notes={errors.map(({ status, meaning }) => ({ name: status, meaning }))} />
         {example && (
           <Term label="Try">
-            <a href={example}>
-              <code>{inSegments(example)}</code>
-            </a>
+            <Answer path={example} />
           </Term>
         )}
       </dl>
