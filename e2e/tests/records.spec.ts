@@ -36,8 +36,19 @@ test('the index leads to its sections, and a player’s page to the records that
   page,
 }) => {
   await site.open('/records');
-  await page.getByRole('navigation', { name: 'Records' }).getByRole('link', { name: 'By country' }).click();
+  const index = page.getByRole('navigation', { name: 'Records' });
+  await index.getByRole('link', { name: 'By country' }).click();
   await expect(page.getByRole('heading', { name: 'By country' })).toBeInViewport();
+  // The index stays in view, and marks what is being read.
+  await expect(index).toBeInViewport();
+  await expect(index.locator('[aria-current]')).toHaveText('By country');
+  // Beside a name of several lines who holds the record stands on the first.
+  await page.setViewportSize({ width: 375, height: 800 });
+  const [course, holder] = await page
+    .getByRole('row', { name: /^Carnoustie/ })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(course).toBeCloseTo(holder ?? Number.NaN, 0);
   await expect(page.getByRole('table', { name: 'By country' }).getByRole('row')).toHaveCount(26);
   await site.open('/players/14-odhran-kilvarney');
   await page.getByText('Holds the records:').getByRole('link', { name: 'Most rounds' }).click();

@@ -1,6 +1,6 @@
+import { useCurrentSection } from '@golf/shared/ui';
 import styles from './Contents.module.css';
 import type { Heading } from './outline.tsx';
-import { useCurrentSection } from './use-current-section.ts';
 
 /** An article with fewer headings needs no table of contents. */
 const FEWEST = 4;

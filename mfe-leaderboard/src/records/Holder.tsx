@@ -82,14 +82,29 @@ export function DayOfRound({ holder: { date, link, video, score_id: round } }: {
   );
 }
 
-/** Who held it before, and what it was then. */
+/** Who held it before; below, what it was then. */
+export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
+  return (
+    <>
+      <Name holder={before} />{' '}
+      <span className={styles.when}>
+        {valueInWords(before.value, unit).number}, {formatDay(before.date)}
+      </span>
+    </>
+  );
+}
+
+/** Who held it before, and what it was then, in a sentence. */
 export function Before({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
   const { number, unit: word } = valueInWords(before.value, unit);
   return (
     <>
-      <Name holder={before} />, {number}
-      {word && unit !== 'net' && unit !== 'to_par' && ` ${word}`},{' '}
-      <span className={styles.day}>{formatDay(before.date)}</span>
+      <Name holder={before} />,{' '}
+      <span className={styles.whole}>
+        {number}
+        {word && unit !== 'net' && unit !== 'to_par' && ` ${word}`}
+      </span>
+      , <span className={styles.whole}>{formatDay(before.date)}</span>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { SiteRecord } from '@golf/shared/api';
-import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
+import { PlayerFace } from '@golf/shared/ui';
 import { Before, Circumstances, Names } from './Holder.tsx';
 import styles from './Records.module.css';
-import { valueInWords } from './value-in-words.ts';
+import { Value } from './Value.tsx';
 
 /** Faces of those who share a record. */
 const FACES = 3;
@@ -18,16 +18,9 @@ export function RecordEntry({ record, leads }: RecordEntryProps) {
   const { id, name, definition, unit, value, before } = record;
   const [holder] = record.holders;
   if (!holder) return null;
-  const words = valueInWords(value, unit);
   return (
     <li id={id} className={leads ? styles.lead : styles.record}>
-      <p className={styles.value}>
-        <span aria-hidden>
-          <span className={styles.number}>{words.number}</span>
-          {words.unit && <span className={styles.unit}> {words.unit}</span>}
-        </span>
-        <VisuallyHidden>{words.spoken}</VisuallyHidden>
-      </p>
+      <Value value={value} unit={unit} />
       <div className={styles.words}>
         <div>
           <h3 className={styles.title}>{name}</h3>

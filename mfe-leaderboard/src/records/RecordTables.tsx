@@ -3,7 +3,7 @@ import { formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { Link } from 'react-router-dom';
-import { Before, DayOfRound, Names } from './Holder.tsx';
+import { BeforeInTable, DayOfRound, Names } from './Holder.tsx';
 import styles from './Records.module.css';
 import { valueInWords } from './value-in-words.ts';
 
@@ -20,7 +20,7 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
             Record
           </th>
           <th scope="col">Holder</th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={styles.margin}>
             Margin
           </th>
           <th scope="col" className={styles.wide}>
@@ -46,7 +46,7 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
               ))}
             </td>
             <td className={styles.margin}>{margin(record.margin)}</td>
-            <td className={styles.wide}>{record.before && <Before before={record.before} unit="to_par" />}</td>
+            <td className={styles.wide}>{record.before && <BeforeInTable before={record.before} unit="to_par" />}</td>
           </tr>
         ))}
       </tbody>
@@ -90,7 +90,7 @@ export function CountryRecords({ countries }: { countries: readonly CountryRecor
               ))}
             </td>
             <td className={styles.wide}>{record.holders[0]?.course}</td>
-            <td className={styles.wide}>{record.before && <Before before={record.before} unit="net" />}</td>
+            <td className={styles.wide}>{record.before && <BeforeInTable before={record.before} unit="net" />}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { recordsResource, type SiteRecords } from '@golf/shared/api';
+import { recordsResource, type RecordUnit, type SiteRecords } from '@golf/shared/api';
 import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
@@ -7,10 +7,12 @@ import { Board, NotFound, Page, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Index } from './Index.tsx';
 import { minimumsInWords } from './minimums.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';
 import { CountryRecords, CourseRecords } from './RecordTables.tsx';
+import { Value } from './Value.tsx';
 
 /** What nobody has beaten. */
 export function Records() {
@@ -40,19 +42,33 @@ function NoRecords() {
 interface SectionProps {
   id: string;
   title: string;
-  note?: string | undefined;
   children: ReactNode;
 }
 
-function Section({ id, title, note, children }: SectionProps) {
+function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`} className={styles.heading}>
         {title}
       </h2>
-      {note && <p className={styles.note}>{note}</p>}
       {children}
     </section>
+  );
+}
+
+interface TableLeadProps {
+  value: number;
+  unit: RecordUnit;
+  children: ReactNode;
+}
+
+/** What a table begins with, as the sections of records do: how much there is of it, and what it shows. */
+function TableLead({ value, unit, children }: TableLeadProps) {
+  return (
+    <div className={styles.lead}>
+      <Value value={value} unit={unit} />
+      <p className={styles.note}>{children}</p>
+    </div>
   );
 }
 
@@ -75,7 +91,6 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
     ...sections.map(({ id, title, records }) => ({
       id,
       title,
-      note: undefined,
       content: (
         <>
           <ol className={styles.records}>
@@ -92,8 +107,15 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
           {
             id: 'courses',
             title: 'Course records',
-            note: 'The lowest score to par over 18 holes, from any tee, where at least two players have played; the largest margin over the next best player first.',
-            content: <CourseRecords courses={courses} />,
+            content: (
+              <>
+                <TableLead value={courses.length} unit="courses">
+                  The lowest score to par over 18 holes, from any tee, where at least two players have played; the
+                  largest margin over the next best player first.
+                </TableLead>
+                <CourseRecords courses={courses} />
+              </>
+            ),
           },
         ]
       : []),
@@ -102,8 +124,14 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
           {
             id: 'countries',
             title: 'By country',
-            note: 'The lowest adjusted score over 18 holes by a player from each country, wherever it was played.',
-            content: <CountryRecords countries={countries} />,
+            content: (
+              <>
+                <TableLead value={countries.length} unit="countries">
+                  The lowest adjusted score over 18 holes by a player from each country, wherever it was played.
+                </TableLead>
+                <CountryRecords countries={countries} />
+              </>
+            ),
           },
         ]
       : []),
@@ -116,17 +144,7 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
       />
       <Page>
         {parts.length === 0 && <p className={styles.note}>No records yet.</p>}
-        {parts.length > 1 && (
-          <nav aria-label="Records" className={styles.index}>
-            <ul>
-              {parts.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {parts.length > 1 && <Index sections={parts} />}
         {parts.map(({ content, ...part }) => (
           <Section key={part.id} {...part}>
             {content}

@@ -17,6 +17,7 @@ export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { Sections } from './Sections.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { Unavailable, type UnavailableProps } from './Unavailable.tsx';
+export { useCurrentSection } from './use-current-section.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useModal, type Modal } from './use-modal.ts';
 export { VideoCard, type VideoCardProps } from './VideoCard.tsx';
