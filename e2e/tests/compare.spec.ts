@@ -203,7 +203,7 @@ test.describe('without scripts', () => {
 
   test('two are chosen from the pairs', async ({ page }) => {
     await page.goto('/compare');
-    await page.getByRole('list', { name: 'Rivals from the same country' }).getByRole('link').first().click();
+    await page.getByRole('list', { name: 'From the same country' }).getByRole('link').first().click();
     await expect(page.getByRole('table', { name: 'Side by side' })).toBeVisible();
   });
 });

@@ -35,14 +35,24 @@ function Known({ players }: { players: Player[] }) {
   return (
     <>
       <PickTwo ranked={ranked} />
-      {top.length > 0 && <Pairs title="Close at the top" pairs={top} />}
-      {countries.length > 0 && <Pairs title="Rivals from the same country" pairs={countries} named />}
+      {top.length > 0 && (
+        <Pairs title="Close at the top" lead="Each of the best with the next in the table." pairs={top} />
+      )}
+      {countries.length > 0 && (
+        <Pairs
+          title="From the same country"
+          lead="The best two of a country, the closest first."
+          pairs={countries}
+          named
+        />
+      )}
     </>
   );
 }
 
 interface PairsProps {
   title: string;
+  lead: string;
   pairs: readonly RankedPair[];
   /** Whether the country is what they have in common. */
   named?: boolean;
@@ -67,15 +77,20 @@ function Side({ player, isBetter }: SideProps) {
   );
 }
 
-/** "0.4 apart" */
-function distance(pair: RankedPair): string {
+/** "0.4 apart", the figure large. */
+function Distance({ pair }: { pair: RankedPair }) {
   const apart = strokesApart(pair);
-  return apart === 0 ? 'level' : `${apart.toFixed(1)} apart`;
+  if (apart === 0) return <>level</>;
+  return (
+    <>
+      <span className={styles.apart}>{apart.toFixed(1)}</span> apart
+    </>
+  );
 }
 
-function Pairs({ title, pairs, named = false }: PairsProps) {
+function Pairs({ title, lead, pairs, named = false }: PairsProps) {
   return (
-    <Section title={title}>
+    <Section title={title} lead={lead}>
       <ul className={styles.pairs} aria-label={title}>
         {pairs.map((pair) => {
           const [{ player: one }, { player: other }] = pair;
@@ -89,9 +104,13 @@ function Pairs({ title, pairs, named = false }: PairsProps) {
                   </span>
                 )}
                 <Side player={one} isBetter={strokesApart(pair) > 0} />
-                <span className={styles.between}>{distance(pair)}</span>
+                <span className={styles.between}>
+                  <span>
+                    <Distance pair={pair} />
+                  </span>
+                  <ChevronRight aria-hidden size={20} />
+                </span>
                 <Side player={other} isBetter={false} />
-                <ChevronRight aria-hidden size={20} className={styles.chevron} />
               </Link>
             </li>
           );

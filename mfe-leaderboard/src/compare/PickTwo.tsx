@@ -2,7 +2,7 @@ import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { comparisonPath } from '@golf/shared/routes';
 import { Button, PlayerFace } from '@golf/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FindPlayer } from '../find/FindPlayer.tsx';
 import { Name } from './Name.tsx';
@@ -55,17 +55,24 @@ export function PickTwo({ ranked }: { ranked: readonly Ranked<Player>[] }) {
       {SIDES.map((label, at) => {
         const other = ids[1 - at];
         return (
-          <div key={label} className={styles.side}>
-            <span className={styles.label} aria-hidden>
-              {label}
-            </span>
-            <Side
-              label={label}
-              chosen={ranked.find(({ player }) => player.id === ids[at])?.player}
-              ranked={ranked.filter(({ player }) => player.id !== other)}
-              onChoose={choose(at)}
-            />
-          </div>
+          <Fragment key={label}>
+            {at > 0 && (
+              <span className={styles.versus} aria-hidden>
+                v
+              </span>
+            )}
+            <div className={styles.side}>
+              <span className={styles.label} aria-hidden>
+                {label}
+              </span>
+              <Side
+                label={label}
+                chosen={ranked.find(({ player }) => player.id === ids[at])?.player}
+                ranked={ranked.filter(({ player }) => player.id !== other)}
+                onChoose={choose(at)}
+              />
+            </div>
+          </Fragment>
         );
       })}
     </div>
