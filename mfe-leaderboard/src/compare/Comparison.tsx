@@ -17,10 +17,12 @@ import { figuresOf } from './figures.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { headOfComparison } from './head-of-comparison.ts';
 import { HeadToHeadTable } from './HeadToHeadTable.tsx';
+import { handicapLine } from './handicap-line.ts';
 import { Heads } from './Heads.tsx';
 import { HistoryOfTwo } from './HistoryOfTwo.tsx';
 import { MatchUps } from './MatchUps.tsx';
 import type { Pair } from './pair.ts';
+import { areShort } from './two-lines.ts';
 
 /** Two players side by side: standing, history, figures, head to head, match-up. */
 export function Comparison({ first, second }: ComparisonProps) {
@@ -55,12 +57,15 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
   const between = useQuery(headToHeadResource(first.id, second.id));
   usePageHead(headOfComparison(pair, between.data ?? null));
   const [left, right] = [histories[0].data, histories[1].data];
-  const lines = useMemo(() => [left ?? NO_HISTORY, right ?? NO_HISTORY] as const, [left, right]);
+  const lines = useMemo(
+    () => [handicapLine(left ?? NO_HISTORY), handicapLine(right ?? NO_HISTORY)] as const,
+    [left, right],
+  );
   const failed = [...histories, between].filter(({ data, isError }) => isError && data === undefined);
   const players = [first, second] as const;
   const known = [
-    { summary: pair[0], history: lines[0], trophies: trophies[0] },
-    { summary: pair[1], history: lines[1], trophies: trophies[1] },
+    { summary: pair[0], line: lines[0], trophies: trophies[0] },
+    { summary: pair[1], line: lines[1], trophies: trophies[1] },
   ] as const;
   return (
     <>
@@ -74,8 +79,10 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
             </Unavailable>
           </div>
         )}
-        <HistoryOfTwo players={players} histories={lines} />
-        <FiguresTable players={players} groups={figuresOf(known)} />
+        <div className={areShort(lines) ? styles.beside : undefined}>
+          <HistoryOfTwo players={players} lines={lines} />
+          <FiguresTable players={players} groups={figuresOf(known)} />
+        </div>
         {between.data && <HeadToHeadTable players={players} between={between.data} />}
         {between.data && <MatchUps players={players} contests={between.data.contests} />}
       </Page>

@@ -1,21 +1,30 @@
-import type { HistoryEntry, Player } from '@golf/shared/api';
+import type { Player } from '@golf/shared/api';
 import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { depthOf, linesOf, scaleOf } from '../detail/chart-scale.ts';
 import { Section } from '../player/Section.tsx';
-import { handicapLine, heldOn, type Held } from './handicap-line.ts';
+import { heldOn, type Held } from './handicap-line.ts';
 import styles from './HistoryOfTwo.module.css';
 import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
-import { dayAt, dotsOfLine, labelHeights, pathOfLine, shareOf, spanOf, ticksOf, type Span } from './two-lines.ts';
+import {
+  areShort,
+  dayAt,
+  dotsOfLine,
+  labelHeights,
+  pathOfLine,
+  shareOf,
+  spanOf,
+  ticksOf,
+  type Span,
+} from './two-lines.ts';
 
 /** What a label needs of the height of the chart, in rem. */
 const LABEL = 1.45;
 
-/** Heights of the chart, in rem: a handful of points says no more in a high one. */
+/** Heights of the chart, in rem: the second with few points, beside something else. */
 const HIGH = 17;
-const LOW = 9;
-const A_HANDFUL = 5;
+const LOW = 12;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
@@ -59,7 +68,7 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
   const scale = scaleOf(lines.flat().map(({ handicap }) => handicap));
   const y = (handicap: number) => depthOf(handicap, scale);
   const last = lines.map((line) => line.at(-1)?.handicap ?? null);
-  const height = lines.flat().length < A_HANDFUL ? LOW : HIGH;
+  const height = areShort(lines) ? LOW : HIGH;
   const heights = labelHeights(
     last.map((handicap) => (handicap === null ? null : y(handicap))),
     LABEL / height,
@@ -158,12 +167,11 @@ function Days({ lines, players: [first, second] }: { lines: Lines; players: Pair
 
 export interface HistoryOfTwoProps {
   players: Pair<Player>;
-  histories: Pair<readonly HistoryEntry[]>;
+  lines: Lines;
 }
 
 /** Both handicaps over time, in one chart. */
-export function HistoryOfTwo({ players, histories: [left, right] }: HistoryOfTwoProps) {
-  const lines = useMemo(() => [handicapLine(left), handicapLine(right)] as const, [left, right]);
+export function HistoryOfTwo({ players, lines }: HistoryOfTwoProps) {
   const span = useMemo(() => spanOf(lines), [lines]);
   if (!span) return null;
   const ends = players.map((player, index) => {

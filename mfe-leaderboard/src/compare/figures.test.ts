@@ -2,6 +2,7 @@ import type { PlayerSummary } from '@golf/shared/api';
 import { expect, test } from 'vitest';
 import { historyEntry, player } from '../testing/players.ts';
 import { figuresOf, type Known } from './figures.ts';
+import { handicapLine } from './handicap-line.ts';
 
 /** What is known of a player of a test. */
 function known(summary: Partial<PlayerSummary>, rest: Partial<Known> = {}): Known {
@@ -21,7 +22,7 @@ function known(summary: Partial<PlayerSummary>, rest: Partial<Known> = {}): Know
       records: [],
       ...summary,
     },
-    history: [],
+    line: [],
     trophies: null,
     ...rest,
   };
@@ -104,5 +105,5 @@ test('the lowest handicap ever comes from the history', () => {
       score_over_par: net,
     }),
   );
-  expect(linesOf(known({}, { history }), known({}))['Lowest ever']).toEqual(['2.0', null, null]);
+  expect(linesOf(known({}, { line: handicapLine(history) }), known({}))['Lowest ever']).toEqual(['2.0', null, null]);
 });

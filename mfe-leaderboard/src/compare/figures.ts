@@ -1,8 +1,8 @@
-import type { HistoryEntry, PlayerSummary } from '@golf/shared/api';
+import type { PlayerSummary } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { signed } from '../detail/explain-round.ts';
 import { roundsToGo } from '../player/rounds-to-go.ts';
-import { handicapLine, lowestOf, type Held } from './handicap-line.ts';
+import { lowestOf, type Held } from './handicap-line.ts';
 import type { Pair } from './pair.ts';
 
 /** A figure of one player. */
@@ -32,7 +32,8 @@ export interface FigureGroup {
 /** What is known of one player. */
 export interface Known {
   summary: PlayerSummary;
-  history: readonly HistoryEntry[];
+  /** The handicap after each round. */
+  line: readonly Held[];
   /** Null where they cannot be counted. */
   trophies: number | null;
 }
@@ -134,7 +135,7 @@ const GROUPS = [
       }),
       reading<Held>({
         name: 'Lowest ever',
-        of: ({ history }) => lowestOf(handicapLine(history)),
+        of: ({ line }) => lowestOf(line),
         number: ({ handicap }) => handicap,
         better: 'lower',
         show: heldValue,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dotsOfLine, labelHeights, pathOfLine, shareOf, spanOf, ticksOf } from './two-lines.ts';
+import { areShort, dayAt, dotsOfLine, labelHeights, pathOfLine, shareOf, spanOf, ticksOf } from './two-lines.ts';
 
 const line = [
   { date: '2026-01-01', handicap: 4 },
@@ -11,6 +11,11 @@ test('the chart covers the days of both', () => {
   expect(spanOf([line, other])).toEqual({ from: '2026-01-01', to: '2026-01-05' });
   expect(spanOf([[], []])).toBeNull();
   expect(spanOf([other, []])).toBeNull();
+});
+
+test('fewer than five points are a short line', () => {
+  expect(areShort([line, line])).toBe(true);
+  expect(areShort([line, line, line.slice(1)])).toBe(false);
 });
 
 test('days and shares of the span lead to each other', () => {
@@ -32,6 +37,7 @@ test.each([
   ['2026-01-15', '2026-05-15', ['Feb 2026', 'Mar 2026', 'Apr 2026', 'May 2026']],
   ['2025-01-01', '2026-01-01', ['Jan 2025', 'Mar 2025', 'May 2025', 'Jul 2025', 'Sept 2025', 'Nov 2025', 'Jan 2026']],
   ['2026-09-23', '2026-10-21', ['23 Sept', '30 Sept', '7 Oct', '14 Oct', '21 Oct']],
+  ['2026-09-23', '2026-10-20', ['23 Sept', '30 Sept', '7 Oct', '14 Oct']],
   ['2026-09-23', '2026-09-25', ['23 Sept', '24 Sept', '25 Sept']],
 ])('from %s to %s the chart names %j', (from, to, names) => {
   expect(ticksOf({ from, to }).map(({ name }) => name)).toEqual(names);

@@ -34,6 +34,12 @@ export function dayAt(share: number, { from, to }: Span): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
+/** A handful of points says no more in a large chart. */
+const A_HANDFUL = 5;
+
+/** Whether lines have so few points that a small chart shows them. */
+export const areShort = (lines: readonly (readonly Held[])[]): boolean => lines.flat().length < A_HANDFUL;
+
 /** A day that is named below the chart. */
 export interface Tick {
   /** ISO day. */
@@ -45,7 +51,7 @@ export interface Tick {
 const MOST_TICKS = 7;
 /** Over fewer months their first days would be too few to read the chart by. */
 const FEWEST_MONTHS = 4;
-/** Days named of a span of some weeks. */
+/** Days named of a span of some weeks, at most. */
 const FEW_DAYS = 5;
 
 /** The first day of each month within the span. */
@@ -66,8 +72,12 @@ export function ticksOf(span: Span): Tick[] {
     const every = Math.ceil(months.length / MOST_TICKS);
     return months.filter((_, index) => index % every === 0).map((day) => ({ day, name: monthOf(day) }));
   }
-  const days = Array.from({ length: FEW_DAYS }, (_, at) => dayAt(at / (FEW_DAYS - 1), span));
-  return [...new Set(days)].map((day) => ({ day, name: formatDayOfYear(day) }));
+  const count = dayNumber(span.to) - dayNumber(span.from);
+  // Whole days, so that all are as far from each other; the last may be short of the end.
+  const every = Math.ceil(count / (FEW_DAYS - 1));
+  return Array.from({ length: Math.floor(count / every) + 1 }, (_, at) => dayAt((at * every) / count, span)).map(
+    (day) => ({ day, name: formatDayOfYear(day) }),
+  );
 }
 
 type Height = (handicap: number) => number;
