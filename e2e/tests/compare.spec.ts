@@ -31,7 +31,8 @@ test('two players stand side by side: history, figures, head to head, match-up',
   await expect(contests.getByRole('row').filter({ hasText: 'Level' })).toHaveCount(2);
   const match = page.getByRole('region', { name: 'Match-up' });
   await expect(match).toContainText('Rhydian plays level with 3 strokes at Cabot Highlands – Castle Stuart, White.');
-  await expect(match.getByRole('definition').first()).toContainText('The Gleneagles Hotel');
+  await expect(match.getByRole('columnheader')).toHaveText(['Course', 'Tees', 'Rhydian gets']);
+  await expect(match.getByRole('row').nth(1)).toHaveText(/The Gleneagles Hotel.*Yellow\s*2 strokes/);
 
   // The pointer reads both lines on a day.
   const chart = history.getByRole('img');

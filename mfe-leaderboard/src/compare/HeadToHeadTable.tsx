@@ -96,7 +96,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
       >
         {!isNowhere && <p className={styles.tally}>{tally ?? 'No round from the same tees yet'}</p>}
         {!isNowhere && (
-          <table className={sides.table} aria-label="Head to head">
+          <table className={`${sides.table} ${styles.contests}`} aria-label="Head to head">
             <thead>
               <tr>
                 <th scope="col">

@@ -33,7 +33,6 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
   const handicaps = [first, second] as const;
   const names = namesInWords(players);
   const [best] = contests;
-  const groups = groupsOf(contests, handicaps);
   // Whoever has the higher handicap, from all tees.
   const receiver = first === second ? null : names[first > second ? 0 : 1];
   return (
@@ -46,28 +45,28 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
           ? matchUpInWords(matchUp(handicaps, ratingsOf(best)), names, best.course, teeName(best.tee, best.gender))
           : matchUpInWords(matchUp(handicaps, STANDARD), names, 'a course of standard difficulty', '')}
       </p>
-      {groups.length > 0 && (
-        <p className={styles.lead}>
-          {receiver ? `From the tees that both have played, ${receiver} gets` : 'From the tees that both have played'}
-        </p>
-      )}
-      {groups.length > 0 && (
-        <dl className={styles.groups}>
-          {groups.map(({ player, strokes, tees }) => (
-            <div key={`${player} ${strokes}`}>
-              <dt>{player === null ? 'No strokes' : inStrokes(strokes)}</dt>
-              <dd>
-                <ul className={styles.tees}>
-                  {tees.map((contest) => (
-                    <li key={contest.tee_id}>
-                      {contest.course} <Tees of={contest} />
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {/* One tee is told of in words already. */}
+      {contests.length > 1 && (
+        <table className={styles.table} aria-label="From the tees that both have played">
+          <thead>
+            <tr>
+              <th scope="col">Course</th>
+              <th scope="col">Tees</th>
+              <th scope="col">{receiver ? `${receiver} gets` : 'Strokes'}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {byStrokes(contests, handicaps).map(({ contest, strokes }) => (
+              <tr key={contest.tee_id}>
+                <th scope="row">{contest.course}</th>
+                <td>
+                  <Tees of={contest} />
+                </td>
+                <td>{strokes === 0 ? 'No strokes' : inStrokes(strokes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
       {isHydrated && !isOpen && (
         <Button className={styles.open} onClick={() => setOpen(true)}>
@@ -79,16 +78,10 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
   );
 }
 
-/** Tees by the strokes that they make, the fewest first. One tee is told of in words already. */
-function groupsOf(contests: readonly Contest[], handicaps: Pair<number>) {
-  if (contests.length < 2) return [];
-  const at = contests.map((contest) => ({ contest, ...matchUp(handicaps, ratingsOf(contest)) }));
-  const groups = Map.groupBy(at, ({ player, strokes }) => (player === 1 ? -strokes : strokes));
-  return [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      return first ? [{ player: first.player, strokes: first.strokes, tees: group.map(({ contest }) => contest) }] : [];
-    })
+/** Tees and the strokes that they make, the fewest first. */
+function byStrokes(contests: readonly Contest[], handicaps: Pair<number>) {
+  return contests
+    .map((contest) => ({ contest, strokes: matchUp(handicaps, ratingsOf(contest)).strokes }))
     .toSorted((a, b) => a.strokes - b.strokes);
 }
 
