@@ -42,6 +42,12 @@ test('the index leads to its sections, and a player’s page to the records that
   // The index stays in view, and marks what is being read.
   await expect(index).toBeInViewport();
   await expect(index.locator('[aria-current]')).toHaveText('By country');
+  // Where the system has colours of its own, too.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const backgrounds = await index
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  expect(new Set(backgrounds).size).toBe(2);
   // Beside a name of several lines who holds the record stands on the first.
   await page.setViewportSize({ width: 375, height: 800 });
   const [course, holder] = await page
