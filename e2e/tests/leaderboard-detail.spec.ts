@@ -44,6 +44,10 @@ test('a link opens a player in view: rounds with few stops and how they were cal
   expect(Math.abs(row.y - header.y - header.height)).toBeLessThan(2);
   await figure.getByText('Show as table').click();
   await expect(figure.getByRole('row').nth(1)).toContainText('Today');
+  // A head, the latest 20, the separator, 5 older ones, and a calculation.
+  await expect(rounds.getByRole('row')).toHaveCount(28);
+  await detail.getByRole('button', { name: 'Show all 60 rounds' }).click();
+  await expect(rounds.getByRole('row')).toHaveCount(63);
   await detail
     .getByRole('navigation')
     .getByRole('button', { name: /Kaisa Lindqvarn/ })

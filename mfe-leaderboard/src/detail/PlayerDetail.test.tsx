@@ -2,6 +2,7 @@ import { playerRoundsResource, type Player } from '@golf/shared/api';
 import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
 import { expectConsole, stubApi } from '@golf/shared/testing';
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ranked, round } from '../testing/players.ts';
@@ -34,6 +35,23 @@ test('rounds that are there stay counted when they cannot be fetched again', asy
   show({ name: 'Ada Whitfield', channel_link: null }, queryClient);
   expect(await screen.findByRole('table', { name: 'Rounds' })).toBeTruthy();
   expect(screen.getByText('Rounds', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1');
+});
+
+test('an open row shows the latest 20 rounds and 5 more, and all of them when asked', async () => {
+  const days = Array.from({ length: 30 }, (_, index) =>
+    round({ id: 30 - index, video: `Round ${30 - index}`, link: 'https://youtu.be/abcdefghijk' }),
+  );
+  stubApi({ '/api/player-rounds/1': days, '/api/player-history/1': [], '/api/player-channels/1': [] });
+  show({ name: 'Ada Whitfield', channel_link: null });
+  const table = await screen.findByRole('table', { name: 'Rounds' });
+  const titles = () => within(table).getAllByRole('link', { name: /^Round/ });
+  expect(titles()).toHaveLength(25);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Show all 30 rounds' }));
+  expect(titles()).toHaveLength(30);
+  expect(document.activeElement).toBe(titles()[25]);
+  expect(screen.getByText('30 rounds shown')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
 
 test('the channels that the table names are there without a call', async () => {

@@ -14,6 +14,8 @@ interface RoundRowProps {
   round: Round;
   /** Whether the explanation stands in the page before it is opened. */
   explained: boolean;
+  /** Not among the latest 20. */
+  older?: boolean;
 }
 
 /** A mailto link to report an error in a round. */
@@ -24,7 +26,7 @@ function reportLink(player: Player, round: Round): string {
 }
 
 /** Explains how the adjusted score was calculated, and whom to tell if it is wrong. */
-function Explained({ player, round }: Omit<RoundRowProps, 'explained'>) {
+function Explained({ player, round }: Pick<RoundRowProps, 'player' | 'round'>) {
   const { gross, holes, played, expected, formulas } = explainRound(round);
   return (
     <div className={styles.explained}>
@@ -110,11 +112,11 @@ function Toggle({ round, open, onToggle }: ToggleProps) {
 }
 
 /** One round, with a row below that explains its adjusted score. */
-export function RoundRow({ player, round, explained }: RoundRowProps) {
+export function RoundRow({ player, round, explained, older = false }: RoundRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <tr className={styles.round} data-counts={round.is_one_of_lowest_8 || undefined}>
+      <tr className={styles.round} data-counts={round.is_one_of_lowest_8 || undefined} data-older={older || undefined}>
         <td className={styles.date}>{formatDay(round.date)}</td>
         <td>
           <RoundVideo round={round} />

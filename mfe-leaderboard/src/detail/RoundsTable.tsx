@@ -1,8 +1,8 @@
 import type { Player, Round } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { LinkButton, VisuallyHidden } from '@golf/shared/ui';
+import { Button, LinkButton, VisuallyHidden } from '@golf/shared/ui';
 import Download from 'lucide-react/icons/download';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pathOf } from './path-of.ts';
 import { RoundRow } from './RoundRow.tsx';
 import styles from './RoundsTable.module.css';
@@ -11,18 +11,30 @@ import { reportLinks } from './report-links.ts';
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
 
+/** How many of the older rounds an open row shows: what follows it on the leaderboard stays near. */
+const FIRST_OLDER = 5;
+
 interface RoundsTableProps {
   player: Player;
   rounds: Round[];
-  /** Whether the explanations stand in the page from the start: visitors without scripts see them. */
-  explained?: boolean;
+  /** Whether all rounds and their explanations stand in the page from the start: visitors without scripts see them. */
+  whole?: boolean;
 }
 
-/** Every round, newest first; a separator follows the latest 20, which the handicap is made of. */
-export function RoundsTable({ player, rounds, explained = false }: RoundsTableProps) {
+/** The rounds, newest first; a separator follows the latest 20, which the handicap is made of. */
+export function RoundsTable({ player, rounds, whole = false }: RoundsTableProps) {
+  const [all, setAll] = useState(whole);
+  const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => reportLinks(rounds), [rounds]);
+  useEffect(() => {
+    // The press removes the button: the focus moves to the first round that it added, which stands in its place.
+    if (!all || whole) return;
+    const added = body.current?.querySelectorAll('[data-older]')[FIRST_OLDER];
+    added?.querySelector<HTMLElement>('a:not([aria-hidden]), button')?.focus({ preventScroll: true });
+  }, [all, whole]);
   const latest = rounds.slice(0, LATEST_ROUNDS);
-  const older = rounds.slice(LATEST_ROUNDS);
+  const older = rounds.slice(LATEST_ROUNDS, all ? undefined : LATEST_ROUNDS + FIRST_OLDER);
+  const shown = latest.length + older.length;
   return (
     <>
       <table className={styles.rounds} aria-label="Rounds">
@@ -49,29 +61,29 @@ export function RoundsTable({ player, rounds, explained = false }: RoundsTablePr
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {latest.map((round) => (
-            <RoundRow key={round.id} player={player} round={round} explained={explained} />
+            <RoundRow key={round.id} player={player} round={round} explained={whole} />
           ))}
           <tr className={styles.separator}>
             <td colSpan={7}>{SEPARATOR}</td>
           </tr>
           {older.map((round) => (
-            <RoundRow key={round.id} player={player} round={round} explained={explained} />
+            <RoundRow key={round.id} player={player} round={round} explained={whole} older />
           ))}
         </tbody>
       </table>
-      {/* The server hands it out, also to visitors without scripts; of whom it does not name it has none. */}
-      {player.live && (
-        <LinkButton
-          className={styles.download}
-          href={`${pathOf(player)}.csv`}
-          download={`golf-handicaps-player-${player.id}.csv`}
-        >
-          <Download aria-hidden size={16} />
-          Download rounds (CSV)
-        </LinkButton>
-      )}
+      <div className={styles.below}>
+        {shown < rounds.length && <Button onClick={() => setAll(true)}>Show all {rounds.length} rounds</Button>}
+        {/* The server hands it out, also to visitors without scripts; of whom it does not name it has none. */}
+        {player.live && (
+          <LinkButton href={`${pathOf(player)}.csv`} download={`golf-handicaps-player-${player.id}.csv`}>
+            <Download aria-hidden size={16} />
+            Download rounds (CSV)
+          </LinkButton>
+        )}
+      </div>
+      {!whole && <VisuallyHidden role="status">{all && `${shown} rounds shown`}</VisuallyHidden>}
     </>
   );
 }

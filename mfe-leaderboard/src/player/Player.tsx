@@ -87,7 +87,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
               all.length === 0 ? (
                 <p className={styles.note}>No rounds on video yet.</p>
               ) : (
-                <RoundsTable player={player} rounds={all} explained />
+                <RoundsTable player={player} rounds={all} whole />
               )
             }
           </QueryPart>
