@@ -117,6 +117,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
               <button
                 type="button"
                 className={styles.clear}
+                data-idle={(ticked.size === 0 && text === '') || undefined}
                 onClick={() => {
                   setText('');
                   choose([]);
