@@ -26,6 +26,12 @@ test.each([
   expect(timeAgo(new Date(NOW - passed).toISOString(), NOW)).toBe(words);
 });
 
+test('what happened on one day is equally long ago, at whatever hour', () => {
+  const now = new Date(2026, 10, 21, 12).getTime();
+  const ages = [0, 9, 15, 23].map((hour) => timeAgo(new Date(2026, 10, 15, hour).toISOString(), now));
+  expect(new Set(ages)).toEqual(new Set(['6 days ago']));
+});
+
 test('an instant that cannot be read says nothing', () => {
   expect(timeAgo('yesterday-ish', NOW)).toBe('');
 });
