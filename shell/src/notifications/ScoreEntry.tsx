@@ -22,11 +22,14 @@ function Result({ course, gross, score_over_par: score, handicap, handicap_befor
     <span className={styles.result}>
       <b>{formatStrokes(gross, score)}</b> at {course}
       {handicap !== null && (
-        <span className={styles.handicap}>
-          , <VisuallyHidden>handicap </VisuallyHidden>
-          {before !== null && `${formatHandicap(before)} → `}
-          <b>{formatHandicap(handicap)}</b>
-        </span>
+        <>
+          {', '}
+          <span className={styles.handicap}>
+            <VisuallyHidden>handicap </VisuallyHidden>
+            {before !== null && `${formatHandicap(before)} → `}
+            <b>{formatHandicap(handicap)}</b>
+          </span>
+        </>
       )}
     </span>
   );
@@ -58,11 +61,11 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
           <span className={styles.name}>{update.name}</span>
           <span className={styles.what}>{update.title}</span>
           {result && <Result {...result} />}
-          <time className={styles.when} dateTime={update.updated_at}>
-            {timeAgo(update.updated_at, now)}
-          </time>
+          <span className={styles.when}>
+            {fresh && <span role="img" aria-label="New" className={styles.dot} />}
+            <time dateTime={update.updated_at}>{timeAgo(update.updated_at, now)}</time>
+          </span>
         </span>
-        {fresh && <span role="img" aria-label="New" className={styles.dot} />}
       </a>
     </li>
   );
