@@ -10,8 +10,8 @@ function Row({ played }: { played: CoursePlayed }) {
   return (
     <tr>
       <th scope="row" className={styles.course}>
-        {id === null ? course : <Link to={coursePagePath(id, course)}>{course}</Link>}
-        <span className={styles.marks}>
+        <span className={styles.name}>
+          {id === null ? course : <Link to={coursePagePath(id, course)}>{course}</Link>}
           {played.record && <span className={styles.mark}>Best to par</span>}
           {played.leader && <span className={styles.mark}>Course Leader</span>}
         </span>
