@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { PAGE_HEADS } from '../page-heads.ts';
 import { ROUTES } from '../routes.ts';
 import { Board } from './Board.tsx';
+import { LinkButton } from './Button.tsx';
 import styles from './NotFound.module.css';
 import { Page } from './Page.tsx';
 
@@ -13,10 +13,12 @@ export function NotFound() {
       <Page>
         <img src="/lost.svg" alt="" width="960" height="320" className={styles.picture} />
         <p className={styles.words}>{PAGE_HEADS.notFound.description}</p>
-        <p>
-          <Link to={ROUTES.home} className={styles.back}>
+        <p className={styles.ways}>
+          <LinkButton kind="primary" to={ROUTES.home}>
             Back to the leaderboard
-          </Link>
+          </LinkButton>
+          <LinkButton to={ROUTES.courses}>Courses</LinkButton>
+          <LinkButton to={ROUTES.articles}>Articles</LinkButton>
         </p>
       </Page>
     </>
