@@ -118,6 +118,56 @@ describe('the pointer', () => {
     expect(readPointer(folder)).toEqual({ shell: stateOf('2', ['1']) });
   });
 
+  test('is not changed where something stands against it, which is told both', async () => {
+    await release('shell', '1');
+    const told: unknown[] = [];
+    const gate = (...both: [Pointer, Pointer]) => {
+      told.push(both.map((pointer) => pointer['shell']?.version));
+      throw new Error('they do not fit');
+    };
+    await expect(changePointer(folder, (pointer) => withLive(pointer, 'shell', '2'), gate)).rejects.toThrow(
+      /^they do not fit$/,
+    );
+    expect(told).toEqual([['1', '2']]);
+    expect(readPointer(folder)).toEqual({ shell: stateOf('1') });
+  });
+
+  test('is rid of what was left by one that was killed, and of nothing else', async () => {
+    for (const name of ['live.json.3f2a', 'live.json.3f2a.copy', 'notes.txt']) await writeFile(join(folder, name), '{');
+    await release('shell', '1');
+    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json', 'notes.txt']);
+  });
+
+  test('leaves nothing half-written behind when it cannot be put in place, and says why', async () => {
+    // A folder of that name is in the way.
+    await mkdir(join(folder, 'live.json', 'in-the-way'), { recursive: true });
+    await expect(release('shell', '1')).rejects.toThrow(/^\S+ cannot be written: .+\. What is live stays live\.$/);
+    expect(await readdir(folder)).toEqual(['live.json']);
+  });
+
+  test('is live when only its copy cannot be put in place, and says that', async () => {
+    await mkdir(join(folder, 'live.copy.json', 'in-the-way'), { recursive: true });
+    await expect(release('shell', '1')).rejects.toThrow(
+      /^It is live, but the copy of live\.json is an older one: .+\. The next release writes it\.$/,
+    );
+    expect(readPointer(folder)).toEqual({ shell: stateOf('1') });
+    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json']);
+  });
+
+  test('that is lost gives way to its copy, which is told, with what was wrong', async () => {
+    await release('shell', '1');
+    const problems: string[] = [];
+    expect(readPointer(folder, (problem) => problems.push(problem))).toHaveProperty('shell');
+    expect(problems).toEqual([]);
+    await writeFile(join(folder, 'live.json'), '{"shell":');
+    readPointer(folder, (problem) => problems.push(problem));
+    await writeFile(join(folder, 'live.copy.json'), '{"shell":');
+    expect(readPointer(folder, (problem) => problems.push(problem))).toEqual({});
+    expect(problems).toEqual([
+      expect.stringMatching(/live\.json cannot be read \(.+\): going by its copy, live\.copy\.json\. The next release/),
+    ]);
+  });
+
   test('of a store from before there were trials names the version and nothing else', async () => {
     await writeFile(join(folder, 'live.json'), '{"shell": "1"}');
     expect(readPointer(folder)).toEqual({ shell: stateOf('1') });
@@ -187,6 +237,18 @@ describe('going back', () => {
     expect(rollback && sayRollback(rollback)).toBe('rolled back on 2026-11-21: the cards overlap');
     expect(rollbackOf(back, 'mfe-courses', '1')).toBeNull();
     expect(sayRollback({ at: null, why: null })).toBe('rolled back');
+  });
+
+  test('names a version once, however often it was rolled back', () => {
+    let pointer: Pointer = {};
+    for (const version of ['1', '2', '1', '2']) pointer = withLive(pointer, 'shell', version);
+    const once = withRollback(pointer, 'shell', '1');
+    const again = withRollback(
+      { ...once, shell: { version: '2', earlier: ['1'], rolledBack: once['shell']?.rolledBack ?? [] } },
+      'shell',
+    );
+    expect(versionsOf(again['shell']?.rolledBack)).toEqual(['2']);
+    expect(rollbackOf({}, 'shell', '2')).toBeNull();
   });
 
   test('says so when there is nothing to go back to', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movementSince30Days } from './movement.ts';
+import { furthestMover, movementSince30Days } from './movement.ts';
 import { rankByHandicap } from './ranking.ts';
 
 test('places won or lost by handicaps 30 days ago, ties together', () => {
@@ -15,4 +15,23 @@ test('places won or lost by handicaps 30 days ago, ties together', () => {
     [2, -1],
     [3, -1],
   ]);
+});
+
+test('the furthest mover is an announced player, of equals the better one; nobody where nobody has moved', () => {
+  const table = rankByHandicap([
+    { id: 1, name: 'Ann', handicap: 1, live: true },
+    { id: 2, name: 'Bo', handicap: 2, live: true },
+    { id: 3, name: 'Cy', handicap: 3, live: false },
+    { id: 4, name: 'Dee', handicap: 4, live: true },
+  ]);
+  const moved = new Map([
+    [1, 2],
+    [2, 2],
+    [3, 9],
+    [4, -4],
+  ]);
+  expect(furthestMover(table, moved, 1)).toMatchObject({ player: { name: 'Ann' }, places: 2 });
+  expect(furthestMover(table, moved, -1)).toMatchObject({ player: { name: 'Dee' }, places: 4 });
+  expect(furthestMover(table, new Map([[3, 1]]), 1)).toBeNull();
+  expect(furthestMover(table, new Map(), -1)).toBeNull();
 });
