@@ -1,6 +1,6 @@
 import { useCurrentSection } from '@golf/shared/ui';
 import { useEffect, useRef } from 'react';
-import styles from './Records.module.css';
+import styles from './Index.module.css';
 
 export interface IndexProps {
   sections: readonly { id: string; title: string }[];

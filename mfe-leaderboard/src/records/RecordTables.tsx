@@ -4,7 +4,8 @@ import { coursePagePath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { Link } from 'react-router-dom';
 import { BeforeInTable, DayOfRound, Names } from './Holder.tsx';
-import styles from './Records.module.css';
+import records from './Records.module.css';
+import styles from './RecordTables.module.css';
 import { valueInWords } from './value-in-words.ts';
 
 const margin = (strokes: number) => (strokes === 0 ? 'Shared' : `by ${strokes}`);
@@ -32,7 +33,7 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
         {courses.map((record) => (
           <tr key={record.course_id}>
             <th scope="row">
-              <Link to={coursePagePath(record.course_id, record.course)} className={styles.name}>
+              <Link to={coursePagePath(record.course_id, record.course)} className={records.name}>
                 {record.course}
               </Link>
             </th>
