@@ -39,8 +39,9 @@ export function Leaderboard() {
   if (lost && !table) return <Unavailable onRetry={refetch}>The leaderboard is not available right now.</Unavailable>;
   return (
     <>
-      <Board table={table} />
+      {/* Above the table, which is as high as it will be. */}
       {lost && <Unavailable onRetry={refetch}>The rest of the leaderboard is not available right now.</Unavailable>}
+      <Board table={table} />
     </>
   );
 }
