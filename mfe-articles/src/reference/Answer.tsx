@@ -1,3 +1,4 @@
+import { resource } from '@golf/shared/api';
 import { Button, LoadingLines, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,21 +8,14 @@ import { inSegments } from './in-segments.tsx';
 /** Lines of an answer that show: what it looks like, and not all of it. */
 const SHOWN = 24;
 
-/** What an address of this site answers right now, a field to a line. @throws TypeError without a network */
-async function linesOf(path: string, signal: AbortSignal): Promise<string[]> {
-  const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error(`GET ${path} failed: the server answered ${response.status}`);
-  return JSON.stringify(await response.json(), null, 2).split('\n');
-}
+/** An answer as it was sent, a field to a line. */
+const toLines = (answer: unknown): string[] => JSON.stringify(answer, null, 2).split('\n');
 
 /** An address to look at: as a link, and the beginning of its answer on the page. */
 export function Answer({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
-  const query = useQuery({
-    queryKey: ['example', path],
-    queryFn: ({ signal }) => linesOf(path, signal),
-    enabled: open,
-  });
+  // Under a key of its own: features keep the decoded answer under the path.
+  const query = useQuery({ ...resource(path, toLines), queryKey: ['example', path], enabled: open });
   return (
     <>
       <div className={styles.try}>

@@ -18,7 +18,7 @@ export * from './player-summary.ts';
 export { playerSchema, type Player } from './players-answer.ts';
 export { playersResource } from './players.ts';
 export * from './records.ts';
-export { ApiError, DATA_VERSION_HEADER, type Resource } from './resource.ts';
+export { ApiError, DATA_VERSION_HEADER, resource, type Resource } from './resource.ts';
 export * from './subscribers.ts';
 export { totalShotsSchema, type TotalShots } from './total-shots-answer.ts';
 export { totalShotsResource } from './total-shots.ts';
