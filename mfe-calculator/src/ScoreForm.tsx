@@ -26,7 +26,7 @@ export interface ScoreFormProps {
 
 const HINTS: Partial<Record<Field, string>> = { estimate: 'Plus handicap: +2.3 or −2.3' };
 
-/** What a scorecard says: Pebble Beach from the blue tees, and its halves. */
+/** Numbers as a scorecard may have them. */
 const EXAMPLES: Partial<Record<Field, string>> = {
   coursePar: '72',
   courseRating: '74.7',
