@@ -33,13 +33,12 @@ export function toRound(row: Row): Round {
 
 /** `/api/player-rounds/{id}`: newest first. */
 export async function playerRounds(database: Kysely<Tables>, id: number): Promise<Round[] | null> {
-  if (!(await playerExists(database, id))) return null;
   const rows = await roundsWithCourse(database)
     .where('rounds.player_id', '=', id)
     .orderBy('rounds.date', 'desc')
     .orderBy('rounds.id', 'desc')
     .execute();
-  return rows.map(toRound);
+  return rows.length > 0 || (await playerExists(database, id)) ? rows.map(toRound) : null;
 }
 
 /** `/api/player-history/{id}`: oldest first. */

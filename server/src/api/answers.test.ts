@@ -25,7 +25,7 @@ describe('how they are kept', () => {
     if (!answer) throw new Error('there are no players');
     expect(brotliDecompressSync(await inEncoding(answer, 'br'))).toEqual(answer.identity);
     expect(gunzipSync(await inEncoding(answer, 'gzip'))).toEqual(answer.identity);
-    expect((await answers.get('/api/total-shots'))?.quality).toBeUndefined();
+    expect((await answers.get('/api/total-shots'))?.compressible).toBeFalsy();
   });
 
   test('an import is noticed by refresh, and what it did not change keeps its hash', async () => {

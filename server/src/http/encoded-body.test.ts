@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { acceptedEncoding, encodeBody, inEncoding, isFresh, sizeOf } from './encoded-body.ts';
 
@@ -31,11 +32,25 @@ test.each([
   expect(isFresh(header, '"a"')).toBe(fresh);
 });
 
-test('a short body is not compressed, a long one once for each encoding that is asked for', async () => {
+test('a short body is not compressed, an answer at once', async () => {
   const short = encodeBody(Buffer.from('x'.repeat(100)));
   expect(inEncoding(short, 'br')).toBe(short.identity);
   expect(sizeOf(short)).toBe(100);
-  const long = encodeBody(Buffer.from('x'.repeat(5000)));
+  const answer = encodeBody(Buffer.from('x'.repeat(5000)));
+  for (const [encoding, decompress] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const bytes = inEncoding(answer, encoding);
+    if (!Buffer.isBuffer(bytes)) throw new Error(`${encoding} is still being made`);
+    expect(bytes.length).toBeLessThan(100);
+    expect(decompress(bytes)).toEqual(answer.identity);
+    expect(inEncoding(answer, encoding)).toBe(bytes);
+  }
+});
+
+test('a page is compressed aside, once for each encoding that is asked for', async () => {
+  const long = encodeBody(Buffer.from('x'.repeat(50_000)));
   const making = inEncoding(long, 'br');
   expect(inEncoding(long, 'br')).toBe(making);
   expect((await making).length).toBeLessThan(100);
@@ -43,7 +58,7 @@ test('a short body is not compressed, a long one once for each encoding that is 
   expect(inEncoding(long, 'br')).toBe(await making);
   expect(long).not.toHaveProperty('gzip');
   expect((await inEncoding(long, 'gzip')).length).toBeLessThan(100);
-  expect(sizeOf(long)).toBeGreaterThan(5000);
+  expect(sizeOf(long)).toBeGreaterThan(50_000);
 });
 
 test('a body takes no more memory than its bytes', async () => {
