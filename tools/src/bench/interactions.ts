@@ -44,7 +44,7 @@ async function openFilter(page: Page): Promise<void> {
 const option = (page: Page) => page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('checkbox');
 
 export const INTERACTIONS: Interaction[] = [
-  { name: 'expand a row', measure: (page) => press(page, page.locator('[data-row] button').nth(2)) },
+  { name: 'expand a row', measure: (page) => press(page, page.locator('[data-row]').getByRole('button').nth(2)) },
   { name: 'turn the table round', measure: (page) => press(page, button(page, 'Pos')) },
   { name: 'open a filter', measure: (page) => press(page, button(page, 'Player')) },
   {

@@ -14,8 +14,11 @@ function data(args: string[], env: Record<string, string> = {}): void {
   if (status !== 0) throw new Error(`"npm run data -- ${args.join(' ')}" failed`);
 }
 
-/** The built site with many invented players, always the same ones, in a folder that goes with it. */
-export async function startSiteOfMany(players: number): Promise<RunningSite> {
+/**
+ * The built site with many invented players, always the same ones, in a folder that goes with it.
+ * @param settings more environment variables of the server
+ */
+export async function startSiteOfMany(players: number, settings: Record<string, string> = {}): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-bench-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -23,7 +26,7 @@ export async function startSiteOfMany(players: number): Promise<RunningSite> {
     const files = join(folder, 'files');
     data(['generate', '--players', String(players), '--seed', '1', files]);
     data(['import', files], env);
-    const site = await runSite(env);
+    const site = await runSite({ ...env, ...settings });
     const stop = async () => {
       await site.stop();
       await remove();

@@ -6,7 +6,7 @@ import { measureLoad } from '../bench/load/measure-load.ts';
 import { BUILDS, MEASURES, median, ratiosOf, worseThan } from '../bench/load/ratios.ts';
 import type { Visit } from '../bench/load/visit.ts';
 import { scriptSizeToFirstRow } from '../bench/script-size.ts';
-import { measureServer } from '../bench/server/measure-server.ts';
+import { measureProcesses, measureServer } from '../bench/server/measure-server.ts';
 import { startSiteOfMany } from '../bench/site-of-many.ts';
 import { readBudgets } from '../release/budgets-file.ts';
 
@@ -22,6 +22,9 @@ import { readBudgets } from '../release/budgets-file.ts';
  *
  * npm run bench -- server [players …]: requests a second that the server answers, beside a bare node:http that sends
  * the same bytes; 48, 1,000 and 10,000 players unless said otherwise.
+ *
+ * npm run bench -- processes [players]: what a request costs with CLUSTER=2 beside one process; 1,000 players unless
+ * said otherwise.
  *
  * npm run bench: how fast the leaderboard of 10,000 players answers on a slow machine. Measures the built site, prints
  * a table, ends by itself. The budgets are goals, not a test: what a machine measures depends on what else it does.
@@ -125,6 +128,18 @@ async function runServer(counts: readonly number[]): Promise<void> {
   console.table(rows);
 }
 
+async function runProcesses(players: number): Promise<void> {
+  const rows = await measureProcesses(players, console.log);
+  console.table(
+    rows.map(({ path, one, two }) => ({
+      path,
+      'one process, µs': one.toFixed(1),
+      'two, µs': two.toFixed(1),
+      'two do': `${((2 * one) / two).toFixed(2)} × one`,
+    })),
+  );
+}
+
 async function runLeaderboard(): Promise<void> {
   findBrowser(); // Before anything else: without one there is nothing to wait for.
   const site = await startSiteOfMany(PLAYERS);
@@ -141,5 +156,6 @@ const [count] = counts;
 if (what === 'endurance') await runEndurance(Number(count ?? 30));
 else if (what === 'load') await runLoad(Number(count ?? 7));
 else if (what === 'import') await runImport();
+else if (what === 'processes') await runProcesses(Number(count ?? 1000));
 else if (what === 'server') await runServer(counts.length > 0 ? counts.map(Number) : [48, 1000, PLAYERS]);
 else await runLeaderboard();

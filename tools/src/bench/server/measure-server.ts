@@ -11,7 +11,10 @@ const TURN = 3;
 /** Turns of each, one after the other: what else the machine does hits both. */
 const TURNS = 3;
 
-const CACHED = ['/', '/courses', '/articles/golf-handicaps-launched', '/api/players', '/api/player-rounds/1'];
+const KEPT = ['/', '/courses', '/articles/golf-handicaps-launched', '/api/players', '/api/player-rounds/1'];
+
+/** Of one player each; nobody has asked for them before. */
+const NOT_KEPT = ['/api/player-rounds/', '/api/player-history/'];
 
 /** What one server has done in one turn. */
 interface Turn {
@@ -39,28 +42,36 @@ interface Server {
   pid: number;
 }
 
-/** Processor time that a process has taken, in microseconds; Linux counts it in hundredths of a second. */
+/** Processor time that a process and those that it has started have taken, in microseconds; Linux counts it in hundredths of a second. */
 function workOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+  const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  const own = (Number(fields[11]) + Number(fields[12])) * 10_000;
+  return started.reduce((sum, child) => sum + workOf(Number(child)), own);
 }
 
-async function loadFor({ address, pid }: Server, paths: readonly string[], seconds: number): Promise<Turn> {
+async function load({ address, pid }: Server, options: Omit<autocannon.Options, 'url'>): Promise<Turn> {
   const before = workOf(pid);
-  const result = await autocannon({
-    url: address,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { 'accept-encoding': 'br' },
-    requests: paths.map((path) => ({ path })),
-  });
+  const headers = { 'accept-encoding': 'br' };
+  const result = await autocannon({ url: address, connections: CONNECTIONS, headers, ...options });
   if (result.errors + result.timeouts + result.non2xx > 0) {
-    throw new Error(`${paths[0]}: ${result.errors} errors, ${result.non2xx} answers that are not 200`);
+    throw new Error(`${address}: ${result.errors} errors, ${result.non2xx} answers that are not 200`);
   }
   const work = (workOf(pid) - before) / result.requests.total;
-  return { rate: result.requests.average, p99: result.latency.p99, work };
+  return { rate: result.requests.total / result.duration, p99: result.latency.p99, work };
+}
+
+const loadFor = (server: Server, path: string, seconds: number) =>
+  load(server, { duration: seconds, requests: [{ path }] });
+
+/** Asks for each path once, by all connections together: none of the answers is there. */
+function loadOnce(server: Server, paths: readonly string[]): Promise<Turn> {
+  let next = 0;
+  // Autocannon itself would have each connection ask for all of them.
+  const setupRequest = (request: autocannon.Request) => ({ ...request, path: paths[next++ % paths.length] });
+  return load(server, { amount: paths.length, requests: [{ setupRequest }] });
 }
 
 const best = (turns: readonly Turn[]): Turn => ({
@@ -70,7 +81,7 @@ const best = (turns: readonly Turn[]): Turn => ({
 });
 
 async function startBare(site: string): Promise<Server & { child: ChildProcess }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), site, ...CACHED], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), site, ...KEPT], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer]; // What "data" brings.
@@ -83,7 +94,7 @@ export async function measureServer(players: number, say: (line: string) => void
   const site = await startSiteOfMany(players);
   try {
     const sizes = new Map<string, number>();
-    for (const path of CACHED) {
+    for (const path of KEPT) {
       const answer = await fetch(site.address + path, { headers: { 'accept-encoding': 'br' } });
       sizes.set(path, Number(answer.headers.get('content-length')));
       await answer.body?.cancel();
@@ -91,14 +102,14 @@ export async function measureServer(players: number, say: (line: string) => void
     const bare = await startBare(site.address);
     const found: ServerSpeed[] = [];
     try {
-      for (const path of CACHED) {
+      for (const path of KEPT) {
         say(`${players} players: ${path}`);
         const turns = { site: [] as Turn[], bare: [] as Turn[] };
         // The first seconds of a program are slow.
-        for (const server of [site, bare]) await loadFor(server, [path], 1);
+        for (const server of [site, bare]) await loadFor(server, path, 1);
         for (let turn = 0; turn < TURNS; turn += 1) {
-          turns.site.push(await loadFor(site, [path], TURN));
-          turns.bare.push(await loadFor(bare, [path], TURN));
+          turns.site.push(await loadFor(site, path, TURN));
+          turns.bare.push(await loadFor(bare, path, TURN));
         }
         const bytes = sizes.get(path) ?? 0;
         found.push({ players, path, bytes, site: best(turns.site), bare: best(turns.bare) });
@@ -106,12 +117,43 @@ export async function measureServer(players: number, say: (line: string) => void
     } finally {
       bare.child.kill();
     }
-    // Each once: none of them is kept.
-    const each = Array.from({ length: players }, (_, index) => `/api/player-history/${index + 1}`);
-    const notKept = await loadFor(site, each, players / 5000);
-    found.push({ players, path: '/api/player-history/… (not kept)', bytes: 0, site: notKept, bare: null });
+    for (const what of NOT_KEPT) {
+      const paths = Array.from({ length: players }, (_, index) => `${what}${index + 1}`);
+      found.push({ players, path: `${what}… (not kept)`, bytes: 0, site: await loadOnce(site, paths), bare: null });
+    }
     return found;
   } finally {
     await site.stop();
   }
+}
+
+/** What a request costs where one process serves, and where two do. */
+export interface ProcessSpeed {
+  path: string;
+  /** Microseconds of processor time for one request, of all processes together. */
+  one: number;
+  two: number;
+}
+
+/**
+ * Measures whether two processes do twice what one does: not by how many requests they answer, for the load takes its
+ * share of the same cores, but by what a request costs. As long as it costs the same, two cores answer twice as many.
+ */
+export async function measureProcesses(players: number, say: (line: string) => void): Promise<ProcessSpeed[]> {
+  const costs: Record<'1' | '2', Map<string, number>> = { 1: new Map(), 2: new Map() };
+  for (const processes of ['1', '2'] as const) {
+    say(`${players} players: CLUSTER=${processes}`);
+    const site = await startSiteOfMany(players, { CLUSTER: processes });
+    try {
+      for (const path of KEPT) {
+        await loadFor(site, path, 1);
+        const turns: Turn[] = [];
+        for (let turn = 0; turn < TURNS; turn += 1) turns.push(await loadFor(site, path, TURN));
+        costs[processes].set(path, best(turns).work);
+      }
+    } finally {
+      await site.stop();
+    }
+  }
+  return KEPT.map((path) => ({ path, one: costs[1].get(path) ?? NaN, two: costs[2].get(path) ?? NaN }));
 }
