@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import type { LoadBudgets } from '../bench/load/ratios.ts';
-import type { Budgets } from './budgets.ts';
+import { budgetsFor, type Budgets } from './budgets.ts';
 
 const FILE = join(PROJECT_ROOT, 'budgets.json');
 
@@ -16,6 +16,7 @@ export const readBudgets = () => JSON.parse(readFileSync(FILE, 'utf8')) as Budge
 
 /** Takes over the sizes; the ratios stay. */
 export function writeSizes(sizes: Budgets): void {
-  const { load } = readBudgets();
-  writeFileSync(FILE, `${JSON.stringify({ ...sizes, load }, null, 2)}\n`);
+  const before = readBudgets();
+  const { load } = before;
+  writeFileSync(FILE, `${JSON.stringify({ ...budgetsFor(sizes, before), load }, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, type Budgets } from './budgets.ts';
+import { budgetsFor, differences, type Budgets } from './budgets.ts';
 
 const of = (requests: number, bytes: number): Budgets => ({ apps: { shell: { requests, bytes } }, routes: {} });
 const BUDGETS = of(10, 100_000);
@@ -25,4 +25,10 @@ test.each([
 test('a route that is new needs a budget', () => {
   const sizes = { ...BUDGETS, routes: { '/new': { requests: 1, bytes: 1 } } };
   expect(differences(BUDGETS, sizes)).toEqual(['/new has no budget']);
+});
+
+test('what is the same but for those few bytes stays as it is written', () => {
+  const sizes = { apps: { shell: { requests: 10, bytes: 100_400 }, new: { requests: 1, bytes: 1 } }, routes: {} };
+  expect(budgetsFor(sizes, BUDGETS)).toEqual({ apps: { ...BUDGETS.apps, new: sizes.apps.new }, routes: {} });
+  expect(budgetsFor(of(11, 100_000), BUDGETS)).toEqual(of(11, 100_000));
 });

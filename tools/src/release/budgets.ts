@@ -94,6 +94,19 @@ export function measureSizes(releases: string): Budgets {
   };
 }
 
+const isSame = (size: Size, budget: Size) =>
+  size.requests === budget.requests && Math.abs(size.bytes - budget.bytes) <= budget.bytes * NOISE;
+
+/** The sizes as budgets: what is the same but for noise stays as it is written. */
+export function budgetsFor(sizes: Budgets, before: Budgets): Budgets {
+  const taken = (kind: keyof Budgets) =>
+    Object.entries(sizes[kind]).map(([name, size]) => {
+      const budget = before[kind][name];
+      return [name, budget && isSame(size, budget) ? budget : size] as const;
+    });
+  return { apps: Object.fromEntries(taken('apps')), routes: Object.fromEntries(taken('routes')) };
+}
+
 /** A line for each size that is no longer the one in the budgets, smaller ones too: what was saved stays saved. */
 export function differences(budgets: Budgets, sizes: Budgets): string[] {
   return (['apps', 'routes'] as const).flatMap((kind) =>
@@ -101,9 +114,8 @@ export function differences(budgets: Budgets, sizes: Budgets): string[] {
       const [budget, size] = [budgets[kind][name], sizes[kind][name]];
       if (!budget) return [`${name} has no budget`];
       if (!size) return [`${name} has a budget and is not there`];
-      const isSame = size.requests === budget.requests && Math.abs(size.bytes - budget.bytes) <= budget.bytes * NOISE;
       const words = ({ requests, bytes }: Size) => `${requests} files with ${bytes} bytes`;
-      return isSame ? [] : [`${name}: ${words(size)}; the budget says ${words(budget)}`];
+      return isSame(size, budget) ? [] : [`${name}: ${words(size)}; the budget says ${words(budget)}`];
     }),
   );
 }
