@@ -10,6 +10,7 @@ import {
   type Pointer,
   type ReleaseHealth,
 } from '@golf/server/releases';
+import { readOwners } from './owners.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 function failuresIn({ pages, failures }: ReleaseHealth): string {
@@ -44,8 +45,9 @@ function sizeOf(releases: string, app: string, version: string): string {
 /** Prints what is in the store, app by app, the latest first. */
 export function listReleases(releases: string, say: (line: string) => void): void {
   const pointer = readPointer(releases, say);
+  const owners = readOwners();
   for (const app of APPS) {
-    say(app);
+    say([app, owners[app] ?? ''].join('  ').trimEnd());
     for (const version of publishedVersions(releases, app)) {
       say([`  ${version}`, sizeOf(releases, app, version), markOf(pointer, app, version)].join('  ').trimEnd());
     }

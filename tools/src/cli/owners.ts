@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '@golf/database/project-root';
+import { CODEOWNERS_FILE, codeownersOf, readOwners } from '../release/owners.ts';
+
+/* npm run owners: makes CODEOWNERS of owners.json, and says who is asked about what. */
+
+const owners = readOwners();
+writeFileSync(join(PROJECT_ROOT, CODEOWNERS_FILE), codeownersOf(owners));
+console.table(Object.entries(owners).map(([folder, owner]) => ({ folder, owner })));
