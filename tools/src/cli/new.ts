@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PROJECT_ROOT } from '@golf/database/project-root';
+import { readConfig } from '@golf/server/config';
+import { changeLive } from '@golf/server/releases';
+import { addRemote, removeRemote } from '../new-remote/change-project.ts';
+import { checkUnused, namesOf, NewRemoteError } from '../new-remote/names.ts';
+
+const USAGE = `npm run new -- mfe-scorecards              a remote with a page at /scorecards, in this checkout
+  --menu               with an entry in the menu
+  --owner @golf/team   who is asked about it; @golf/scorecards unless said otherwise
+npm run new -- --remove mfe-scorecards     takes it out again, with everything in its folder`;
+
+/** Runs a program of the project, and stops where it fails. */
+function run(what: string, program: string, ...args: string[]): void {
+  const { status } = spawnSync(program, args, { cwd: PROJECT_ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new NewRemoteError(`${what} failed: see above. Run "${[program, ...args].join(' ')}" again.`);
+}
+
+/** What follows from the files: the lock file, their form, the builds, and what those weigh. */
+function settle(files: readonly string[]): void {
+  // Nothing is fetched: what a remote imports is there already.
+  run('Writing the lock file', 'npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund');
+  run('Formatting', join(PROJECT_ROOT, 'node_modules/.bin/oxfmt'), ...files.filter((file) => /\.tsx?$/.test(file)));
+  console.log('Building it, and the shell that shows it …');
+  for (const [what, ...args] of [
+    ['The build', 'tools/src/cli/build.ts'],
+    ['Writing down what it weighs', 'tools/src/cli/budgets.ts', '--write'],
+  ] as const) {
+    run(what, process.execPath, ...args);
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { remove: { type: 'boolean' }, menu: { type: 'boolean', default: false }, owner: { type: 'string' } },
+  });
+  const [app, more] = positionals;
+  if (app === undefined || more !== undefined) throw new NewRemoteError(USAGE);
+  const names = namesOf(app, values.owner ?? null);
+  const started = performance.now();
+  if (values.remove) {
+    const files = removeRemote(PROJECT_ROOT, names);
+    const { releases } = readConfig(process.env);
+    await changeLive(releases, ({ [app]: _gone, ...others }) => others);
+    await rm(join(releases, app), { recursive: true, force: true });
+    settle(files.filter((file) => existsSync(join(PROJECT_ROOT, file))));
+    console.log(`${app} is gone: its folder, its releases here, and its name in ${files.length - 2} files.`);
+  } else {
+    checkUnused(names);
+    const files = addRemote(PROJECT_ROOT, names, values.menu);
+    settle(files);
+    console.log(`${app} is there after ${((performance.now() - started) / 1000).toFixed(0)} s:
+  ${app}/src/${names.module}.tsx   begin here
+  npm start                        the site, with it at /${names.slug}
+  npm run dev -- ${app}    from source, with hot reload
+  npm run dev -w ${app}    alone
+  npm run release -- ${app}
+Commit all of it together: ${files.length} files, the lock file and the budgets.`);
+  }
+} catch (error) {
+  console.error(error instanceof NewRemoteError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CODEOWNERS_FILE, codeownersOf, OWNERS_FILE, ownersText, readOwners } from '../release/owners.ts';
+import { editsFor, insert, takeAway } from './edits.ts';
+import { NewRemoteError, type RemoteNames } from './names.ts';
+import { filesFor } from './templates.ts';
+
+/** What a new remote imports, in the versions that are on every page. */
+const DEPENDENCIES = ['@tanstack/react-query', 'react'];
+
+/** What a file is to hold; null: it is to go. */
+type Changes = Map<string, string | null>;
+
+function versionsIn(root: string): Record<string, string> {
+  // npm has checked its form.
+  const shared = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const versions = DEPENDENCIES.map((name) => [name, shared.dependencies[name] ?? '*'] as const);
+  return { '@golf/shared': '*', ...Object.fromEntries(versions) };
+}
+
+function changedLines(root: string, names: RemoteNames, inMenu: boolean, change: typeof insert): Changes {
+  const changes: Changes = new Map();
+  for (const edit of editsFor(names, inMenu)) {
+    const text = changes.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8');
+    changes.set(edit.file, change(text, edit));
+  }
+  return changes;
+}
+
+function withOwners(changes: Changes, owners: Record<string, string>): Changes {
+  return changes.set(OWNERS_FILE, ownersText(owners)).set(CODEOWNERS_FILE, codeownersOf(owners));
+}
+
+/** Writes all files, after all of them have been worked out: one that cannot be changed leaves the others alone. */
+function write(root: string, changes: Changes): string[] {
+  for (const [file, text] of changes) {
+    const path = join(root, file);
+    if (text === null) rmSync(path, { recursive: true, force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+  return [...changes.keys()];
+}
+
+/**
+ * Writes a remote into a project: its folder, and its name into every file that knows all remotes.
+ * @returns the files that were written
+ * @throws NewRemoteError when something is in the way; nothing is written then
+ */
+export function addRemote(root: string, names: RemoteNames, inMenu: boolean): string[] {
+  if (existsSync(join(root, names.app))) throw new NewRemoteError(`There is a folder ${names.app} already.`);
+  const changes = changedLines(root, names, inMenu, insert);
+  for (const [file, text] of Object.entries(filesFor(names, versionsIn(root)))) changes.set(file, text);
+  return write(root, withOwners(changes, { ...readOwners(root), [names.app]: names.owner }));
+}
+
+/**
+ * Takes a remote out of a project again, with everything in its folder.
+ * @returns the files that were changed or removed
+ * @throws NewRemoteError when a line is no longer as it was written; nothing is removed then
+ */
+export function removeRemote(root: string, names: RemoteNames): string[] {
+  if (!existsSync(join(root, names.app))) throw new NewRemoteError(`There is no folder ${names.app}.`);
+  const places = readFileSync(join(root, 'shell/src/layout/places.ts'), 'utf8');
+  const inMenu = editsFor(names, true).some(({ file, lines }) => file.endsWith('places.ts') && places.includes(lines));
+  const changes = changedLines(root, names, inMenu, takeAway);
+  for (const file of Object.keys(filesFor(names, {}))) if (!file.startsWith(`${names.app}/`)) changes.set(file, null);
+  changes.set(names.app, null);
+  const { [names.app]: _removed, ...owners } = readOwners(root);
+  return write(root, withOwners(changes, owners));
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PROJECT_ROOT } from '@golf/database/project-root';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRemote, removeRemote } from './change-project.ts';
+import { checkUnused, namesOf } from './names.ts';
+
+const names = namesOf('mfe-club-fitting');
+let root: string;
+/** Every file of the checkout as it was, by its path. */
+const before = new Map<string, string>();
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: PROJECT_ROOT, encoding: 'utf8' }).split('\n');
+
+async function link(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await symlink(from, to);
+}
+
+/** The packages of this checkout, but for the project's own, which are those of the other one. */
+async function linkPackages(to: string): Promise<void> {
+  for (const name of await readdir(join(PROJECT_ROOT, 'node_modules'))) {
+    if (name !== '@golf') await link(join(PROJECT_ROOT, 'node_modules', name), join(to, 'node_modules', name));
+  }
+  for (const name of ['shared', 'server', 'database', 'cards', 'tools', 'demo']) {
+    await link(join(to, name), join(to, 'node_modules/@golf', name));
+    const own = join(PROJECT_ROOT, name, 'node_modules');
+    if (existsSync(own)) await link(own, join(to, name, 'node_modules'));
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'golf-checkout-'));
+  for (const file of git('ls-files', '--cached', '--others', '--exclude-standard')) {
+    if (file && !file.startsWith('demo/data/') && existsSync(join(PROJECT_ROOT, file))) {
+      await cp(join(PROJECT_ROOT, file), join(root, file));
+    }
+  }
+  for (const file of await filesIn(root)) before.set(file, await readFile(file, 'latin1'));
+  await linkPackages(root);
+}, 60_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** Runs a program as in a shell of its own: builds look whether a test runs them. */
+function run(program: string, ...args: string[]): string {
+  const { VITEST: _vitest, NODE_ENV: _environment, ...env } = process.env;
+  return execFileSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...env, RELEASES_DIR: join(root, 'releases') },
+  });
+}
+const format = (files: readonly string[]) => run(bin('oxfmt'), ...files.filter((file) => /\.tsx?$/.test(file)));
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+describe('a new remote in a checkout of its own', () => {
+  test('has the types that it should', () => {
+    format(addRemote(root, names, true));
+    const paths = [names.app, 'shell/src', 'shared/src/platform'];
+    expect(run(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...paths)).toContain('0 errors');
+  }, 120_000);
+
+  test('keeps the contract of a remote', () => {
+    expect(() => run(bin('vitest'), 'run', names.app, '--reporter=dot')).not.toThrow();
+  }, 120_000);
+
+  test('is built and released', () => {
+    const said = run(process.execPath, 'tools/src/cli/release.ts', names.app, '--store-only', '--skip-smoke');
+    expect(said).toMatch(/mfe-club-fitting 1\.0\.0-[0-9a-f]{10} is in the store/);
+  }, 120_000);
+
+  test('has an owner, a workflow, and a place in the menu', async () => {
+    const read = (file: string) => readFile(join(root, file), 'utf8');
+    expect(await read('.github/CODEOWNERS')).toContain('/mfe-club-fitting/ @golf/club-fitting\n');
+    expect(await read('.github/workflows/release-mfe-club-fitting.yml')).toContain('app: mfe-club-fitting\n');
+    expect(await read('shell/src/layout/places.ts')).toContain("[ROUTES['club-fitting'], 'Club Fitting'],");
+  });
+
+  test('is not written twice', () => {
+    expect(() => addRemote(root, names, true)).toThrow('There is a folder mfe-club-fitting already.');
+  });
+
+  test('stays where somebody has changed a line that names it', async () => {
+    const file = join(root, 'shell/src/composition/prefetch.ts');
+    const written = await readFile(file, 'utf8');
+    await writeFile(file, written.replace("slot('mfe-club-fitting/ClubFitting', {})", 'slotOfMine()'));
+    expect(() => removeRemote(root, names)).toThrow('shell/src/composition/prefetch.ts does not have these lines');
+    expect(existsSync(join(root, names.app))).toBe(true);
+    await writeFile(file, written);
+  });
+
+  test('leaves nothing behind when it is removed', async () => {
+    format(removeRemote(root, names).filter((file) => existsSync(join(root, file))));
+    await rm(join(root, 'releases'), { recursive: true, force: true });
+    await rm(join(root, 'node_modules'), { recursive: true, force: true });
+    const after = (await filesIn(root)).filter((file) => !file.includes('/node_modules/'));
+    expect(after.toSorted()).toEqual([...before.keys()].toSorted());
+    for (const file of after) expect(await readFile(file, 'latin1'), file).toBe(before.get(file));
+  });
+});
+
+test.each([
+  ['scorecards', 'A remote is called as "mfe-scorecards"'],
+  ['mfe-Scorecards', 'A remote is called as "mfe-scorecards"'],
+  ['mfe-courses', 'There is a remote mfe-courses already.'],
+  ['mfe-records', 'There is a page at /records already'],
+])('%s is refused: %s', (app, why) => {
+  expect(() => checkUnused(namesOf(app))).toThrow(why);
+});
+
+test('an owner is somebody whom GitHub knows', () => {
+  expect(namesOf('mfe-scorecards', '@ada').owner).toBe('@ada');
+  expect(() => namesOf('mfe-scorecards', 'ada')).toThrow('An owner is a user or a team');
+});
