@@ -17,6 +17,7 @@ import { createJudge, registerFailures } from './releases/failure-routes.ts';
 import { createHealth, type Health } from './releases/health.ts';
 import type { Pointer } from './releases/pointer.ts';
 import { createTrialWatch } from './releases/trial-watch.ts';
+import { registerInspect } from './releases/inspect-routes.ts';
 import { registerReleases } from './releases/release-routes.ts';
 import { StartError } from './start-error.ts';
 
@@ -149,6 +150,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     not_taken_up: editions.notTakenUp(),
   }));
   await registerReleases(app, releases);
+  registerInspect(app, {
+    releases,
+    pointer: editions.pointer,
+    health,
+    timesOf: (path) => editions.timesOf(path),
+  });
   await app.register((scope) => registerFailures(scope, { health, trialWatch, judge, pointer: editions.pointer }));
   const cspReports = createCspReports(metrics);
   await cspReports.register(app);

@@ -14,6 +14,7 @@ import { App } from './App.tsx';
 import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
 import { startFederation } from './composition/federation.ts';
+import { listenForInspector } from './composition/inspect.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import './styles.css';
@@ -25,13 +26,19 @@ adoptPageData(queryClient, page.data);
 const loader = createFederationLoader(page.remotes, startFederation(), { settle: settlePreloaded(queryClient, page) });
 
 // The slots that the server has rendered: their code starts with the shell's, not once the shell is hydrated.
-for (const slot of slotsOf(document)) loader.loadAhead(slot);
+const slots = slotsOf(document);
+for (const { name } of slots) loader.loadAhead(name);
 
 applyTheme(document.documentElement);
 listenForClicks(document);
 watchForFailures(versionOf);
 startAfterLoad();
 prefetchOnIntent(createPrefetch(loader, queryClient));
+listenForInspector({
+  page,
+  loader,
+  fromServer: new Set(slots.flatMap(({ name, isRendered }) => (isRendered ? [name] : []))),
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root: the server sent another document than index.html of the shell');

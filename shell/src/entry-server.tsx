@@ -66,10 +66,18 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
   const slots = new Map<string, { name: ExposedName; queried: boolean; props: unknown }>();
   let head: PageHead = PAGE_HEADS.home;
   // The worker imported each module under its name of the contract.
-  const loader = createStaticLoader(modules as Modules, (name, props) => {
-    onSlot(name);
-    const key = `${name} ${JSON.stringify(props)}`;
-    if (!slots.has(key)) slots.set(key, { name, queried: false, props });
+  const started = new Map<ExposedName, number>();
+  const times: RenderedPage['times'] = {};
+  const loader = createStaticLoader(modules as Modules, {
+    onSlot(name, props) {
+      onSlot(name);
+      started.set(name, performance.now());
+      const key = `${name} ${JSON.stringify(props)}`;
+      if (!slots.has(key)) slots.set(key, { name, queried: false, props });
+    },
+    onSlotEnd(name) {
+      times[name] = Math.round((performance.now() - (started.get(name) ?? Number.NaN)) * 10) / 10;
+    },
   });
   for (let pass = 1; ; pass += 1) {
     const errors: string[] = [];
@@ -93,6 +101,7 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
         html,
         head,
         data: collectPageData(client),
+        times,
         slots: [...new Set([...slots.values()].map(({ name }) => name))],
         leftToBrowser,
         errors,

@@ -19,7 +19,7 @@ const SHELL = `
 export async function render({ pathname, modules }) {
   const shown = Object.entries(modules).map(async ([name, { default: show }]) => '<p>' + name + ': ' + (await show()) + '</p>');
   return { html: (await Promise.all(shown)).join(''), head: { title: 'T', description: 'D', path: pathname }, data: [], slots: Object.keys(modules),
-    leftToBrowser: [], errors: [] };
+    times: {}, leftToBrowser: [], errors: [] };
 }`;
 
 /** A module that tries something when it is rendered, and shows how that went. */

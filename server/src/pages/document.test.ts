@@ -57,6 +57,7 @@ const page = (data: PageData = [], html = '<h1>Courses</h1>', preloaded: string[
   data,
   preloaded,
   slots: ['mfe-courses/Courses'],
+  times: {},
   leftToBrowser: [],
   errors: [],
 });

@@ -141,6 +141,9 @@ export function createEditions(options: EditionsOptions) {
     /** Releases that the pointer names and that could not be taken up: why, in words. */
     notTakenUp: () => intake.refused(),
 
+    /** Milliseconds that each slot of the page for everyone took to render; none while it is not in memory. */
+    timesOf: (pathname: string): StoredPage['times'] => everyone.kept(pathname)?.times ?? {},
+
     /** What is left to the browser for now, by name. */
     leftToBrowser: () => everyone.leftToBrowser(),
 

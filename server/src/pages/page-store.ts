@@ -1,4 +1,4 @@
-import type { ListedPage } from '@golf/shared/platform/contract';
+import type { ListedPage, PageHead, RenderedPage } from '@golf/shared/platform/contract';
 import { LRUCache } from 'lru-cache';
 import { encodeBody, inEncoding, type EncodedBody } from '../http/encoded-body.ts';
 import { matchRoute } from '@golf/shared/routes';
@@ -23,6 +23,8 @@ export interface StoredPage extends EncodedBody {
   scriptHashes: string[];
   /** Hashes of the style sheets that stand in it. */
   styleHashes: string[];
+  /** Milliseconds that each slot took to render; none where the browser renders. */
+  times: RenderedPage['times'];
   /** Where a remote comes from that lies on the visitor's own machine; "" for nowhere. */
   localOrigin: string;
 }
@@ -56,8 +58,13 @@ interface Entry {
   incomplete: Backoff | null;
 }
 
-async function finish({ html, ...hashes }: ComposedDocument, status: number, localOrigin = ''): Promise<StoredPage> {
-  const page = { ...encodeBody(Buffer.from(html)), ...hashes, status, localOrigin };
+async function finish(
+  { html, ...hashes }: ComposedDocument,
+  { status = 200 }: PageHead,
+  times: StoredPage['times'] = {},
+  localOrigin = '',
+): Promise<StoredPage> {
+  const page = { ...encodeBody(Buffer.from(html)), ...hashes, status, times, localOrigin };
   // What nearly everybody takes: a page is made once, before whoever asks for it next.
   await inEncoding(page, 'br');
   return page;
@@ -80,7 +87,7 @@ export function browserPage(
     fallbackHead: head,
     preview,
   });
-  return finish(document, head.status ?? 200, preview?.local ? preview.version : '');
+  return finish(document, head, {}, preview?.local ? preview.version : '');
 }
 
 function shellOf({ shell }: Edition): Release {
@@ -131,7 +138,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       path,
       fallbackHead: head,
     });
-    const page = await finish(document, (rendered?.head ?? head).status ?? 200);
+    const page = await finish(document, rendered?.head ?? head, rendered?.times);
     // Rendering ended because the edition did: what was there before is better, until it is made anew.
     if (!rendered && started !== generation && entry.page) return entry.page;
     entry.page = page;
@@ -174,6 +181,9 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       options.counts?.asked('fresh');
       return entry.page;
     },
+
+    /** The page that is kept for a path, whether it is as it should be or not. */
+    kept: (path: string): StoredPage | null => entries.peek(path)?.page ?? null,
 
     /**
      * The page at an address. One that has to be made anew is sent as it was until the new one is there. One that is made

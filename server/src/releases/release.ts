@@ -15,6 +15,8 @@ const releaseSchema = v.object({
   app: v.string(),
   /** Semver of the app and fingerprint of its sources: "1.0.0-3f9a0c1b2d". */
   version: v.string(),
+  /** Who is asked about it: "@golf/courses". None in releases of before. */
+  owner: v.optional(v.string()),
   /** Version of the platform contract that it was built with. */
   platform: v.string(),
   /** Version of React that it was built with. */

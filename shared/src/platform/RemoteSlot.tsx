@@ -24,6 +24,9 @@ export interface RemoteSlotProps<Name extends ExposedName> {
   renderFailure?: (words: ReactNode) => ReactNode;
 }
 
+/** Props of the slots on the page, by their elements: for the inspector. */
+export const slotProps = new WeakMap<Element, object>();
+
 interface BoundaryProps {
   name: ExposedName;
   loader: RemoteLoader;
@@ -70,13 +73,26 @@ interface ContentProps<Name extends ExposedName> {
   slot: RefObject<HTMLElement | null>;
 }
 
+/** Comes after what a slot shows, and says so. */
+function SlotEnd({ name, loader }: Pick<BoundaryProps, 'name' | 'loader'>) {
+  loader.onSlotEnd?.(name);
+  return null;
+}
+
 function RemoteContent<Name extends ExposedName>({ name, props, loader, load, slot }: ContentProps<Name>) {
   loader.onSlot?.(name, props);
   const { default: Content } = use(load);
   useEffect(() => {
+    performance.mark(`golf:alive ${name}`);
     if (slot.current) markHydrated(slot.current);
-  }, [slot]);
-  return <Content {...props} />;
+  }, [slot, name]);
+  useEffect(() => void (slot.current && slotProps.set(slot.current, props)));
+  return (
+    <>
+      <Content {...props} />
+      <SlotEnd name={name} loader={loader} />
+    </>
+  );
 }
 
 /**

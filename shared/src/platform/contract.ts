@@ -6,6 +6,7 @@ export { RETRY_URLS } from '../late/late-import.ts';
 export { structuredData } from './structured-data.ts';
 export { headTags, STRUCTURED_DATA_ID, type HeadTag, type PageHead } from './page-head.ts';
 export type { PageData } from './query-client.ts';
+export { INSPECT_PATH, type Inspected } from './inspected.ts';
 export type { LiveRemote, LiveRemotes } from './remote-loader.ts';
 export * from './remotes.ts';
 export { SHARED_EXPORTS } from './shared-exports.ts';

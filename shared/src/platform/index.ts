@@ -37,7 +37,7 @@ export {
   type RemoteLoader,
 } from './remote-loader.ts';
 export * from './remotes.ts';
-export { RemoteSlot, type RemoteSlotProps } from './RemoteSlot.tsx';
+export { RemoteSlot, slotProps, type RemoteSlotProps } from './RemoteSlot.tsx';
 export { ScriptlessDataContext, WithoutScript, type WithoutScriptProps } from './WithoutScript.tsx';
 export { PartFailure, type PartFailureProps } from './SlotFailure.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';

@@ -41,6 +41,8 @@ export interface RemoteLoader {
   onFailure?(remote: RemoteName, kind: 'load' | 'render', error: unknown): void;
   /** Called when a slot renders: this is how the server knows the slots of a page. */
   onSlot?<Name extends ExposedName>(name: Name, props: Exposed[Name]): void;
+  /** Called when all that a slot shows has been rendered. */
+  onSlotEnd?(name: ExposedName): void;
 }
 
 export const RemoteLoaderContext = createContext<RemoteLoader | null>(null);
@@ -218,7 +220,7 @@ function settled<T>(module: T | undefined, name: string): Promise<T> {
 /** A loader of modules that are imported already: on the server, in tests, and where a remote runs alone. */
 export function createStaticLoader(
   modules: { [Name in ExposedName]?: RemoteModule<Exposed[Name]> },
-  onSlot?: RemoteLoader['onSlot'],
+  watch: Pick<RemoteLoader, 'onSlot' | 'onSlotEnd'> = {},
 ): RemoteLoader {
   const loads = new Map<ExposedName, Promise<RemoteModule<never>>>();
   return {
@@ -229,6 +231,6 @@ export function createStaticLoader(
       return load as Promise<RemoteModule<Exposed[typeof name]>>;
     },
     versionOf: () => 'imported',
-    ...(onSlot && { onSlot }),
+    ...watch,
   };
 }

@@ -19,6 +19,7 @@ import {
 import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { sourceHash } from './source-hash.ts';
+import { readOwners } from '../release/owners.ts';
 import { shareFiles, storedNames } from './stored-files.ts';
 import { unfinishedIn } from './unfinished.ts';
 
@@ -79,6 +80,7 @@ async function describe(app: string, version: string, client: string): Promise<O
   return {
     app,
     version,
+    owner: readOwners()[app],
     platform: PLATFORM_VERSION,
     react,
     ...files,

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { publishFiles } from '../testing/release-store.ts';
+import { createHealth } from './health.ts';
+import { registerInspect } from './inspect-routes.ts';
+import { withLive, withTrial } from './pointer.ts';
+
+const COURSES = 'mfe-courses';
+
+test('the inspector is told whose each release is, who gets it, how it fares, and what the page took', async () => {
+  const releases = await mkdtemp(join(tmpdir(), 'golf-releases-'));
+  onTestFinished(() => rm(releases, { recursive: true, force: true }));
+  await publishFiles(releases, COURSES, '1.0.0-good', {}, { owner: '@golf/courses' });
+  await publishFiles(releases, COURSES, '1.0.0-tried', {});
+  const pointer = withTrial(withLive({}, COURSES, '1.0.0-good'), COURSES, '1.0.0-tried', 10);
+  const health = createHealth(releases, () => {});
+  health.shown({ [COURSES]: '1.0.0-good' });
+  health.failed(COURSES, '1.0.0-tried', 'render');
+  const app = fastify();
+  onTestFinished(() => app.close());
+  registerInspect(app, {
+    releases,
+    pointer: () => pointer,
+    health,
+    timesOf: (path) => (path === '/courses' ? { 'mfe-courses/Courses': 3.5 } : {}),
+  });
+
+  const { body, headers } = await app.inject('/inspect?path=/courses');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body)).toEqual({
+    releases: [
+      { app: COURSES, version: '1.0.0-good', share: 90, owner: '@golf/courses', pages: 1, failures: {} },
+      { app: COURSES, version: '1.0.0-tried', share: 10, owner: null, pages: 0, failures: { render: 1 } },
+    ],
+    times: { 'mfe-courses/Courses': 3.5 },
+  });
+  expect((await app.inject('/inspect?path=/nowhere')).json()).toMatchObject({ times: {} });
+});

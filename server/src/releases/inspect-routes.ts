@@ -1,0 +1,45 @@
+import { INSPECT_PATH, type Inspected } from '@golf/shared/platform/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Health } from './health.ts';
+import type { Pointer } from './pointer.ts';
+import { readRelease } from './release.ts';
+
+export interface InspectRoutesOptions {
+  /** Folder of the release store. */
+  releases: string;
+  pointer: () => Pointer;
+  health: Health;
+  /** Milliseconds that each slot of a page took to render on this server; none while it is not in memory. */
+  timesOf: (path: string) => Inspected['times'];
+}
+
+/** `GET` of what the inspector shows beside what the browser knows itself (shell/src/inspector). */
+export function registerInspect(app: FastifyInstance, options: InspectRoutesOptions): void {
+  const { releases, pointer, health, timesOf } = options;
+
+  /** A release never changes. */
+  const owners = new Map<string, string | null>();
+
+  function ownerOf(name: string, version: string): string | null {
+    const key = `${name} ${version}`;
+    const owner = owners.get(key) ?? readRelease(releases, name, version).owner ?? null;
+    owners.set(key, owner);
+    return owner;
+  }
+
+  function releaseOf(name: string, version: string, share: number): Inspected['releases'][number] {
+    const { pages, failures } = health.of(name, version);
+    return { app: name, version, share, owner: ownerOf(name, version), pages, failures };
+  }
+
+  app.get<{ Querystring: { path?: string } }>(INSPECT_PATH, (request, reply) => {
+    const found: Inspected = {
+      releases: Object.entries(pointer()).flatMap(([name, { version, trial }]) => [
+        releaseOf(name, version, 100 - (trial?.share ?? 0)),
+        ...(trial ? [releaseOf(name, trial.version, trial.share)] : []),
+      ]),
+      times: timesOf(request.query.path ?? '/'),
+    };
+    return reply.header('cache-control', 'no-store').send(found);
+  });
+}

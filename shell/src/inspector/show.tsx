@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import type { InspectedPage } from './facts.ts';
+import { Inspector } from './Inspector.tsx';
+
+/** Shows the inspector over the page, in a React root of its own. @returns what takes it away again */
+export function showInspector(inspected: InspectedPage, onClose: () => void): () => void {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(<Inspector inspected={inspected} onClose={onClose} />);
+  return () => {
+    root.unmount();
+    element.remove();
+  };
+}
