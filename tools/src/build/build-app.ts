@@ -19,7 +19,7 @@ import {
 import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { sourceHash } from './source-hash.ts';
-import { readOwners } from '../release/owners.ts';
+import { readOwners } from '../owners/owners.ts';
 import { shareFiles, storedNames } from './stored-files.ts';
 import { unfinishedIn } from './unfinished.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/database/project-root';
-import { CODEOWNERS_FILE, codeownersOf, readOwners } from '../release/owners.ts';
+import { CODEOWNERS_FILE, codeownersOf, readOwners } from '../owners/owners.ts';
 
 /* npm run owners: makes CODEOWNERS of owners.json, and says who is asked about what. */
 

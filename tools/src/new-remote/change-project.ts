@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CODEOWNERS_FILE, codeownersOf, OWNERS_FILE, ownersText, readOwners } from '../release/owners.ts';
+import { CODEOWNERS_FILE, codeownersOf, OWNERS_FILE, ownersText, readOwners } from '../owners/owners.ts';
 import { editsFor, insert, takeAway } from './edits.ts';
 import { NewRemoteError, type RemoteNames } from './names.ts';
 import { filesFor } from './templates.ts';

@@ -10,7 +10,7 @@ import {
   type Pointer,
   type ReleaseHealth,
 } from '@golf/server/releases';
-import { readOwners } from './owners.ts';
+import { readOwners } from '../owners/owners.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 function failuresIn({ pages, failures }: ReleaseHealth): string {
