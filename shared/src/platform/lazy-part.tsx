@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { lateImport } from '../late/late-import.ts';
 import { recoverFromLostChunk } from './lost-chunk.ts';
 import { PartFailure } from './SlotFailure.tsx';
@@ -51,7 +51,8 @@ export function lazyPart<Props extends object>(options: LazyPartOptions<Props>):
     }, [module, failed]);
 
     const retry = () => setFailed(false);
-    useEffect(() => {
+    // With the words on the screen, not a moment after: the network may be back in between.
+    useLayoutEffect(() => {
       if (!failed) return undefined;
       let left = false;
       // It took too long, and may still come.
