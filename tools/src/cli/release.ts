@@ -13,6 +13,7 @@ npm run release -- shell mfe-courses            several at once, or with --all e
   --share 10       for 10 % of the visitors; 100 completes, a rollback ends it
   --store-only     into the store; what is live stays live
   --skip-smoke     without trying it in a browser
+  --over-budget    although it weighs more than budgets.json allows
 npm run release -- --list                       what is in the store
 npm run release -- --status                     what is live, on trial, and how it fares
 npm run release -- --prune                      makes room: what is live, on trial, and the last 5 of each app stay
@@ -69,6 +70,7 @@ try {
       keep: { type: 'string', default: '5' },
       'store-only': { type: 'boolean', default: false },
       'skip-smoke': { type: 'boolean', default: false },
+      'over-budget': { type: 'boolean', default: false },
     },
   });
   const { releases, releasesOrigin, siteOrigin } = readConfig(process.env);
@@ -84,6 +86,7 @@ try {
       share: parseShare(values.share),
       smoke: values['skip-smoke'] ? null : tryInBrowser(releases),
       storeOnly: values['store-only'],
+      overBudget: values['over-budget'],
       say: console.log,
     });
   }

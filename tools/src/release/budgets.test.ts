@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetsFor, differences, type Budgets } from './budgets.ts';
+import { budgetsFor, differences, overBudget, type Budgets } from './budgets.ts';
 
 const of = (requests: number, bytes: number): Budgets => ({ apps: { shell: { requests, bytes } }, routes: {} });
 const BUDGETS = of(10, 100_000);
@@ -31,4 +31,18 @@ test('what is the same but for those few bytes stays as it is written', () => {
   const sizes = { apps: { shell: { requests: 10, bytes: 100_400 }, new: { requests: 1, bytes: 1 } }, routes: {} };
   expect(budgetsFor(sizes, BUDGETS)).toEqual({ apps: { ...BUDGETS.apps, new: sizes.apps.new }, routes: {} });
   expect(budgetsFor(of(11, 100_000), BUDGETS)).toEqual(of(11, 100_000));
+});
+
+test.each([
+  ['as much as was agreed', 10, 100_000, null],
+  ['a few bytes more', 10, 100_400, null],
+  ['less', 9, 90_000, null],
+  ['more', 10, 101_000, 'shell weighs 101.0 kB in 10 files, and budgets.json allows 100.0 kB in 10 files.'],
+  ['one more request', 11, 100_000, 'shell weighs 100.0 kB in 11 files, and budgets.json allows 100.0 kB in 10 files.'],
+])('a release that weighs %s', (_, requests, bytes, why) => {
+  expect(overBudget(BUDGETS, 'shell', { requests, bytes })).toBe(why);
+});
+
+test('an app that has no budget yet is not held to one', () => {
+  expect(overBudget(BUDGETS, 'mfe-scorecards', { requests: 1, bytes: 1 })).toBeNull();
 });

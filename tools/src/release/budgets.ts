@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath, readPointer, readRelease, type Release } from '@golf/server/releases';
 import type { ExposedName } from '@golf/shared/platform/contract';
+import { kilobytes } from './sizes.ts';
 
 /** What a visitor downloads of scripts and style sheets. */
 interface Size {
@@ -96,6 +97,17 @@ export function measureSizes(releases: string): Budgets {
 
 const isSame = (size: Size, budget: Size) =>
   size.requests === budget.requests && Math.abs(size.bytes - budget.bytes) <= budget.bytes * NOISE;
+
+/** What a visitor downloads of a release. */
+export const sizeOfRelease = (releases: string, release: Release): Size => sizeOf(filesOf(releases, release));
+
+/** Why an app weighs too much; null where it does not, or has no budget. */
+export function overBudget({ apps }: Budgets, app: string, size: Size): string | null {
+  const budget = apps[app];
+  if (!budget || (size.requests <= budget.requests && size.bytes <= budget.bytes * (1 + NOISE))) return null;
+  const words = ({ requests, bytes }: Size) => `${kilobytes(bytes)} in ${requests} files`;
+  return `${app} weighs ${words(size)}, and budgets.json allows ${words(budget)}.`;
+}
 
 /** The sizes as budgets: what is the same but for noise stays as it is written. */
 export function budgetsFor(sizes: Budgets, before: Budgets): Budgets {

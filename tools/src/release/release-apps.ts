@@ -16,6 +16,8 @@ import {
 } from '@golf/server/releases';
 import { publish, type AppVersion } from '../build/publish.ts';
 import { takeIn } from '../build/stored-files.ts';
+import { readBudgets } from './budgets-file.ts';
+import { overBudget, sizeOfRelease } from './budgets.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 /** A release is refused; the message says why and what to do. */
@@ -32,6 +34,8 @@ export interface ReleaseOptions {
   share: number;
   /** Mounts the new versions in a browser, among everything as it would be live; returns what is wrong with them. */
   smoke: ((next: Edition, apps: readonly string[]) => Promise<string[]>) | null;
+  /** Releases what weighs more than budgets.json allows, too. */
+  overBudget?: boolean;
   /** Into the store only: nothing becomes live. */
   storeOnly?: boolean;
   say: (line: string) => void;
@@ -53,6 +57,18 @@ async function versionsOf(
   }
   const sources = wanted.filter(({ version }) => version === null).map(({ app }) => app);
   return [...named, ...(await publish(releases, sources, say)).versions];
+}
+
+/** Refuses what visitors would have to download more of than was agreed. What is in the store already was let in before. */
+function checkBudgets(built: readonly AppVersion[], releases: string): void {
+  const budgets = readBudgets();
+  const problems = built.flatMap(
+    ({ app, version }) => overBudget(budgets, app, sizeOfRelease(releases, readRelease(releases, app, version))) ?? [],
+  );
+  if (problems.length === 0) return;
+  throw new ReleaseError(
+    `Refused:\n${problems.map((line) => `  ${line}`).join('\n')}\nIf that is meant: "npm run build && npm run budgets -- --write", and say in the commit why. What is live stays live.`,
+  );
 }
 
 function sizeLine(releases: string, app: string, version: string, live: Edition): string {
@@ -92,6 +108,12 @@ export async function releaseApps(
   );
   const problems = contractProblems(apps, next);
   if (problems.length > 0) throw new ReleaseError(`Refused:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  if (!options.overBudget) {
+    checkBudgets(
+      versions.filter(({ app }) => wanted.some((one) => one.app === app && one.version === null)),
+      releases,
+    );
+  }
   if (smoke && next.shell) {
     say('Trying it in a browser …');
     const broken = await smoke(next, apps);
