@@ -1,5 +1,5 @@
 import type { HeldRecord, RecordHolder, RecordUnit } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
+import { formatDay, unbrokenCourse } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { videoOf, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
@@ -52,7 +52,12 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
   return (
     <>
       {daysOf(holder)}
-      {course && ` · ${course}`}
+      {course && (
+        <>
+          {' · '}
+          {unbrokenCourse(course)}
+        </>
+      )}
       {video && href && (
         <>
           {' · '}

@@ -15,7 +15,7 @@ export interface RecordEntryProps {
 
 /** One record: the number, what it is, who holds it, and who held it before. */
 export function RecordEntry({ record, leads }: RecordEntryProps) {
-  const { id, name, definition, unit, value, before } = record;
+  const { id, name, definition, minimum, unit, value, before } = record;
   const [holder] = record.holders;
   if (!holder) return null;
   return (
@@ -24,7 +24,10 @@ export function RecordEntry({ record, leads }: RecordEntryProps) {
       <div className={styles.words}>
         <div>
           <h3 className={styles.title}>{name}</h3>
-          <p className={styles.definition}>{definition}</p>
+          <p className={styles.definition}>
+            {definition}
+            {minimum && ` Needs ${minimum}.`}
+          </p>
         </div>
         <div>
           <p className={styles.holder}>

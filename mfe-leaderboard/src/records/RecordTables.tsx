@@ -1,5 +1,5 @@
 import type { CountryRecord, CourseRecord } from '@golf/shared/api';
-import { formatScore } from '@golf/shared/format';
+import { formatScore, unbrokenCourse } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { Link } from 'react-router-dom';
@@ -13,18 +13,20 @@ const margin = (strokes: number) => (strokes === 0 ? 'Shared' : `by ${strokes}`)
 /** The lowest round to par on each course. */
 export function CourseRecords({ courses }: { courses: readonly CourseRecord[] }) {
   return (
-    <table className={styles.table} aria-label="Course records">
+    <table className={`${styles.table} ${styles.courses}`} aria-label="Course records">
       <thead>
         <tr>
           <th scope="col">Course</th>
           <th scope="col" className={styles.figure}>
             Record
           </th>
-          <th scope="col">Holder</th>
+          <th scope="col" className={styles.holder}>
+            Holder
+          </th>
           <th scope="col" className={styles.margin}>
             Margin
           </th>
-          <th scope="col" className={styles.wide}>
+          <th scope="col" className={styles.before}>
             Before
           </th>
         </tr>
@@ -34,20 +36,20 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
           <tr key={record.course_id}>
             <th scope="row">
               <Link to={coursePagePath(record.course_id, record.course)} className={records.name}>
-                {record.course}
+                {unbrokenCourse(record.course)}
               </Link>
             </th>
             <td className={styles.figure} data-score={Math.sign(record.value)}>
               {formatScore(record.value)}
             </td>
-            <td>
+            <td className={styles.holder}>
               <Names held={record} />
               {record.holders.slice(0, 1).map((holder) => (
                 <DayOfRound key={holder.player_id} holder={holder} />
               ))}
             </td>
             <td className={styles.margin}>{margin(record.margin)}</td>
-            <td className={styles.wide}>{record.before && <BeforeInTable before={record.before} unit="to_par" />}</td>
+            <td className={styles.before}>{record.before && <BeforeInTable before={record.before} unit="to_par" />}</td>
           </tr>
         ))}
       </tbody>
@@ -58,18 +60,20 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
 /** The best net round by players of each country. */
 export function CountryRecords({ countries }: { countries: readonly CountryRecord[] }) {
   return (
-    <table className={styles.table} aria-label="By country">
+    <table className={`${styles.table} ${styles.countries}`} aria-label="By country">
       <thead>
         <tr>
           <th scope="col">Country</th>
           <th scope="col" className={styles.figure}>
             Net
           </th>
-          <th scope="col">Holder</th>
-          <th scope="col" className={styles.wide}>
+          <th scope="col" className={styles.holder}>
+            Holder
+          </th>
+          <th scope="col" className={styles.course}>
             Course
           </th>
-          <th scope="col" className={styles.wide}>
+          <th scope="col" className={styles.before}>
             Before
           </th>
         </tr>
@@ -84,14 +88,14 @@ export function CountryRecords({ countries }: { countries: readonly CountryRecor
               </span>
             </th>
             <td className={styles.figure}>{valueInWords(record.value, 'net').number}</td>
-            <td>
+            <td className={styles.holder}>
               <Names held={record} />
               {record.holders.slice(0, 1).map((holder) => (
                 <DayOfRound key={holder.player_id} holder={holder} />
               ))}
             </td>
-            <td className={styles.wide}>{record.holders[0]?.course}</td>
-            <td className={styles.wide}>{record.before && <BeforeInTable before={record.before} unit="net" />}</td>
+            <td className={styles.course}>{unbrokenCourse(record.holders[0]?.course ?? '')}</td>
+            <td className={styles.before}>{record.before && <BeforeInTable before={record.before} unit="net" />}</td>
           </tr>
         ))}
       </tbody>

@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Index } from './Index.tsx';
-import { minimumsInWords } from './minimums.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';
 import { CountryRecords, CourseRecords } from './RecordTables.tsx';
@@ -92,14 +91,11 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
       id,
       title,
       content: (
-        <>
-          <ol className={styles.records}>
-            {records.map((record, index) => (
-              <RecordEntry key={record.id} record={record} leads={index === 0} />
-            ))}
-          </ol>
-          <p className={styles.minimums}>{minimumsInWords(records)}</p>
-        </>
+        <ol className={styles.records}>
+          {records.map((record, index) => (
+            <RecordEntry key={record.id} record={record} leads={index === 0} />
+          ))}
+        </ol>
       ),
     })),
     ...(courses.length > 0
