@@ -1,7 +1,7 @@
 import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api';
 import { formatDay, formatStrokes } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { Section } from '../player/Section.tsx';
@@ -42,7 +42,13 @@ interface CourseProps {
 }
 
 const Course = ({ id, name }: CourseProps) =>
-  id === null ? <>{name}</> : <Link to={coursePagePath(id, name)}>{name}</Link>;
+  id === null ? (
+    <CourseName name={name} />
+  ) : (
+    <Link to={coursePagePath(id, name)}>
+      <CourseName name={name} />
+    </Link>
+  );
 
 /** The tees, with their colour. */
 export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_background' | 'tee_text_color'> }) {

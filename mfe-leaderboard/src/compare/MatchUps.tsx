@@ -1,7 +1,7 @@
 import type { Contest, Player } from '@golf/shared/api';
 import { STANDARD_SLOPE } from '@golf/shared/handicap';
 import { lazyPart } from '@golf/shared/platform';
-import { Button, useHydrated } from '@golf/shared/ui';
+import { Button, CourseName, useHydrated } from '@golf/shared/ui';
 import { useState } from 'react';
 import { Section } from '../player/Section.tsx';
 import { Tees } from './HeadToHeadTable.tsx';
@@ -58,7 +58,9 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
           <tbody>
             {byStrokes(contests, handicaps).map(({ contest, strokes }) => (
               <tr key={contest.tee_id}>
-                <th scope="row">{contest.course}</th>
+                <th scope="row">
+                  <CourseName name={contest.course} />
+                </th>
                 <td>
                   <Tees of={contest} />
                 </td>

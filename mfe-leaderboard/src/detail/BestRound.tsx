@@ -1,5 +1,6 @@
 import type { Round } from '@golf/shared/api';
 import { formatDay, formatScore } from '@golf/shared/format';
+import { CourseName } from '@golf/shared/ui';
 import Trophy from 'lucide-react/icons/trophy';
 import { bestRound } from './best-round.ts';
 import styles from './BestRound.module.css';
@@ -15,7 +16,10 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
       <Trophy aria-hidden size={20} className={styles.icon} />
       <span className={styles.label}>Personal best</span>
       <span className={styles.what}>
-        <VideoTitle round={best} /> <span className={styles.where}>{best.course}</span>
+        <VideoTitle round={best} />{' '}
+        <span className={styles.where}>
+          <CourseName name={best.course} />
+        </span>
       </span>
       <span className={styles.where}>{formatDay(best.date)}</span>
       <span className={styles.score} data-score={Math.sign(best.score)}>

@@ -1,7 +1,7 @@
 import type { Player, Round } from '@golf/shared/api';
 import { formatDay, formatScore, unbrokenFormula } from '@golf/shared/format';
 import { SITE } from '@golf/shared/site';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ function RoundVideo({ round }: { round: Round }) {
           </a>
         )}
         <span className={styles.phoneOnly}>
-          {formatDay(round.date)} · {round.course}
+          {formatDay(round.date)} · <CourseName name={round.course} />
         </span>
       </span>
     </div>
@@ -121,7 +121,9 @@ export function RoundRow({ player, round, explained, older = false }: RoundRowPr
         <td>
           <RoundVideo round={round} />
         </td>
-        <td className={styles.course}>{round.course}</td>
+        <td className={styles.course}>
+          <CourseName name={round.course} />
+        </td>
         <td className={styles.par}>{round.par}</td>
         <td className={styles.score} data-score={Math.sign(round.score)}>
           {formatScore(round.score)}

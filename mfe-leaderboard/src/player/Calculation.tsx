@@ -1,7 +1,7 @@
 import type { PlayerSummary, Round } from '@golf/shared/api';
 import { formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { FIRST_HANDICAP_ROUND, LATEST_ROUNDS } from '@golf/shared/handicap';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
 import { roundsToGo } from './rounds-to-go.ts';
@@ -123,8 +123,8 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       </p>
       {next && (
         <p className={styles.next}>
-          <strong>Drops out next:</strong> {signed(next.net_score, 2)} at {next.course} on {formatDay(next.date)}.{' '}
-          {next.counts ? 'It counts today.' : 'It doesn’t count today.'}
+          <strong>Drops out next:</strong> {signed(next.net_score, 2)} at <CourseName name={next.course} /> on{' '}
+          {formatDay(next.date)}. {next.counts ? 'It counts today.' : 'It doesn’t count today.'}
         </p>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import type { CoursePlayed } from '@golf/shared/api';
 import { formatDay, formatPosition, formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
+import { CourseName } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
 import { Section } from './Section.tsx';
@@ -11,7 +12,13 @@ function Row({ played }: { played: CoursePlayed }) {
     <tr>
       <th scope="row" className={styles.course}>
         <span className={styles.name}>
-          {id === null ? course : <Link to={coursePagePath(id, course)}>{course}</Link>}
+          {id === null ? (
+            <CourseName name={course} />
+          ) : (
+            <Link to={coursePagePath(id, course)}>
+              <CourseName name={course} />
+            </Link>
+          )}
           {played.record && <span className={styles.mark}>Best to par</span>}
           {played.leader && <span className={styles.mark}>Course Leader</span>}
         </span>

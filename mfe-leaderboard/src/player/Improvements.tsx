@@ -1,7 +1,7 @@
 import type { Improvement } from '@golf/shared/api';
 import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './Improvements.module.css';
 import { Section } from './Section.tsx';
@@ -18,9 +18,11 @@ export function Improvements({ improvements }: { improvements: readonly Improvem
               <span>
                 {formatScore(one.score)} or better at{' '}
                 {one.course_id === null ? (
-                  one.course
+                  <CourseName name={one.course} />
                 ) : (
-                  <Link to={coursePagePath(one.course_id, one.course)}>{one.course}</Link>
+                  <Link to={coursePagePath(one.course_id, one.course)}>
+                    <CourseName name={one.course} />
+                  </Link>
                 )}
               </span>
               <span className={styles.tee}>

@@ -1,7 +1,7 @@
 import type { HeldRecord, RecordHolder, RecordUnit } from '@golf/shared/api';
-import { formatDay, unbrokenCourse } from '@golf/shared/format';
+import { formatDay } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
-import { videoOf, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, videoOf, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './Records.module.css';
 import { valueInWords } from './value-in-words.ts';
@@ -55,7 +55,7 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
       {course && (
         <>
           {' · '}
-          {unbrokenCourse(course)}
+          <CourseName name={course} />
         </>
       )}
       {video && href && (

@@ -1,7 +1,8 @@
 import type { CountryRecord, CourseRecord } from '@golf/shared/api';
-import { formatScore, unbrokenCourse } from '@golf/shared/format';
+import { formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
+import { CourseName } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { BeforeInTable, DayOfRound, Names } from './Holder.tsx';
 import records from './Records.module.css';
@@ -36,7 +37,7 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
           <tr key={record.course_id}>
             <th scope="row">
               <Link to={coursePagePath(record.course_id, record.course)} className={records.name}>
-                {unbrokenCourse(record.course)}
+                <CourseName name={record.course} />
               </Link>
             </th>
             <td className={styles.figure} data-score={Math.sign(record.value)}>
@@ -94,7 +95,9 @@ export function CountryRecords({ countries }: { countries: readonly CountryRecor
                 <DayOfRound key={holder.player_id} holder={holder} />
               ))}
             </td>
-            <td className={styles.course}>{unbrokenCourse(record.holders[0]?.course ?? '')}</td>
+            <td className={styles.course}>
+              <CourseName name={record.holders[0]?.course ?? ''} />
+            </td>
             <td className={styles.before}>{record.before && <BeforeInTable before={record.before} unit="net" />}</td>
           </tr>
         ))}

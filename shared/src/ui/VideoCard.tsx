@@ -1,4 +1,5 @@
 import { formatDay, formatScore } from '../format/index.ts';
+import { CourseName } from './CourseName.tsx';
 import styles from './VideoCard.module.css';
 import { videoOf } from './video-link.ts';
 import { VideoStill } from './VideoStill.tsx';
@@ -43,7 +44,7 @@ export function VideoCard({ scoreId, title, link, date, course, score, pro }: Vi
         )}
       </span>
       <span className={styles.meta}>
-        {formatDay(date)} · {course}
+        {formatDay(date)} · <CourseName name={course} />
       </span>
       <span className={styles.badge} data-score={Math.sign(score)}>
         {formatScore(score)}

@@ -2,7 +2,7 @@ import type { CourseUpdate } from '@golf/shared/api';
 import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { coursePath, ROUTES } from '@golf/shared/routes';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import Flag from 'lucide-react/icons/flag';
 import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,7 +59,9 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
             <Flag aria-hidden size={16} />
           )}
         </span>
-        <span className={styles.course}>{title}</span>
+        <span className={styles.course}>
+          <CourseName name={title} />
+        </span>
         <time className={styles.when} dateTime={update.updated_at}>
           {timeAgo(update.updated_at, now)}
         </time>

@@ -2,7 +2,7 @@ import type { ScoreUpdate } from '@golf/shared/api';
 import { formatHandicap, formatStrokes, timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
-import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import styles from './UpdatesPanel.module.css';
 
 type RoundResult = NonNullable<ScoreUpdate['result']>;
@@ -20,7 +20,7 @@ interface ScoreEntryProps {
 function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
   return (
     <span className={styles.result}>
-      <b>{formatStrokes(gross, score)}</b> at {course}
+      <b>{formatStrokes(gross, score)}</b> at <CourseName name={course} />
       {handicap !== null && (
         <>
           {', '}
