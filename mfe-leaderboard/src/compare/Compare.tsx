@@ -69,7 +69,7 @@ function Side({ player, isBetter }: SideProps) {
     <span className={styles.side} data-better={isBetter || undefined}>
       <PlayerFace src={player.profile} size={40} />
       <span className={styles.name}>{player.name}</span>
-      <span className={styles.handicap}>
+      <span className={styles.handicap} data-plus={(player.handicap ?? 0) < 0 || undefined}>
         <span aria-hidden>{formatHandicap(player.handicap)}</span>
         <VisuallyHidden>, {speakHandicap(player.handicap)}</VisuallyHidden>
       </span>
@@ -80,7 +80,7 @@ function Side({ player, isBetter }: SideProps) {
 /** "0.4 apart", the figure large. */
 function Distance({ pair }: { pair: RankedPair }) {
   const apart = strokesApart(pair);
-  if (apart === 0) return <>level</>;
+  if (apart === 0) return <span className={styles.apart}>level</span>;
   return (
     <>
       <span className={styles.apart}>{apart.toFixed(1)}</span> apart

@@ -51,14 +51,10 @@ const Course = ({ id, name }: CourseProps) =>
   );
 
 /** The tees, with their colour. */
-export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_background' | 'tee_text_color'> }) {
+export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_background'> }) {
   return (
     <span className={styles.tee}>
-      <span
-        aria-hidden
-        className={styles.marker}
-        style={{ backgroundColor: of.tee_background, borderColor: of.tee_text_color }}
-      />
+      <span aria-hidden className={styles.marker} style={{ backgroundColor: of.tee_background }} />
       {teeName(of.tee, of.gender)}
     </span>
   );
@@ -97,7 +93,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
         lead={
           isNowhere
             ? 'There is no course yet on which both have played all 18 holes.'
-            : 'The best 18-hole round of each from the same tees; the lower score wins.'
+            : 'The best 18-hole round of each from the same tees; the lower score wins. Where they have played most comes first.'
         }
       >
         {!isNowhere && <p className={styles.tally}>{tally ?? 'No round from the same tees yet'}</p>}

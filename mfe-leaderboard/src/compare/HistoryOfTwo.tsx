@@ -24,7 +24,7 @@ const LABEL = 1.45;
 
 /** Heights of the chart, in rem: the second with few points, beside something else. */
 const HIGH = 17;
-const LOW = 12;
+const LOW = 9;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 

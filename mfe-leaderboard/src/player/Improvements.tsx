@@ -26,11 +26,7 @@ export function Improvements({ improvements }: { improvements: readonly Improvem
                 )}
               </span>
               <span className={styles.tee}>
-                <span
-                  aria-hidden
-                  className={styles.marker}
-                  style={{ backgroundColor: one.tee_background, borderColor: one.tee_text_color }}
-                />
+                <span aria-hidden className={styles.marker} style={{ backgroundColor: one.tee_background }} />
                 {one.tee}
               </span>
             </span>
