@@ -2,22 +2,13 @@ import type { Player } from '@golf/shared/api';
 import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { depthOf, linesOf, scaleOf } from '../detail/chart-scale.ts';
+import { dayAt, shareOf, ticksOf, type Span } from '../detail/chart-time.ts';
 import { Section } from '../player/Section.tsx';
 import { heldOn, type Held } from './handicap-line.ts';
 import styles from './HistoryOfTwo.module.css';
 import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
-import {
-  areShort,
-  dayAt,
-  dotsOfLine,
-  labelHeights,
-  pathOfLine,
-  shareOf,
-  spanOf,
-  ticksOf,
-  type Span,
-} from './two-lines.ts';
+import { areShort, dotsOfLine, labelHeights, pathOfLine, spanOf } from './two-lines.ts';
 
 /** What a label needs of the height of the chart, in rem. */
 const LABEL = 1.45;
@@ -25,6 +16,11 @@ const LABEL = 1.45;
 /** Heights of the chart, in rem: the second with few points, beside something else. */
 const HIGH = 17;
 const LOW = 9;
+
+/** Widths of the lines at least, in px: on a tablet, beside something else, and on the narrowest of phones. */
+const WIDE = 500;
+const BESIDE = 330;
+const NARROW = 184;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
@@ -68,7 +64,8 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
   const scale = scaleOf(lines.flat().map(({ handicap }) => handicap));
   const y = (handicap: number) => depthOf(handicap, scale);
   const last = lines.map((line) => line.at(-1)?.handicap ?? null);
-  const height = areShort(lines) ? LOW : HIGH;
+  const isShort = areShort(lines);
+  const height = isShort ? LOW : HIGH;
   const heights = labelHeights(
     last.map((handicap) => (handicap === null ? null : y(handicap))),
     LABEL / height,
@@ -102,13 +99,13 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
         </span>
       ))}
       <span className={styles.better}>↑ better</span>
-      {ticksOf(span).map(({ day, name }, index) => (
-        <span
-          key={day}
-          className={styles.day}
-          data-between={index % 2 === 1 || undefined}
-          style={{ left: percent(shareOf(day, span)) }}
-        >
+      {ticksOf(span, isShort ? BESIDE : WIDE).map(({ day, name }) => (
+        <span key={day} className={styles.day} data-on="wide" style={{ left: percent(shareOf(day, span)) }}>
+          {name}
+        </span>
+      ))}
+      {ticksOf(span, NARROW).map(({ day, name }) => (
+        <span key={day} className={styles.day} data-on="narrow" style={{ left: percent(shareOf(day, span)) }}>
           {name}
         </span>
       ))}

@@ -5,9 +5,9 @@ import { useHydrated } from '@golf/shared/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PLOT } from './chart-box.ts';
-import { dayNames } from './chart-days.ts';
-import { chartPoints, chartWidth, type ChartPoint } from './chart-points.ts';
+import { chartPoints, chartWidth, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
 import { linesOf, scaleOf, type Scale } from './chart-scale.ts';
+import { shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
 import styles from './HandicapHistory.module.css';
 import type { HistoryChartProps } from './HistoryChart.tsx';
 import { HistoryPicture } from './HistoryPicture.tsx';
@@ -42,7 +42,7 @@ const FADE = 48;
 interface Seen {
   scale: Scale;
   /** Days named below it. */
-  days: [index: number, name: string][];
+  days: Tick[];
   /** Whether there is more on either side. */
   before: boolean;
   after: boolean;
@@ -63,15 +63,33 @@ function visibleIn(scroller: HTMLElement) {
   return { from, to: from + scroller.clientWidth };
 }
 
+interface Part {
+  /** In px from the left of the chart. */
+  from: number;
+  to: number;
+}
+
+const widthOfLines = (width: number) => width - PLOT.left - PLOT.right;
+
 /** The points within a part of a chart of some width. */
-function pointsWithin(points: readonly ChartPoint[], width: number, { from, to }: { from: number; to: number }) {
-  const step = (width - PLOT.left - PLOT.right) / Math.max(1, points.length - 1);
-  const seen = points.filter((_, index) => {
-    const x = PLOT.left + index * step;
+function pointsWithin(points: readonly ChartPoint[], width: number, { from, to }: Part) {
+  const span = spanOfPoints(points);
+  const seen = points.filter((point) => {
+    const x = PLOT.left + shareOfPoint(point, span) * widthOfLines(width);
     return x >= from - 1 && x <= to + 1;
   });
   return seen.length > 0 ? seen : points;
 }
+
+/** What half of a day's name takes, in px. */
+const HALF = 33;
+
+/** The days named below a part of a chart: a name that would be cut at its edges is left out. */
+const daysWithin = (span: Span, width: number, { from, to }: Part) =>
+  ticksOf(span, widthOfLines(width)).filter(({ day }) => {
+    const x = PLOT.left + shareOf(day, span) * widthOfLines(width);
+    return x - HALF >= from && x + HALF <= to;
+  });
 
 /** A handicap over time, as a line and as a table. */
 export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
@@ -79,6 +97,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const [now] = useState(() => new Date().toISOString().slice(0, 10));
   const today = isHydrated ? now : '';
   const points = useMemo(() => chartPoints(history, handicap, today), [history, handicap, today]);
+  const span = useMemo(() => spanOfPoints(points), [points]);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [aside, setAside] = useState<HTMLDivElement | null>(null);
   const whole = useMemo(() => scaleOf(points.map((point) => point.handicap)), [points]);
@@ -93,7 +112,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       const clear = { from: part.from + (before ? FADE : 0), to: part.to - (after ? FADE : 0) };
       const next = {
         scale: scaleOf(pointsWithin(points, width, part).map((point) => point.handicap)),
-        days: [...dayNames(points, width, clear)],
+        days: daysWithin(span, width, clear),
         before,
         after,
       };
@@ -107,8 +126,11 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       resized.disconnect();
       scroller.removeEventListener('scroll', look);
     };
-  }, [scroller, points]);
-  const days = useMemo(() => new Map(seen?.days ?? dayNames(points)), [points, seen]);
+  }, [scroller, points, span]);
+  const days = useMemo(
+    () => seen?.days ?? ticksOf(span, widthOfLines(chartWidth(points.length))),
+    [points, seen, span],
+  );
   const visible = useCallback(() => (scroller ? visibleIn(scroller) : { from: 0, to: 0 }), [scroller]);
 
   if (points.length === 0) return <p className={styles.none}>No history yet: no round has been seen on video.</p>;
@@ -135,7 +157,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
         >
           <div aria-hidden className={styles.canvas} style={{ minWidth: chartWidth(points.length) }}>
             {isHydrated ? (
-              <HistoryChart points={points} scale={scale} days={days} visible={visible} aside={aside} />
+              <HistoryChart points={points} scale={scale} span={span} days={days} visible={visible} aside={aside} />
             ) : (
               <HistoryPicture points={points} scale={scale} />
             )}

@@ -3,6 +3,7 @@ import { Chart } from './Chart.tsx';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import type { ChartPoint } from './chart-points.ts';
 import type { Scale } from './chart-scale.ts';
+import type { Span, Tick } from './chart-time.ts';
 
 const root = () => document.documentElement;
 
@@ -38,18 +39,19 @@ function useColours(): ChartColours {
 export interface HistoryChartProps {
   points: readonly ChartPoint[];
   scale: Scale;
-  /** Days named below the chart, by the index of their point. */
-  days: ReadonlyMap<number, string>;
+  span: Span;
+  /** Days named below the chart. */
+  days: readonly Tick[];
   /** The part of the chart that is not scrolled away, in pixels from its left. */
   visible: () => { from: number; to: number };
 }
 
 /** The line that answers the pointer. */
-export default function HistoryChart({ points, scale, days, visible }: HistoryChartProps) {
+export default function HistoryChart({ points, scale, span, days, visible }: HistoryChartProps) {
   const colours = useColours();
   const option = useMemo(
-    () => chartOption(points, colours, { scale, days, visible }),
-    [points, colours, scale, days, visible],
+    () => chartOption(points, colours, { scale, span, days, visible }),
+    [points, colours, scale, span, days, visible],
   );
   return <Chart option={option} />;
 }

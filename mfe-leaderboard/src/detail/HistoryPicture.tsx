@@ -1,8 +1,8 @@
 import { formatHandicap } from '@golf/shared/format';
 import { PLOT } from './chart-box.ts';
-import { dayNames } from './chart-days.ts';
-import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
+import { chartWidth, HANDICAP_START, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
 import { depthOf, linesOf, type Scale } from './chart-scale.ts';
+import { shareOf, ticksOf } from './chart-time.ts';
 import styles from './HistoryPicture.module.css';
 
 export interface HistoryPictureProps {
@@ -16,7 +16,9 @@ const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 /** The handicap history as a picture that needs no script; of the width of its box, whatever that is. */
 export function HistoryPicture({ points, scale }: HistoryPictureProps) {
   const last = points.length - 1;
-  const x = (index: number) => (last === 0 ? 0.5 : index / last);
+  const span = spanOfPoints(points);
+  const shares = points.map((point) => shareOfPoint(point, span));
+  const x = (index: number) => shares[index] ?? 1;
   const y = (handicap: number) => depthOf(handicap, scale);
   const path = (from: number, to: number) =>
     points
@@ -47,8 +49,8 @@ export function HistoryPicture({ points, scale }: HistoryPictureProps) {
           Handicap Start
         </span>
       )}
-      {[...dayNames(points)].map(([index, name]) => (
-        <span key={index} className={styles.day} style={{ left: percent(x(index)) }}>
+      {ticksOf(span, chartWidth(points.length) - PLOT.left - PLOT.right).map(({ day, name }) => (
+        <span key={day} className={styles.day} style={{ left: percent(shareOf(day, span)) }}>
           {name}
         </span>
       ))}

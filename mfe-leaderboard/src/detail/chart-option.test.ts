@@ -18,7 +18,8 @@ const POINT: ChartPoint = { date: '2026-11-09', handicap: -1.4, title: 'A round'
 
 const FRAME = {
   scale: scaleOf([POINT.handicap]),
-  days: new Map<number, string>(),
+  span: { from: POINT.date, to: POINT.date },
+  days: [],
   visible: () => ({ from: 0, to: 300 }),
 };
 
@@ -26,8 +27,8 @@ const FRAME = {
 function said(point: ChartPoint): string[] {
   const { tooltip } = chartOption([point], COLOURS, FRAME);
   // Made by the function under test.
-  const { formatter } = tooltip as { formatter: (at: { dataIndex: number }[]) => string };
-  return formatter([{ dataIndex: 0 }]).split('\n');
+  const { formatter } = tooltip as { formatter: (at: { data: { index: number } }[]) => string };
+  return formatter([{ data: { index: 0 } }]).split('\n');
 }
 
 test('a point says its date, title, handicap with its plus, and score', () =>

@@ -3,6 +3,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { PLOT } from './chart-box.ts';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
 import type { Scale } from './chart-scale.ts';
+import type { Span, Tick } from './chart-time.ts';
 
 /** The colours and font of the chart: a canvas cannot read CSS custom properties. */
 export interface ChartColours {
@@ -33,8 +34,9 @@ interface Size {
 /** What a chart is drawn into. */
 export interface ChartFrame {
   scale: Scale;
-  /** Days named below the chart, by the index of their point. */
-  days: ReadonlyMap<number, string>;
+  span: Span;
+  /** Days named below the chart. */
+  days: readonly Tick[];
   /** The part of the chart that is not scrolled away, in pixels from its left. */
   visible: () => { from: number; to: number };
 }
@@ -48,7 +50,7 @@ const GAP = 12;
 export function chartOption(
   points: readonly ChartPoint[],
   colours: ChartColours,
-  { scale: { min, max, step }, days, visible }: ChartFrame,
+  { scale: { min, max, step }, span, days, visible }: ChartFrame,
 ): EChartsCoreOption {
   const text = { color: colours.faint, fontFamily: colours.font, fontSize: 12 };
   const dot = (early: boolean) => ({
@@ -73,33 +75,32 @@ export function chartOption(
     symbolSize: 8,
     showAllSymbol: true,
     lineStyle: { width: 3, color: early ? colours.early : colours.line },
-    data: points.map(({ handicap, early: isEarly }, index) =>
-      index >= from && index <= to
-        ? {
-            value: handicap,
-            itemStyle: dot(isEarly),
-            ...(index === points.length - 1 && { label: lastLabel(handicap) }),
-          }
-        : null,
-    ),
+    data: points.slice(from, to + 1).map(({ date, handicap, early: isEarly }, at) => ({
+      value: [timeOf(date), handicap],
+      index: from + at,
+      itemStyle: dot(isEarly),
+      ...(from + at === points.length - 1 && { label: lastLabel(handicap) }),
+    })),
   });
-  const hasStart = points.length > HANDICAP_START;
+  const timeOf = (day: string) => Date.parse(day || span.to);
+  const names = new Map(days.map(({ day, name }) => [timeOf(day), name]));
+  const start = points[HANDICAP_START];
   return {
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
     grid: PLOT,
     xAxis: {
-      type: 'category',
-      boundaryGap: false,
-      data: points.map(({ date }) => date),
+      type: 'value',
+      min: timeOf(span.from),
+      max: timeOf(span.to),
+      splitLine: { show: false },
       axisLine: { lineStyle: { color: colours.rule }, onZero: false },
       axisTick: { show: false },
       axisLabel: {
         ...text,
-        hideOverlap: true,
         margin: 14,
-        interval: (index: number) => days.has(index),
-        formatter: (_day: string, index: number) => days.get(index) ?? '',
+        customValues: [...names.keys()],
+        formatter: (time: number) => names.get(time) ?? '',
       },
     },
     yAxis: {
@@ -119,7 +120,7 @@ export function chartOption(
       renderMode: 'richText',
       backgroundColor: colours.surface,
       borderColor: colours.rule,
-      axisPointer: { lineStyle: { color: colours.faint, type: 'dashed' } },
+      axisPointer: { snap: true, lineStyle: { color: colours.faint, type: 'dashed' } },
       textStyle: { ...text, color: colours.ink, fontWeight: 600 },
       position: (
         [x]: [number, number],
@@ -132,23 +133,25 @@ export function chartOption(
         const left = x + GAP + width > to ? x - GAP - width : x + GAP;
         return [Math.max(from + GAP, Math.min(left, to - width - GAP)), GAP];
       },
-      formatter: (at: { dataIndex: number }[]) => {
-        const point = points[at[0]?.dataIndex ?? -1];
-        return point ? tooltipOf(point) : '';
-      },
+      // Rounds of one day are told one below the other.
+      formatter: (at: { data: { index: number } }[]) =>
+        [...new Set(at.map(({ data }) => data.index))]
+          .flatMap((index) => points[index] ?? [])
+          .map(tooltipOf)
+          .join('\n\n'),
     },
     series: [
       series('Before the handicap', 0, HANDICAP_START, true),
       {
         ...series('Handicap', HANDICAP_START, points.length - 1, false),
-        ...(hasStart && {
+        ...(start && {
           markLine: {
             silent: true,
             symbol: 'none',
             animation: false,
             lineStyle: { color: colours.faint, type: 'dashed' },
             label: { ...text, color: colours.ink, fontWeight: 600, formatter: 'Handicap Start', position: 'start' },
-            data: [{ xAxis: HANDICAP_START }],
+            data: [{ xAxis: timeOf(start.date) }],
           },
         }),
       },

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@golf/shared/api';
 import { COUNTING_ROUNDS, FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
+import { shareOf, type Span } from './chart-time.ts';
 
 export interface ChartPoint {
   /** ISO day; "" for today where there is no clock. */
@@ -41,3 +42,12 @@ export function chartPoints(history: readonly HistoryEntry[], handicap: number |
     points.push({ date: today, handicap, title: 'Today', score: null, early: false });
   return points;
 }
+
+/** From the first point to the last that has a day. */
+export const spanOfPoints = (points: readonly ChartPoint[]): Span => ({
+  from: points[0]?.date ?? '',
+  to: points.findLast(({ date }) => date !== '')?.date ?? '',
+});
+
+/** How far along the chart a point is: 0 to 1. Where there is no clock, today is the day of the latest round. */
+export const shareOfPoint = ({ date }: ChartPoint, span: Span): number => shareOf(date || span.to, span);

@@ -1,46 +1,37 @@
 import { expect, test } from 'vitest';
-import { dayNames } from './chart-days.ts';
-import type { ChartPoint } from './chart-points.ts';
+import { dayAt, shareOf, ticksOf } from './chart-time.ts';
 
-const pointsOn = (days: readonly string[]) =>
-  days.map((date): ChartPoint => ({ date, handicap: 1, title: '', score: 0, early: false }));
+const named = (from: string, to: string, width: number) => ticksOf({ from, to }, width).map(({ name }) => name);
 
-/** A round on the 1st and on the 15th of each of 12 months. */
-const YEAR = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0')).flatMap((month) => [
-  `2026-${month}-01`,
-  `2026-${month}-15`,
-]);
+test('days and shares of the span lead to each other', () => {
+  const span = { from: '2026-01-01', to: '2026-01-05' };
+  expect(shareOf('2026-01-02', span)).toBe(0.25);
+  expect(dayAt(0.25, span)).toBe('2026-01-02');
+  expect([0, 0.6, 1].map((share) => dayAt(share, span))).toEqual(['2026-01-01', '2026-01-03', '2026-01-05']);
+  expect(shareOf('2026-01-02', { from: '2026-01-02', to: '2026-01-02' })).toBe(0.5);
+});
 
-test('a month is named at its first round, where the name before leaves room', () => {
-  expect([...dayNames(pointsOn(YEAR))]).toEqual([
-    [0, 'Jan 2026'],
-    [4, 'Mar 2026'],
-    [8, 'May 2026'],
-    [12, 'Jul 2026'],
-    [16, 'Sept 2026'],
-    [20, 'Nov 2026'],
+test('the first day and the last are named, and months between them that leave them room', () => {
+  expect(named('2025-06-11', '2026-11-15', 600)).toEqual([
+    '11 Jun 2025',
+    'Oct 2025',
+    'Jan 2026',
+    'Apr 2026',
+    'Jul 2026',
+    '15 Nov 2026',
   ]);
 });
 
-test('a wide chart has room for every month', () => {
-  expect(dayNames(pointsOn(YEAR), 24 * 64).size).toBe(12);
+test('a wide chart has room for every month, a narrow one for its ends', () => {
+  expect(named('2026-01-15', '2026-05-15', 1000)).toHaveLength(6);
+  expect(named('2026-01-15', '2026-05-15', 130)).toEqual(['15 Jan 2026', '15 May 2026']);
 });
 
-test('within a few weeks the days are named', () => {
-  expect([...dayNames(pointsOn(['2026-09-23', '2026-09-30', '2026-10-20']))]).toEqual([
-    [0, '23 Sept'],
-    [1, '30 Sept'],
-    [2, '20 Oct'],
-  ]);
-});
-
-test('a day is named once, and today not where there is no clock', () => {
-  expect([...dayNames(pointsOn(['2026-09-23', '2026-09-23', '']))]).toEqual([[0, '23 Sept']]);
-});
-
-test('a name that an edge of what is seen would cut is left out', () => {
-  const seen = (from: number, to: number) => [...dayNames(pointsOn(YEAR), 460, { from, to }).values()];
-  expect(seen(0, 460)).toHaveLength(6);
-  expect(seen(10, 460)[0]).toBe('Mar 2026');
-  expect(seen(0, 400).at(-1)).toBe('Sept 2026');
-});
+test.each([
+  ['2026-09-23', '2026-10-21', 400, ['23 Sept 2026', '30 Sept', '7 Oct', '14 Oct', '21 Oct 2026']],
+  ['2026-09-23', '2026-09-25', 400, ['23 Sept 2026', '24 Sept', '25 Sept 2026']],
+  ['2026-09-23', '2026-09-24', 400, ['23 Sept 2026', '24 Sept 2026']],
+  ['2026-09-23', '2026-09-23', 400, ['23 Sept 2026']],
+])('from %s to %s, within a few weeks, days are named between them', (from, to, width, names) =>
+  expect(named(from, to, width)).toEqual(names),
+);

@@ -1,39 +1,78 @@
 import { formatDay, formatDayOfYear } from '@golf/shared/format';
-import { PLOT } from './chart-box.ts';
-import { chartWidth, type ChartPoint } from './chart-points.ts';
 
-/** Room that the name of a day takes, in px. */
-const NAME = 64;
-/** What its letters take to either side of their point. */
-const HALF = 28;
+/** Days that a chart covers. */
+export interface Span {
+  /** ISO days. */
+  from: string;
+  to: string;
+}
 
-/** Rounds of so many months are told apart by their days. */
-const FEW_MONTHS = 3;
+/** A day that is named below a chart. */
+export interface Tick {
+  /** ISO day. */
+  day: string;
+  name: string;
+}
+
+const DAY = 86_400_000;
+const dayNumber = (day: string) => Date.parse(day) / DAY;
+const lengthOf = ({ from, to }: Span) => dayNumber(to) - dayNumber(from);
+
+/** How far along the span a day is: 0 to 1. All of a single day is in the middle. */
+export const shareOf = (day: string, span: Span): number =>
+  lengthOf(span) === 0 ? 0.5 : (dayNumber(day) - dayNumber(span.from)) / lengthOf(span);
+
+/** The day at a share of the span. */
+export const dayAt = (share: number, span: Span): string =>
+  new Date((dayNumber(span.from) + Math.round(share * lengthOf(span))) * DAY).toISOString().slice(0, 10);
+
+/** From the middle of a name to that of the next, in px. */
+const ROOM = 70;
+/** Days between names of months, one after the other, at least. */
+const MONTH = 28;
+/** Over fewer months their first days would be too few to read the chart by. */
+const FEWEST_MONTHS = 4;
+/** Parts of a span of some weeks, at most. */
+const MOST_PARTS = 4;
+/** Months from one name to the next: they begin with the year. */
+const STEPS = [1, 2, 3, 6, 12];
 
 /** "Nov 2026" */
-export const monthOf = (day: string): string => formatDay(day).replace(/^\d+ /, '');
+const monthOf = (day: string) => formatDay(day).replace(/^\d+ /, '');
+
+/** The first day of each month within the span. */
+function monthsOf(span: Span): string[] {
+  const [year = 0, month = 1] = span.from.split('-').map(Number);
+  return Array.from({ length: Math.ceil(lengthOf(span) / MONTH) + 1 }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10),
+  ).filter((day) => day >= span.from && day <= span.to);
+}
+
+/** What is named between the first day and the last: the first of months, or days evenly spread over some weeks. */
+function between(span: Span, pixelsPerDay: number): Tick[] {
+  const months = monthsOf(span);
+  if (months.length >= FEWEST_MONTHS) {
+    const step = STEPS.find((one) => one * MONTH * pixelsPerDay >= ROOM) ?? 24;
+    return months
+      .filter((day) => (Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1) % step === 0)
+      .map((day) => ({ day, name: monthOf(day) }));
+  }
+  const parts = Math.min(MOST_PARTS, lengthOf(span), Math.floor((lengthOf(span) * pixelsPerDay) / ROOM));
+  return Array.from({ length: Math.max(0, parts - 1) }, (_, index) => dayAt((index + 1) / parts, span)).map((day) => ({
+    day,
+    name: formatDayOfYear(day),
+  }));
+}
 
 /**
- * The days named below the chart, by the index of their point: months at their first round, or days where there are few months.
- * @param width of the chart, in px
- * @param part of the chart that is seen, in px from its left: a name that would be cut at its edges is left out
+ * The days named below a chart: the first, the last, and what has room between them.
+ * @param width of the lines, in px
  */
-export function dayNames(
-  points: readonly ChartPoint[],
-  width = chartWidth(points.length),
-  { from, to } = { from: 0, to: width },
-): Map<number, string> {
-  const step = (width - PLOT.left - PLOT.right) / Math.max(1, points.length - 1);
-  const apart = Math.ceil(NAME / step);
-  const months = new Set(points.map(({ date }) => monthOf(date)));
-  const nameOf = months.size > FEW_MONTHS ? monthOf : formatDayOfYear;
-  const names = new Map<number, string>();
-  let next = 0;
-  for (const [index, { date }] of points.entries()) {
-    if (index < next || date === '' || nameOf(date) === nameOf(points[index - 1]?.date ?? '')) continue;
-    const x = PLOT.left + index * step;
-    if (x - HALF >= from && x + HALF <= to) names.set(index, nameOf(date));
-    next = index + apart;
-  }
-  return names;
+export function ticksOf(span: Span, width: number): Tick[] {
+  const ends = [...new Set([span.from, span.to])].map((day) => ({ day, name: formatDay(day) }));
+  const inside = between(span, width / Math.max(1, lengthOf(span))).filter(({ day }) => {
+    const x = shareOf(day, span) * width;
+    return x >= ROOM && x <= width - ROOM;
+  });
+  return [...ends.slice(0, 1), ...inside, ...ends.slice(1)];
 }
