@@ -21,6 +21,13 @@ test('a link opens a player in view: rounds with few stops and how they were cal
   await site.open('/?expand=14');
   const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
   await expect(detail).toBeInViewport();
+  const figure = detail.getByRole('figure', { name: 'Handicap history' });
+  await expect(figure.locator('canvas')).toBeVisible();
+  // Its row stands right below the header.
+  const edge = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
+  const header = await edge(page.getByRole('banner'));
+  const row = await edge(site.leaderboard.getByRole('row', { name: /^5\b.*Odhrán Kilvarney/ }));
+  expect(Math.abs(row.y - header.y - header.height)).toBeLessThan(2);
   const rounds = detail.getByRole('table', { name: 'Rounds' });
   await expect(rounds.getByRole('row').nth(21)).toHaveText(SEPARATOR);
   await expect(rounds.getByRole('img', { name: 'counts' })).toHaveCount(8);
@@ -35,13 +42,6 @@ test('a link opens a player in view: rounds with few stops and how they were cal
     'href',
     /^mailto:.+round%20\d+/,
   );
-  const figure = detail.getByRole('figure', { name: 'Handicap history' });
-  await expect(figure.locator('canvas')).toBeVisible();
-  // Its row stands right below the header.
-  const edge = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
-  const header = await edge(page.getByRole('banner'));
-  const row = await edge(site.leaderboard.getByRole('row', { name: /^5\b.*Odhrán Kilvarney/ }));
-  expect(Math.abs(row.y - header.y - header.height)).toBeLessThan(2);
   await figure.getByText('Show as table').click();
   await expect(figure.getByRole('row').nth(1)).toContainText('Today');
   // A head, the latest 20, the separator, 5 older ones, and a calculation.
@@ -90,9 +90,13 @@ test('by keyboard: open a player, see how a round was calculated, go to a neighb
   await detail.getByRole('button', { name: /Jun Takamori/ }).focus();
   await page.keyboard.press('Enter');
   await expect(site.player('Jun Takamori')).toHaveAttribute('aria-expanded', 'true');
-  await site.player('Jun Takamori').focus();
-  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Close Jun Takamori' }).focus();
+  await page.keyboard.press('Enter');
   await expect(site.player('Jun Takamori')).toHaveAttribute('aria-expanded', 'false');
+  await expect(site.player('Jun Takamori')).toBeFocused();
+  await expect(site.player('Jun Takamori')).toBeInViewport();
+  await page.keyboard.press('Space');
+  await expect(site.player('Jun Takamori')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('links that lead nowhere are told on the console, each round once', async ({ site, page }) => {

@@ -127,6 +127,14 @@ function Board({ table }: { table: Table | null }) {
     setExpanded(playerId === expanded ? null : playerId);
     if (playerId !== expanded) reveal(playerId, 'nearest');
   });
+  const close = useEvent((playerId: number) => {
+    const row = body.current?.querySelector(`[data-row="${playerId}"]`);
+    // jsdom has no scrollIntoView.
+    row?.scrollIntoView?.({ block: 'nearest' });
+    if (row) focusRow(row);
+    // Which rows are drawn follows the scrolling: this one is to be among them once its details no longer keep it.
+    requestAnimationFrame(() => toggle(playerId));
+  });
   const setFilters = (next: Filters) => {
     setChanged('rows');
     setView({ ...view, filters: next });
@@ -214,6 +222,7 @@ function Board({ table }: { table: Table | null }) {
           expanded={expanded}
           onToggle={toggle}
           onOpenPlayer={openPlayer}
+          onClose={close}
         />
       </table>
       {shown.length === 0 && (

@@ -39,13 +39,21 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
               {(entries) => <HandicapHistory history={entries} handicap={player.handicap} />}
             </QueryPart>
           </div>
-          <Neighbours
-            player={player}
-            position={entry.position}
-            tied={entry.tied}
-            neighbours={neighbours}
-            onOpenPlayer={onOpenPlayer}
-          />
+          {neighbours.length > 0 && (
+            <div>
+              {/* The list has it as its name. */}
+              <p aria-hidden className={styles.caption}>
+                Neighbours in the table
+              </p>
+              <Neighbours
+                player={player}
+                position={entry.position}
+                tied={entry.tied}
+                neighbours={neighbours}
+                onOpenPlayer={onOpenPlayer}
+              />
+            </div>
+          )}
         </div>
         {rounds && rounds.length > 0 && <BestRound rounds={rounds} />}
       </div>

@@ -1,6 +1,8 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lazyPart } from '@golf/shared/platform';
+import { VisuallyHidden } from '@golf/shared/ui';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { memo } from 'react';
 import type { PlayerDetailProps } from '../detail/PlayerDetail.tsx';
 import styles from './DetailRow.module.css';
@@ -23,16 +25,22 @@ export interface DetailRowProps {
   /** Columns of the table. */
   columns: number;
   onOpenPlayer: (playerId: number) => void;
+  onClose: (playerId: number) => void;
 }
 
 /** What opens below a player's line. */
-export const DetailRow = memo(function DetailRow({ entry, ranked, columns, onOpenPlayer }: DetailRowProps) {
+export const DetailRow = memo(function DetailRow({ entry, ranked, columns, onOpenPlayer, onClose }: DetailRowProps) {
   const { player } = entry;
   return (
     <tr data-detail className={styles.detailRow}>
       <td colSpan={columns}>
         <section id={`player-${player.id}`} aria-label={player.name} className={styles.detail}>
           <PlayerDetail key={player.id} entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />
+          {/* The end of what opened, a screen or more below its row. */}
+          <button type="button" className={styles.close} onClick={() => onClose(player.id)}>
+            <ChevronUp aria-hidden size={18} />
+            Close<VisuallyHidden> {player.name}</VisuallyHidden>
+          </button>
         </section>
       </td>
     </tr>

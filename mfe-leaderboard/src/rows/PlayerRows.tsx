@@ -27,6 +27,7 @@ export interface PlayerRowsProps {
   expanded: number | null;
   onToggle: (playerId: number) => void;
   onOpenPlayer: (playerId: number) => void;
+  onClose: (playerId: number) => void;
 }
 
 /** The body of the table: the rows near the screen, and empty rows of the height of the others. */
@@ -42,6 +43,7 @@ export const PlayerRows = memo(function PlayerRows({
   expanded,
   onToggle,
   onOpenPlayer,
+  onClose,
 }: PlayerRowsProps) {
   // The row answers a press at once; what is heavy below it is rendered after that is painted. It closes at once.
   const deferred = useDeferredValue(expanded);
@@ -77,7 +79,7 @@ export const PlayerRows = memo(function PlayerRows({
             />
           );
           return player.id === detailed
-            ? [row, <DetailRow key="detail" {...{ entry, ranked, columns, onOpenPlayer }} />]
+            ? [row, <DetailRow key="detail" {...{ entry, ranked, columns, onOpenPlayer, onClose }} />]
             : [row];
         });
         const here = Math.max(from, Math.min(to, shown.length));
