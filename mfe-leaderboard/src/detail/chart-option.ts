@@ -112,6 +112,8 @@ export function chartOption(
       max,
       interval: step,
       axisLabel: { show: false },
+      axisLine: { show: false },
+      axisTick: { show: false },
       splitLine: { lineStyle: { color: colours.rule } },
     },
     tooltip: {
