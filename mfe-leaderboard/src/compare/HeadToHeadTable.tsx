@@ -43,10 +43,10 @@ interface CourseProps {
 
 const Course = ({ id, name }: CourseProps) =>
   id === null ? (
-    <CourseName name={name} />
+    <CourseName name={name} isColumn />
   ) : (
     <Link to={coursePagePath(id, name)}>
-      <CourseName name={name} />
+      <CourseName name={name} isColumn />
     </Link>
   );
 

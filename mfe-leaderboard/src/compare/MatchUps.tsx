@@ -59,7 +59,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
             {byStrokes(contests, handicaps).map(({ contest, strokes }) => (
               <tr key={contest.tee_id}>
                 <th scope="row">
-                  <CourseName name={contest.course} />
+                  <CourseName name={contest.course} isColumn />
                 </th>
                 <td>
                   <Tees of={contest} />

@@ -122,7 +122,7 @@ export function RoundRow({ player, round, explained, older = false }: RoundRowPr
           <RoundVideo round={round} />
         </td>
         <td className={styles.course}>
-          <CourseName name={round.course} />
+          <CourseName name={round.course} isColumn />
         </td>
         <td className={styles.par}>{round.par}</td>
         <td className={styles.score} data-score={Math.sign(round.score)}>

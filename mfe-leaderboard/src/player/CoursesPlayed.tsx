@@ -13,10 +13,10 @@ function Row({ played }: { played: CoursePlayed }) {
       <th scope="row" className={styles.course}>
         <span className={styles.name}>
           {id === null ? (
-            <CourseName name={course} />
+            <CourseName name={course} isColumn />
           ) : (
             <Link to={coursePagePath(id, course)}>
-              <CourseName name={course} />
+              <CourseName name={course} isColumn />
             </Link>
           )}
           {played.record && <span className={styles.mark}>Best to par</span>}

@@ -37,7 +37,7 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
           <tr key={record.course_id}>
             <th scope="row">
               <Link to={coursePagePath(record.course_id, record.course)} className={records.name}>
-                <CourseName name={record.course} />
+                <CourseName name={record.course} isColumn />
               </Link>
             </th>
             <td className={styles.figure} data-score={Math.sign(record.value)}>
@@ -96,7 +96,7 @@ export function CountryRecords({ countries }: { countries: readonly CountryRecor
               ))}
             </td>
             <td className={styles.course}>
-              <CourseName name={record.holders[0]?.course ?? ''} />
+              <CourseName name={record.holders[0]?.course ?? ''} isColumn />
             </td>
             <td className={styles.before}>{record.before && <BeforeInTable before={record.before} unit="net" />}</td>
           </tr>

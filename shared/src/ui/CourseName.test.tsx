@@ -7,7 +7,15 @@ test.each([
   ['The Gleneagles Hotel – Queen’s Course', ['The Gleneagles', 'Hotel –']],
   ['Pebble Beach Golf Links', []],
 ])('of %s stay whole: %j', (name, whole) => {
-  const { container } = render(<CourseName name={name} />);
-  expect(container.textContent).toBe(name);
-  expect([...container.querySelectorAll('span span')].map((span) => span.textContent)).toEqual(whole);
+  for (const isColumn of [false, true]) {
+    const { container } = render(<CourseName name={name} isColumn={isColumn} />);
+    expect(container.textContent).toBe(name);
+    expect([...container.querySelectorAll('span span span')].map((span) => span.textContent)).toEqual(whole);
+  }
+});
+
+test('in a column the club has a line, and the course', () => {
+  const { container } = render(<CourseName name="Carnoustie Golf Links – Championship Course" isColumn />);
+  const parts = [...(container.firstElementChild?.children ?? [])].map(({ textContent }) => textContent);
+  expect(parts).toEqual(['Carnoustie Golf Links –', 'Championship Course']);
 });

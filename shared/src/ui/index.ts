@@ -2,7 +2,7 @@ export { Board, type BoardProps } from './Board.tsx';
 export { Button, LinkButton, type ButtonProps } from './Button.tsx';
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
-export { CourseName } from './CourseName.tsx';
+export { CourseName, type CourseNameProps } from './CourseName.tsx';
 export { downloadCsv } from './download-csv.ts';
 export { HoverCard, type HoverCardProps } from './HoverCard.tsx';
 export { LoadingLines, type LoadingLinesProps } from './LoadingLines.tsx';

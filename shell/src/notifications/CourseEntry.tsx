@@ -60,7 +60,7 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
           )}
         </span>
         <span className={styles.course}>
-          <CourseName name={title} />
+          <CourseName name={title} isColumn />
         </span>
         <time className={styles.when} dateTime={update.updated_at}>
           {timeAgo(update.updated_at, now)}
