@@ -91,7 +91,8 @@ test('opening zeroes the count, keeps the newest id, and marks what is new until
       .flatMap((entry) => within(entry).queryAllByLabelText('New')),
   ).toHaveLength(3);
 
-  await userEvent.click(bell());
+  await userEvent.click(panel().getByRole('button', { name: 'Close' }));
+  expect(entries()).toHaveLength(0);
   await userEvent.click(bell());
   await waitFor(() => expect(entries()).toHaveLength(11));
   expect(dots()).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { lazyPart } from '@golf/shared/platform';
 import Bell from 'lucide-react/icons/bell';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { whenIdle } from '../composition/after-load.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -54,7 +55,19 @@ export function Notifications() {
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >
-        <h2 className={styles.title}>Recent Updates</h2>
+        <header className={styles.head}>
+          <h2 className={styles.title}>Recent Updates</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            title="Close"
+            popoverTarget="updates"
+            popoverTargetAction="hide"
+          >
+            <X aria-hidden size={20} />
+          </button>
+        </header>
         {idle || open ? (
           <Updates open={open} onBadge={setBadge} onClose={() => panel.current?.hidePopover()} />
         ) : (

@@ -62,7 +62,11 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
           <span className={styles.what}>{update.title}</span>
           {result && <Result {...result} />}
           <span className={styles.when}>
-            {fresh && <span role="img" aria-label="New" className={styles.dot} />}
+            {fresh && (
+              <span role="img" aria-label="New" className={styles.fresh}>
+                New
+              </span>
+            )}
             <time dateTime={update.updated_at}>{timeAgo(update.updated_at, now)}</time>
           </span>
         </span>
