@@ -55,24 +55,23 @@ export function Notifications() {
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >
-        <header className={styles.head}>
-          <h2 className={styles.title}>Recent Updates</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close"
-            title="Close"
-            popoverTarget="updates"
-            popoverTargetAction="hide"
-          >
-            <X aria-hidden size={20} />
-          </button>
-        </header>
+        <h2 className={styles.title}>Recent Updates</h2>
         {idle || open ? (
           <Updates open={open} onBadge={setBadge} onClose={() => panel.current?.hidePopover()} />
         ) : (
           <Loading />
         )}
+        {/* Last, so that Tab leads from the bell to the first entry; the keyboard has Escape. */}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          title="Close"
+          popoverTarget="updates"
+          popoverTargetAction="hide"
+        >
+          <X aria-hidden size={20} />
+        </button>
       </section>
     </>
   );
