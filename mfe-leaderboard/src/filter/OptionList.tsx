@@ -1,6 +1,6 @@
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { Picture, VisuallyHidden } from '@golf/shared/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind } from '../view/filters.ts';
 import styles from './FilterDropdown.module.css';
 
@@ -30,10 +30,18 @@ interface OptionListProps {
   onToggle: (value: Value) => void;
 }
 
+/** Whether there is more below what is seen. */
+const endsBelow = ({ scrollTop, scrollHeight, clientHeight }: Element) => scrollTop + clientHeight < scrollHeight - 1;
+
 /** The list of options; only those near the window are drawn. */
 export function OptionList({ kind, options, counts, ticked, onToggle }: OptionListProps) {
   const id = useId();
   const [top, setTop] = useState(0);
+  const [hasMore, setMore] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) setMore(endsBelow(list.current));
+  }, []);
   const whole = options.length <= WHOLE;
   const from = whole ? 0 : Math.max(0, Math.floor(top / OPTION) - BEYOND);
   const to = whole ? options.length : Math.min(options.length, Math.ceil((top + LIST) / OPTION) + BEYOND);
@@ -45,7 +53,15 @@ export function OptionList({ kind, options, counts, ticked, onToggle }: OptionLi
     event.currentTarget.closest('li')?.[step]?.querySelector('input')?.focus();
   };
   return (
-    <ul className={styles.list} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
+    <ul
+      ref={list}
+      className={styles.list}
+      data-more={hasMore || undefined}
+      onScroll={({ currentTarget }) => {
+        setTop(currentTarget.scrollTop);
+        setMore(endsBelow(currentTarget));
+      }}
+    >
       {from > 0 && <li aria-hidden style={{ height: from * OPTION }} />}
       {options.slice(from, to).map(({ value, label, picture }, offset) => (
         <li key={value} aria-setsize={options.length} aria-posinset={from + offset + 1}>
