@@ -25,8 +25,7 @@ export function RecordEntry({ record, leads }: RecordEntryProps) {
         <div>
           <h3 className={styles.title}>{name}</h3>
           <p className={styles.definition}>
-            {definition}
-            {minimum && ` Needs ${minimum}.`}
+            {definition} {minimum && <span className={styles.minimum}>Needs {minimum}.</span>}
           </p>
         </div>
         <div>
