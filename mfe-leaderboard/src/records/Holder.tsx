@@ -45,6 +45,9 @@ export function Names({ held: { holders, count } }: { held: Pick<HeldRecord, 'ho
 const daysOf = ({ date, since }: RecordHolder) =>
   since ? `${formatDay(since)} to ${formatDay(date)}` : formatDay(date);
 
+/** Between two facts: it ends a line and never begins one. */
+const BETWEEN = '\u00a0· ';
+
 /** When it was reached, where, and on which video. */
 export function Circumstances({ holder }: { holder: RecordHolder }) {
   const { course, video, link, score_id: round } = holder;
@@ -54,13 +57,13 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
       {daysOf(holder)}
       {course && (
         <>
-          {' · '}
+          {BETWEEN}
           <CourseName name={course} />
         </>
       )}
       {video && href && (
         <>
-          {' · '}
+          {BETWEEN}
           <a href={href} target="_blank" rel="noopener noreferrer" data-event={`video-link-${round}`}>
             {video}
           </a>

@@ -74,7 +74,7 @@ test('a record says what it is, what it takes, who holds it since when, and who 
   });
   const [first, second] = within(await screen.findByRole('region', { name: 'Streaks' })).getAllByRole('listitem');
   expect(first?.textContent).toBe(
-    '3 rounds3 roundsThe firstWhat first means. Needs 2 rounds.Ada1 Apr 2026 to 1 May 2026 · Links · Day outPreviously: Bo, 2 rounds, 3 Feb 2025',
+    '3 rounds3 roundsThe firstWhat first means. Needs 2 rounds.Ada1 Apr 2026 to 1 May 2026\u00a0· Links\u00a0· Day outPreviously: Bo, 2 rounds, 3 Feb 2025',
   );
   const video = within(first as HTMLElement).getByRole('link', { name: 'Day out' });
   expect(video.getAttribute('href')).toBe('https://youtu.be/abcdefghijk');
