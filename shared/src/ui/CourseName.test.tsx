@@ -5,6 +5,7 @@ import { CourseName } from './CourseName.tsx';
 test.each([
   ['TPC Sawgrass – THE PLAYERS Stadium Course', ['Sawgrass –', 'THE PLAYERS']],
   ['The Gleneagles Hotel – Queen’s Course', ['The Gleneagles', 'Hotel –']],
+  ['St Andrews Links – Old Course', ['St Andrews', 'Links –']],
   ['Pebble Beach Golf Links', []],
 ])('of %s stay whole: %j', (name, whole) => {
   for (const isColumn of [false, true]) {

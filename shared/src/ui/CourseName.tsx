@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import styles from './CourseName.module.css';
 
 const DASH = ' – ';
-/** An article with the word behind it, or the dash with the word before it. */
-const WHOLE = /(\bthe \S+|\S+ –)/i;
+/** An article or a saint with the word behind it, or the dash with the word before it. */
+const WHOLE = /(\b(?:the|st) \S+|\S+ –)/i;
 
 export interface CourseNameProps {
   /** With its club: "TPC Sawgrass – THE PLAYERS Stadium Course". */
