@@ -72,7 +72,7 @@ function readModule(file: string): Module {
       const target = resolved(file, statement.source.value);
       for (const { local, ...specifier } of statement.specifiers) {
         const name = 'imported' in specifier ? nameOf(specifier.imported) : 'default';
-        module.from.set(local.name, target && { file: target, name });
+        module.from.set(local.name, target ? { file: target, name } : null);
       }
     } else if (statement.type === 'ExportNamedDeclaration') {
       if (statement.declaration) declare(statement.declaration, true);
