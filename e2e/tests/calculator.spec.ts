@@ -88,6 +88,7 @@ test('by the World Handicap System 54 holes come first, then caps and exceptiona
 }) => {
   await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
   await expect(page.getByText('Minimum 54 Holes Required')).toBeVisible();
+  await expect(page.getByText('WHS 2024')).toBeVisible();
   await submit(page, ['20', '20', '20', '20', '20', '10']);
   await expect(page.getByText(/^Handicap Index: 12\.0/)).toBeVisible();
   const whs = page.getByRole('region', { name: 'World Handicap System 2024' });
@@ -262,10 +263,13 @@ test('the history leaves as a file and comes back from one', async ({ page }) =>
 });
 
 test('the next round can be planned', async ({ page }) => {
+  const plan = page.getByRole('region', { name: 'What do I need to shoot?' });
+  // Without scores one place says so, and nothing is offered that takes some.
+  await expect(page.getByText('No scores yet.')).toBeVisible();
+  await expect(plan).toHaveCount(0);
   await submit(page, ['10', '12', '15', '14', '13']);
   // With six scores the lowest two count, less one stroke: (10 + x) / 2 − 1 = 7.
   await page.getByLabel('Target Index').fill('7');
-  const plan = page.getByRole('region', { name: 'What do I need to shoot?' });
   await expect(plan).toContainText('An adjusted score of 6.0 or better');
   await fill(page, { 'Course Par': '72', 'Course Rating': '74.7', 'Slope Rating': '143' });
   await expect(page.getByRole('region', { name: 'Course handicap' })).toContainText(

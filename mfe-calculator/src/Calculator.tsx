@@ -77,11 +77,11 @@ export function Calculator() {
         rule={choice.rule}
         onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
         onSubmit={submit}
-      >
-        <IndexSummary index={index} rule={choice.rule} />
-      </ScoreForm>
+        index={<IndexSummary index={index} rule={choice.rule} />}
+        rank={index !== null && <WouldRank index={index} />}
+      />
       <div data-needs-script className={styles.below}>
-        <div ref={historyPart}>
+        <div ref={historyPart} className={styles.past}>
           <h2>Handicap History</h2>
           <VisuallyHidden>
             <span role="status">{told}</span>
@@ -94,39 +94,42 @@ export function Calculator() {
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}
             />
           </div>
-          {index !== null && <WouldRank index={index} />}
-          <IndexChart history={history} options={options} />
-          {whs ? (
-            <WhsWorking record={whs} lowIndex={choice.lowIndex} />
-          ) : (
-            <p>
-              The average of the best of your latest {LATEST_ROUNDS} scores, from your third score on: of{' '}
-              {LATEST_ROUNDS}, the best 8 count.
-            </p>
-          )}
-          <HistoryTable history={history} summary={summary} onRemove={remove} />
-          <div className={styles.underHistory}>
-            <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
-            <p role="status" className={styles.undo}>
-              {removed && (
-                <>
-                  Score removed.{' '}
-                  <Button
-                    kind="link"
-                    data-undo
-                    onClick={() => {
-                      save(removed.entries);
-                      focusRound.current = removed.round;
-                    }}
-                  >
-                    Undo
-                  </Button>
-                </>
-              )}
-            </p>
+          <p className={styles.hint}>
+            {whs
+              ? 'Unofficial: the playing conditions of the day and what only a handicap committee decides are left out. Your club issues the index that counts.'
+              : `The average of the best of your latest ${LATEST_ROUNDS} scores, from your third score on: of ${LATEST_ROUNDS}, the best 8 count.`}
+          </p>
+          <div className={styles.record} data-empty={history.length === 0 || undefined}>
+            <HistoryTable history={history} summary={summary} onRemove={remove} />
+            <div className={styles.underHistory}>
+              <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
+              <p role="status" className={styles.undo}>
+                {removed && (
+                  <>
+                    Score removed.{' '}
+                    <Button
+                      kind="link"
+                      data-undo
+                      onClick={() => {
+                        save(removed.entries);
+                        focusRound.current = removed.round;
+                      }}
+                    >
+                      Undo
+                    </Button>
+                  </>
+                )}
+              </p>
+            </div>
           </div>
         </div>
-        <Planner history={history} options={options} index={index} form={form} />
+        {history.length > 0 && (
+          <div className={styles.aside}>
+            <IndexChart history={history} options={options} />
+            {whs && <WhsWorking record={whs} lowIndex={choice.lowIndex} />}
+            <Planner history={history} options={options} index={index} form={form} />
+          </div>
+        )}
       </div>
     </section>
   );

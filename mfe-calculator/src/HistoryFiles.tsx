@@ -32,9 +32,9 @@ export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
   };
   return (
     <div className={styles.files}>
-      <Button disabled={history.length === 0} onClick={() => downloadCsv('handicap-history.csv', historyRows(history))}>
-        Export CSV
-      </Button>
+      {history.length > 0 && (
+        <Button onClick={() => downloadCsv('handicap-history.csv', historyRows(history))}>Export CSV</Button>
+      )}
       <Button onClick={() => file.current?.click()}>Import CSV</Button>
       <input
         ref={file}

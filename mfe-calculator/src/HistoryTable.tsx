@@ -12,7 +12,9 @@ export interface HistoryTableProps {
 function Score({ adjusted }: { adjusted: number }) {
   return (
     <>
-      <span aria-hidden>{formatHandicap(adjusted)}</span>
+      <span aria-hidden className={styles.value}>
+        {formatHandicap(adjusted)}
+      </span>
       <VisuallyHidden>{speakHandicap(adjusted)}</VisuallyHidden>
     </>
   );
@@ -50,7 +52,12 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
               )}
             </td>
             <td>
-              <Button kind="link" aria-label={`Remove, round ${round + 1}`} onClick={() => onRemove(round)}>
+              <Button
+                kind="link"
+                className={styles.remove}
+                aria-label={`Remove, round ${round + 1}`}
+                onClick={() => onRemove(round)}
+              >
                 Remove
               </Button>
             </td>
@@ -58,7 +65,7 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
         ))}
         {history.length === 0 && (
           <tr>
-            <td colSpan={3}>No scores yet. You need three for an index.</td>
+            <td colSpan={3}>No scores yet. Submit your first above, or bring them in from a file.</td>
           </tr>
         )}
       </tbody>

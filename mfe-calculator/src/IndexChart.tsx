@@ -17,7 +17,8 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
   const y = (index: number) => PADDING + ((index - low) / (high - low || 1)) * (HEIGHT - 2 * PADDING);
   const label = `The index went from ${formatHandicap(first)} to ${formatHandicap(last)} over ${indices.length} scores`;
   return (
-    <div className={styles.trend}>
+    <section aria-label="Index so far">
+      <h2>Index so far</h2>
       <p aria-hidden className={styles.way}>
         ↑ better
       </p>
@@ -35,6 +36,6 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
           <strong>{formatHandicap(last)}</strong> after {history.length}
         </span>
       </p>
-    </div>
+    </section>
   );
 }

@@ -10,7 +10,10 @@ const NEEDED: Record<Rule, string> = {
   whs: `Minimum ${HOLES_FOR_INDEX} Holes Required`,
 };
 
-/** The handicap index, or what it needs. */
+/** The rules, where there is no room for their names. */
+const SHORT: Record<Rule, string> = { site: 'Site rule', whs: 'WHS 2024' };
+
+/** The handicap index, or what it needs, and by which rule. */
 export function IndexSummary({ index, rule }: { index: number | null; rule: Rule }) {
   return (
     <p className={styles.index}>
@@ -23,7 +26,7 @@ export function IndexSummary({ index, rule }: { index: number | null; rule: Rule
           <VisuallyHidden>{speakHandicap(index)}</VisuallyHidden>
         </strong>
       )}
-      {rule === 'whs' && <span className={styles.hint}>WHS 2024, unofficial</span>}
+      <span className={styles.ruleName}>{SHORT[rule]}</span>
     </p>
   );
 }

@@ -36,9 +36,13 @@ function Target({ history, options, form }: PlannerProps) {
   return (
     <section className={styles.plan} aria-label="What do I need to shoot?">
       <h2>What do I need to shoot?</h2>
-      <NumberField label="Target Index" value={typed} onChange={setTyped} />
+      <NumberField
+        label="Target Index"
+        value={typed}
+        hint="The index you want after your next round."
+        onChange={setTyped}
+      />
       <p aria-live="polite">
-        {target === null && 'Enter the index you want after your next round.'}
         {target !== null && needed === null && 'One round won’t get you there.'}
         {needed === Infinity && 'Any score will do.'}
         {needed !== null && needed !== Infinity && (
@@ -65,11 +69,14 @@ function CourseHandicap({ index, form }: PlannerProps) {
   return (
     <section className={styles.plan} aria-label="Course handicap">
       <h2>Course handicap</h2>
-      <NumberField label="Allowance (%)" value={allowance} onChange={setAllowance} />
+      <NumberField
+        label="Allowance (%)"
+        value={allowance}
+        hint={course === null ? 'It takes an index, and par and ratings of an 18-hole tee above.' : undefined}
+        onChange={setAllowance}
+      />
       <p aria-live="polite">
-        {course === null ? (
-          'You need an index, plus the par and ratings of an 18-hole tee above.'
-        ) : (
+        {course !== null && (
           <>
             Course handicap <strong>{strokes(course)}</strong>
             {share && (
@@ -88,9 +95,9 @@ function CourseHandicap({ index, form }: PlannerProps) {
 /** What a target index asks of the next round, and what the index means on a tee. */
 export function Planner(props: PlannerProps) {
   return (
-    <div className={styles.plans}>
+    <>
       <Target {...props} />
       <CourseHandicap {...props} />
-    </div>
+    </>
   );
 }

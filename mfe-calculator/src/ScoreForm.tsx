@@ -21,7 +21,9 @@ export interface ScoreFormProps {
   onChange: (change: Partial<Form>) => void;
   onSubmit: (entry: Entry) => void;
   /** What the scores so far amount to, shown beside the adjusted score. */
-  children: ReactNode;
+  index: ReactNode;
+  /** What that index is worth, below both. */
+  rank: ReactNode;
 }
 
 const HINTS: Partial<Record<Field, string>> = { estimate: 'Plus handicap: +2.3 or −2.3' };
@@ -58,7 +60,7 @@ const roundedStep = (adjusted: number): Step => ({ name: 'Rounded to one decimal
  * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this page
  * or before it was reloaded.
  */
-export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFormProps) {
+export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: ScoreFormProps) {
   const [edited, setEdited] = useState(false);
   const [refused, setRefused] = useState(false);
   const id = useId();
@@ -95,53 +97,58 @@ export function ScoreForm({ form, rule, onChange, onSubmit, children }: ScoreFor
 
   return (
     <form data-needs-script className={styles.form} onSubmit={submit} noValidate>
-      <div className={results.results}>
-        <div>
-          <label htmlFor={`${id}-adjusted`} className={results.resultName}>
-            Adjusted Score
-          </label>
-          {/* Nothing to type: the Tab key goes on to what is. */}
-          <input
-            id={`${id}-adjusted`}
-            readOnly
-            tabIndex={-1}
-            placeholder="–"
-            className={results.adjusted}
-            value={adjusted === null ? '' : formatHandicap(adjusted)}
-          />
+      <div className={results.panel}>
+        <div className={results.results}>
+          <div>
+            <label htmlFor={`${id}-adjusted`} className={results.resultName}>
+              Adjusted Score
+            </label>
+            {/* Nothing to type: the Tab key goes on to what is. */}
+            <input
+              id={`${id}-adjusted`}
+              readOnly
+              tabIndex={-1}
+              placeholder="–"
+              className={results.adjusted}
+              value={adjusted === null ? '' : formatHandicap(adjusted)}
+            />
+          </div>
+          {index}
         </div>
-        {children}
+        {rank && <div className={results.rank}>{rank}</div>}
       </div>
-      <RadioRow legend="Holes Played" options={HOLES_MODES} value={form.mode} onChange={(mode) => edit({ mode })} />
-      {form.mode === '18' && <TeePicker onPick={edit} />}
-      <div className={styles.fields}>
-        {FIELDS[form.mode].map((field) => (
-          <NumberField
-            key={field}
-            label={LABELS[field]}
-            value={form[field]}
-            hint={HINTS[field]}
-            example={form.mode === 'other' ? undefined : EXAMPLES[field]}
-            problem={settled && error?.fields.includes(field) ? `${id}-message` : undefined}
-            onChange={(typed) => edit({ [field]: typed })}
-          />
-        ))}
+      <div className={styles.inputs}>
+        <RadioRow legend="Holes Played" options={HOLES_MODES} value={form.mode} onChange={(mode) => edit({ mode })} />
+        {form.mode === '18' && <TeePicker onPick={edit} />}
+        <div className={styles.fields}>
+          {FIELDS[form.mode].map((field) => (
+            <NumberField
+              key={field}
+              label={LABELS[field]}
+              value={form[field]}
+              hint={HINTS[field]}
+              example={form.mode === 'other' ? undefined : EXAMPLES[field]}
+              problem={settled && error?.fields.includes(field) ? `${id}-message` : undefined}
+              onChange={(typed) => edit({ [field]: typed })}
+            />
+          ))}
+        </div>
+        <VisuallyHidden>
+          <span role="status">{worth}</span>
+        </VisuallyHidden>
+        <div className={styles.actions}>
+          <Button type="submit" kind="primary">
+            Submit Score
+          </Button>
+          <p id={`${id}-message`} role="status" className={styles.message}>
+            <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
+          </p>
+          <Button kind="link" className={styles.reset} onClick={reset}>
+            Clear &amp; Reset
+          </Button>
+        </div>
+        {adjusted !== null && <Steps title="How this is worked out" steps={[...result.steps, roundedStep(adjusted)]} />}
       </div>
-      <VisuallyHidden>
-        <span role="status">{worth}</span>
-      </VisuallyHidden>
-      <div className={styles.actions}>
-        <Button type="submit" kind="primary">
-          Submit Score
-        </Button>
-        <p id={`${id}-message`} role="status" className={styles.message}>
-          <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
-        </p>
-        <Button kind="link" className={styles.reset} onClick={reset}>
-          Clear &amp; Reset
-        </Button>
-      </div>
-      {adjusted !== null && <Steps title="How this is worked out" steps={[...result.steps, roundedStep(adjusted)]} />}
     </form>
   );
 }

@@ -17,10 +17,7 @@ export function WhsWorking({ record, lowIndex }: WhsWorkingProps) {
   const steps = stepsOf(record);
   return (
     <section className={styles.whs} aria-label="World Handicap System 2024">
-      <p className={styles.note}>
-        Unofficial: the playing conditions of the day and what only a handicap committee decides are left out. Your club
-        issues the index that counts.
-      </p>
+      <h2>World Handicap System 2024</h2>
       <NumberField
         label="Low Handicap Index"
         value={lowIndex}

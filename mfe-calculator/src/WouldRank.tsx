@@ -2,7 +2,6 @@ import { playersResource } from '@golf/shared/api';
 import { formatPosition } from '@golf/shared/format';
 import { QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import styles from './WouldRank.module.css';
 import { rankOf, type Rank } from './rank.ts';
 
 function neighboursOf({ better, worse }: Rank): string {
@@ -15,11 +14,15 @@ function neighboursOf({ better, worse }: Rank): string {
 export function WouldRank({ index }: { index: number }) {
   const players = useQuery(playersResource);
   return (
-    <QueryPart query={players} failure="Your place on the leaderboard is not available right now." loading={null}>
+    <QueryPart
+      query={players}
+      failure="Your place on the leaderboard is not available right now."
+      loading={<p>&nbsp;</p>}
+    >
       {(list) => {
         const rank = rankOf(index, list);
         return (
-          <p className={styles.rank}>
+          <p>
             You would rank <strong>{formatPosition(rank.position, rank.tied)}</strong>
             {neighboursOf(rank)}.
           </p>
