@@ -65,19 +65,17 @@ function Known({ summary }: { summary: CourseSummary }) {
         <div className={styles.section}>
           <CourseLeaderboard courseId={courseId} leaders={leaders} level={2} />
         </div>
-        <Section title="Tees" lead="Men’s tees first, hardest first. Ratings are those of 18 holes.">
-          <div className={styles.tees}>
-            <TeeTable courseId={courseId} metres={metres} />
-          </div>
-        </Section>
         {played.length > 0 && (
-          <>
-            <Section title="Records" lead="The lowest full round from each set of tees. Men and women have their own.">
-              <RecordTable tees={played} />
-            </Section>
-            <RecordHistory tees={played} />
-          </>
+          <Section title="Records" lead="The lowest full round from each set of tees. Men and women have their own.">
+            <RecordTable tees={played} />
+          </Section>
         )}
+        <div className={styles.pair}>
+          {played.length > 0 && <RecordHistory tees={played} />}
+          <Section title="Tees" lead="Men’s tees first, hardest first. Ratings are those of 18 holes.">
+            <TeeTable courseId={courseId} metres={metres} />
+          </Section>
+        </div>
         {summary.net.length > 0 && <NetTable net={summary.net} players={summary.players} tees={tees} />}
         {summary.hardest_days.length > 0 && <Days hardest={summary.hardest_days} easiest={summary.easiest_days} />}
       </Page>
