@@ -93,8 +93,8 @@ function CourseList({ courses, fetching }: CourseListProps) {
 
   const lines = useQuery(courseLinesResource);
   const [order, setOrder] = useState<IndexOrder>('name');
-  // Another backend may have no figures; what it fails to say it may say later.
-  const hasIndex = lines.data !== null && !lines.isError && shown.length > 0;
+  // Another backend may have no figures; what it fails to say it may say later. One course is found without an index.
+  const hasIndex = lines.data !== null && !lines.isError && shown.length > 1;
   const { loading, settle } = useLoading(list, shown, fetching);
 
   const change = (next: Filters, typing = false) => {

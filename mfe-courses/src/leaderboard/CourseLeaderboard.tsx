@@ -90,6 +90,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
   const counts = useMemo(() => Map.groupBy(sorted, teeOf), [sorted]);
   const runs = useMemo(() => runsOfTees(all ? sorted : first), [all, sorted, first]);
   const printed = useMemo(() => onPaper(runs), [runs]);
+  const grouped = runs.length > 1 || tee !== null;
   if (rounds.length === 0) return <p className={styles.none}>No rounds on this course yet.</p>;
   return (
     <>
@@ -107,7 +108,11 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
         {chosen &&
           `${sorted.length === 1 ? '1 round' : `${sorted.length} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`}
       </VisuallyHidden>
-      <table className={`${stacked.stacked} ${styles.table}`} aria-label="Leaderboard">
+      <table
+        className={`${stacked.stacked} ${styles.table}`}
+        data-grouped={grouped || undefined}
+        aria-label="Leaderboard"
+      >
         <thead>
           <tr>
             <th scope="col" className={styles.date} aria-sort={order === 'date' ? 'descending' : undefined}>
@@ -150,7 +155,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
                 handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
                 rank={ranks.get(round)}
                 honour={leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null}
-                grouped={runs.length > 1 || tee !== null}
+                grouped={grouped}
                 printed={printed.has(round)}
               />
             ))}

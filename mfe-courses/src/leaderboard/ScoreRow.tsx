@@ -96,7 +96,9 @@ export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: Sc
           {rank && <span className={styles.rank}>{formatPosition(rank.position, rank.tied)}</span>}
           <PlayerName round={round} />
         </span>
-        <span className={styles.teeBelow}>{tee}</span>
+        <span className={styles.teeBelow} data-grouped={grouped || undefined}>
+          {tee}
+        </span>
       </td>
       <td className={styles.titleCell}>
         <VideoTitle round={round} />

@@ -9,7 +9,7 @@ export interface TeeBadgeProps {
   text: string;
   /** Whether it is a women's tee: said beside it. Left out where the backend does not say, or where it is said elsewhere. */
   gender?: boolean | null;
-  /** Below a head that has it: a dot of its colour and its name; whose it is, for the ear only. */
+  /** Below a head that has it: a dot of its colour and, where there is room, its name; whose it is, for the ear only. */
   quiet?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function TeeBadge({ name, background, text, gender = null, quiet = false 
     return (
       <span className={styles.quiet}>
         <span className={styles.dot} style={style} />
-        <span>
+        <span className={styles.quietName}>
           {name}
           {gender !== null && <VisuallyHidden> {gender ? 'F' : 'M'}</VisuallyHidden>}
         </span>
