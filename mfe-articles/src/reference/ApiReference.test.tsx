@@ -3,9 +3,16 @@ import { stubApi } from '@golf/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiReference } from './ApiReference.tsx';
 
+/** Nothing is scrolled to. */
+class Unseen {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen));
 afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>
@@ -17,17 +24,32 @@ const show = () =>
     </Platform>,
   );
 
-test('a call says its address, its errors, what it returns and where to look', async () => {
+test('a call says its address, errors of its own, what it returns and where to look', async () => {
   stubApi();
   show();
   const entry = (await screen.findByRole('heading', { name: 'Where a player stands, and why' })).closest('li');
   if (!entry) throw new Error('the call is no entry of a list');
   expect(entry.textContent).toContain('GET /api/players/{id}/summary');
   expect(entry.textContent).toContain('ParametersidThe player’s id.');
-  expect(entry.textContent).toContain('404There is no such player.');
-  expect(within(entry).getByText('Errors').tagName).toBe('DT');
+
+  // What other calls answer as well is said once for all of them.
+  expect(within(entry).queryByText('Errors')).toBeNull();
+  const errors = screen.getByRole('region', { name: 'Errors' });
+  expect(errors.textContent).toContain('404There is no such player.');
+  const own = screen.getByRole('heading', { name: 'Two players on the courses both have played' }).closest('li');
+  expect(own?.textContent).toContain('404One of the players doesn’t exist, or they are the same.');
   expect(within(entry).getByText('calculation.sum')).toBeDefined();
   expect(within(entry).getByRole('link', { name: '/api/players/14/summary' })).toBeDefined();
+});
+
+test('a list leads to every group and every call', async () => {
+  stubApi();
+  show();
+  const list = await screen.findByRole('navigation', { name: 'Calls' });
+  for (const link of within(list).getAllByRole<HTMLAnchorElement>('link'))
+    expect(document.getElementById(link.hash.slice(1)), link.textContent).not.toBeNull();
+  expect(within(list).getByRole('link', { name: 'players/{id}/summary' })).toBeDefined();
+  expect(within(list).getByRole('link', { name: 'Errors' })).toBeDefined();
 });
 
 test('what an address answers can be seen beside it, its first lines', async () => {

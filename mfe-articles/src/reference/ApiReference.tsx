@@ -6,8 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styles from './ApiReference.module.css';
 import { CallEntry } from './CallEntry.tsx';
-import { errorFields, groupsOf } from './calls.ts';
+import { CallIndex } from './CallIndex.tsx';
+import { errorFields, groupsOf, withSharedErrors } from './calls.ts';
 import { Fields } from './Fields.tsx';
+import { NoteList } from './NoteList.tsx';
 
 const band = <Board title="API" lead="Every number on this site, as JSON" />;
 
@@ -40,44 +42,52 @@ const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 
 function Known({ description }: { description: ApiDocument }) {
   usePageHead(PAGE_HEADS.developers);
-  const groups = useMemo(() => groupsOf(description), [description]);
+  const { groups, errors } = useMemo(() => withSharedErrors(groupsOf(description)), [description]);
+  const [lead, ...points] = description.info.description.split(/\n+(?:- )?/);
   return (
     <>
       {band}
       <Page>
-        <div className={styles.intro}>
-          <p>{description.info.description}</p>
-          <p>
-            Machine-readable: <a href={API_DESCRIPTION_PATH}>OpenAPI 3.1</a>.
-          </p>
-        </div>
-        <nav aria-label="Calls" className={styles.index}>
-          <ul>
-            {[...groups.map(({ name }) => name), 'Errors'].map((name) => (
-              <li key={name}>
-                <a href={`#${idOf(name)}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {groups.map(({ name, calls }) => (
-          <section key={name} aria-labelledby={idOf(name)} className={styles.group}>
-            <h2 id={idOf(name)}>{name}</h2>
-            <ul className={styles.calls}>
-              {calls.map((call) => (
-                <CallEntry key={call.id} call={call} />
+        <div className={styles.reference}>
+          <div className={styles.intro}>
+            <p>{lead}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
               ))}
+              <li>
+                Machine-readable: <a href={API_DESCRIPTION_PATH}>OpenAPI 3.1</a>.
+              </li>
             </ul>
-          </section>
-        ))}
-        <section aria-labelledby="errors" className={styles.group}>
-          <h2 id="errors">Errors</h2>
-          <p className={styles.description}>
-            Beside those named above, any call may answer 503 while the server is too busy: come back after the seconds
-            in Retry-After. Every error has the same body.
-          </p>
-          <Fields fields={errorFields(description)} />
-        </section>
+          </div>
+          <CallIndex groups={groups} idOf={idOf} />
+          <div className={styles.groups}>
+            {groups.map(({ name, calls }) => (
+              <section key={name} aria-labelledby={idOf(name)} className={styles.group}>
+                <h2 id={idOf(name)}>{name}</h2>
+                <ul className={styles.calls}>
+                  {calls.map((call) => (
+                    <CallEntry key={call.id} call={call} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            <section aria-labelledby="errors" className={styles.group}>
+              <h2 id="errors">Errors</h2>
+              <p className={styles.description}>
+                What several calls may answer; errors of one call alone stand with it.
+              </p>
+              <NoteList
+                notes={[
+                  ...errors.map(({ status, meaning }) => ({ name: status, meaning })),
+                  { name: '503', meaning: 'The server is too busy: come back after the seconds in Retry-After.' },
+                ]}
+              />
+              <p className={styles.description}>Every error has the same body.</p>
+              <Fields fields={errorFields(description)} />
+            </section>
+          </div>
+        </div>
       </Page>
     </>
   );

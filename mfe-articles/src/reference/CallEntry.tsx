@@ -4,6 +4,7 @@ import styles from './ApiReference.module.css';
 import type { Call, Shown } from './calls.ts';
 import { Fields } from './Fields.tsx';
 import { inSegments } from './in-segments.tsx';
+import { NoteList, type Note } from './NoteList.tsx';
 
 /** What comes back, or is sent: open it to see the fields. */
 function Form({ title, form, fields }: Shown) {
@@ -21,7 +22,7 @@ function Form({ title, form, fields }: Shown) {
 
 interface NotesProps {
   label: string;
-  notes: readonly { name: string; meaning: string }[];
+  notes: readonly Note[];
 }
 
 /** Parameters, or errors: each with its meaning. */
@@ -29,16 +30,7 @@ function Notes({ label, notes }: NotesProps) {
   if (notes.length === 0) return null;
   return (
     <Term label={label}>
-      <dl className={styles.notes}>
-        {notes.map(({ name, meaning }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <NoteList notes={notes} />
     </Term>
   );
 }

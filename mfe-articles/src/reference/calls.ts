@@ -31,7 +31,13 @@ export interface Call {
   example: string | null;
   answer: Shown | null;
   body: Shown | null;
-  errors: { status: string; meaning: string }[];
+  /** Those that are its own. */
+  errors: ApiError[];
+}
+
+export interface ApiError {
+  status: string;
+  meaning: string;
 }
 
 export interface Group {
@@ -147,6 +153,26 @@ export function groupsOf({ tags, paths, components: { schemas } }: ApiDocument):
     };
   });
   return tags.map(({ name }) => ({ name, calls: calls.filter(({ group }) => group === name) }));
+}
+
+/** From so many calls on an error is said once for all of them. */
+const SHARED_BY = 3;
+
+const isSame = (one: ApiError, other: ApiError) => one.status === other.status && one.meaning === other.meaning;
+
+/** The groups without the errors that several of their calls share, and those errors, each once. */
+export function withSharedErrors(groups: readonly Group[]): { groups: Group[]; errors: ApiError[] } {
+  const all = groups.flatMap(({ calls }) => calls).flatMap(({ errors }) => errors);
+  const isShared = (error: ApiError) => all.filter((other) => isSame(error, other)).length >= SHARED_BY;
+  return {
+    groups: groups.map(({ name, calls }) => ({
+      name,
+      calls: calls.map((call) => ({ ...call, errors: call.errors.filter((error) => !isShared(error)) })),
+    })),
+    errors: all
+      .filter((error, place) => isShared(error) && all.findIndex((other) => isSame(error, other)) === place)
+      .toSorted((a, b) => a.status.localeCompare(b.status)),
+  };
 }
 
 /** The fields of every error. */

@@ -152,7 +152,15 @@ export function describeApi(): ApiDescription {
       title: `${SITE.name} API`,
       version: '1.0.0',
       description:
-        'Everything the site shows, as JSON: no key, no sign-in. It only reads, apart from one call that counts clicks. Days are ISO days (2026-11-15), instants are in UTC, strokes to par and handicaps below zero are better than par, and a plus handicap is negative. Answers come with an ETag: send it back in If-None-Match, and unchanged data comes back as an empty 304. Programs may read everything; other sites’ pages cannot, because CORS is off.',
+        // CommonMark: a sentence and a list.
+        [
+          'Everything the site shows, as JSON: no key, no sign-in.\n',
+          '- It only reads, apart from one call that counts clicks.',
+          '- Days are ISO days (2026-11-15), instants are in UTC.',
+          '- Strokes to par and handicaps below zero are better than par: a plus handicap is negative.',
+          '- Answers come with an ETag: send it back in If-None-Match, and unchanged data comes back as an empty 304.',
+          '- Programs may read everything; other sites’ pages cannot, because CORS is off.',
+        ].join('\n'),
     },
     servers: [{ url: '/' }],
     tags: GROUPS.map((name) => ({ name })),
