@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createArtist } from './drawing/artist.ts';
-import { createSharing } from './sharing.ts';
+import { createSharing, type Shared } from './sharing.ts';
 import type { CardSite } from './site.ts';
 
-/** A body that is sent as it is, with its strong ETag and its headers. */
+/** A body with its strong ETag and its headers. */
 interface Finished {
   hash: string;
   identity: Buffer;
+  /** Of brotli, for what is text: whoever sends it keeps what it is compressed to. */
+  quality?: number;
   status: number;
   type: string;
   cacheControl: string;
@@ -21,6 +23,19 @@ export interface SharingOptions extends Omit<CardSite, 'fileAt'> {
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
+/** Of brotli, 0 to 11. */
+const QUALITY = 6;
+
+const finish = ({ body, type, cacheControl }: Shared): Finished => ({
+  hash: hashOf(body),
+  identity: body,
+  status: 200,
+  type,
+  cacheControl,
+  // A PNG is compressed already.
+  ...(type.startsWith('text/') && { quality: QUALITY }),
+});
+
 /** `/cards/*` and `/embed/*`: what other sites show of this one. */
 export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...site }: SharingOptions): void {
   const artist = createArtist();
@@ -30,19 +45,15 @@ export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...s
     return statusCode === 200 ? rawPayload : null;
   }
   const get = createSharing({ ...site, fileAt }, artist);
+  const finished = new WeakMap<Shared, Finished>();
   app.addHook('onClose', async () => artist.close());
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const shared = await get(request.url.split('?', 1)[0] ?? '');
     if (!shared) return sendNotFound(request, reply);
-    const { body, type, cacheControl, headers } = shared;
-    return send(request, reply.headers(headers), {
-      hash: hashOf(body),
-      identity: body,
-      status: 200,
-      type,
-      cacheControl,
-    });
+    const answer = finished.get(shared) ?? finish(shared);
+    finished.set(shared, answer);
+    return send(request, reply.headers(shared.headers), answer);
   };
-  app.get('/cards/*', answer);
-  app.get('/embed/*', answer);
+  app.get('/cards/*', respond);
+  app.get('/embed/*', respond);
 }

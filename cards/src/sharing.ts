@@ -8,7 +8,7 @@ import { EMBED_POLICY, embedPage } from './embed/embed-page.ts';
 import { NotSaid, type CardSite } from './site.ts';
 
 /** What is sent at an address. */
-interface Shared {
+export interface Shared {
   body: Buffer;
   /** Content-Type. */
   type: string;

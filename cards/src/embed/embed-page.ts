@@ -9,16 +9,27 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** The tokens that the card uses. */
-const TOKENS = ['surface', 'line', 'ink', 'ink-2', 'accent', 'gold', 'gold-soft', 'pine', 'pine-ink'] as const;
+const TOKENS = [
+  'surface',
+  'line',
+  'ink',
+  'ink-2',
+  'accent',
+  'gold',
+  'gold-soft',
+  'pine',
+  'pine-ink',
+  'pine-ink-2',
+] as const;
 
 const tokens = (theme: 'light' | 'dark') => TOKENS.map((name) => `--${name}:${token(name, theme)}`).join(';');
 
-/** The numerals of the site, cut by cut-font.ts; in the style, so that nothing is asked for and no line moves. */
-const FONT = readFileSync(new URL('./archivo-numerals.woff2', import.meta.url), 'base64');
+/** Numerals and letters of the site, cut by cut-font.ts; in the style, so that nothing is asked for and no line moves. */
+const FONT = readFileSync(new URL('./archivo-names.woff2', import.meta.url), 'base64');
 
 /** The page has no other style, and its policy names this one. */
 const STYLE = `
-@font-face{font-family:Numerals;src:url(data:font/woff2;base64,${FONT});font-weight:700}
+@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${FONT});font-weight:700}
 :root{${tokens('light')}}
 @media(prefers-color-scheme:dark){:root{${tokens('dark')}}}
 *{box-sizing:border-box}
@@ -27,7 +38,7 @@ body{margin:0;padding:1px;color:var(--ink);font:14px/1.3 -apple-system,"Segoe UI
 main{position:relative;display:grid;grid-template:auto 1fr auto/auto minmax(0,1fr) auto;gap:0 14px;align-items:center;max-width:36rem;min-height:min(100%,13.25rem);margin:0 auto;overflow:hidden;padding:0 16px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 main>*{margin:14px 0}
 .face{display:grid;place-items:center;width:60px;height:60px;border-radius:50%;background:var(--line);object-fit:cover;font-size:24px;font-weight:700}
-h1{display:-webkit-box;margin:0;overflow:hidden;font-size:19px;line-height:1.15;letter-spacing:-.01em;overflow-wrap:break-word;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+h1{display:-webkit-box;margin:0;overflow:hidden;font-size:23px;line-height:1.1;overflow-wrap:break-word;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 a{color:inherit;text-decoration:none}
 a::after{position:absolute;inset:0;content:"";border-radius:11px}
 a:hover{text-decoration:underline}
@@ -35,7 +46,8 @@ a:focus-visible{outline:0}
 a:focus-visible::after{outline:3px solid var(--accent);outline-offset:-3px}
 p,dl,dd{margin:0}
 p,dl{color:var(--ink-2);font-size:13px}
-b,.site{font-family:Numerals,"Arial Narrow",sans-serif;font-weight:700;letter-spacing:.01em}
+b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700}
+b,.site{letter-spacing:.01em}
 .country{display:flex;flex-wrap:wrap;gap:4px 6px;align-items:center;margin-top:5px;line-height:1.15}
 .country img{width:20px;height:15px;border-radius:2px}
 .legend{padding:3px 8px;color:var(--gold);background:var(--gold-soft);border-radius:9px;font-size:12px;font-weight:600;white-space:nowrap}
@@ -47,11 +59,15 @@ b,.site{font-family:Numerals,"Arial Narrow",sans-serif;font-weight:700;letter-sp
 dl{display:flex;gap:18px;white-space:nowrap}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
-svg{flex:0 1 300px;min-width:0;height:48px;margin-right:4px;overflow:visible}
+figure{flex:0 1 300px;min-width:0;margin:0}
+figcaption{color:var(--ink-2);font-size:13px;white-space:nowrap}
+svg{display:block;width:calc(100% - 4px);height:28px;margin-top:2px;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
-.site{grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
-@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:17px}.handicap b{font-size:38px}.more,dl{gap:12px}svg{flex-basis:96px;height:38px}.site{margin:0 -12px;padding:5px 12px}}
+.site{display:flex;justify-content:space-between;grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
+.site span{color:var(--pine-ink-2)}
+main:has(a:hover) .site span{color:inherit;text-decoration:underline}
+@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}figure{flex-basis:96px}figcaption{font-size:12px}.site{margin:0 -12px;padding:5px 12px}}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -83,7 +99,7 @@ function historySvg(history: readonly number[]): string {
     const y = HEIGHT / 2 + ((value - (high + low) / 2) / range) * (HEIGHT - 8);
     return `${Math.round(x)} ${y.toFixed(1)}`;
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="Handicap history, round by round"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>`;
+  return `<figure><figcaption>Handicap history</figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg></figure>`;
 }
 
 /** A value under its label. */
@@ -147,7 +163,7 @@ ${faceHtml}
 ${standing}
 ${historySvg(history)}
 </div>
-<p class="site">${SITE.name}</p>
+<p class="site">${SITE.name} <span>View profile →</span></p>
 </main>
 </body>
 </html>

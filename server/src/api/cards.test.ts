@@ -74,8 +74,9 @@ describe('/cards', () => {
 
 test('a player may be framed by any site, and nothing else may', async () => {
   const { app } = await startWithCards();
-  const card = await app.inject('/embed/players/1');
+  const card = await app.inject({ url: '/embed/players/1', headers: { 'accept-encoding': 'br' } });
   expect(card.statusCode).toBe(200);
+  expect(card.headers['content-encoding']).toBe('br');
   expect(card.headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-.+; frame-ancestors \*$/,
   );
