@@ -120,7 +120,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
       <div className={styles.inputs}>
         <RadioRow legend="Holes Played" options={HOLES_MODES} value={form.mode} onChange={(mode) => edit({ mode })} />
         {form.mode === '18' && <TeePicker onPick={edit} />}
-        <div className={styles.fields}>
+        <div className={styles.fields} data-many={form.mode === 'other' || undefined}>
           {FIELDS[form.mode].map((field) => (
             <NumberField
               key={field}
