@@ -45,7 +45,11 @@ function Step({ tee, step, before }: StepProps) {
         </span>
         <span className={styles.small}>
           <DayOfRound round={first} />
-          {` · ${toPar === null ? '' : `${toPar === 0 ? 'level par' : `${formatScore(toPar)} to par`}, `}${changeOf(first, before)}`}
+          {' · '}
+          <span className={styles.change}>
+            {toPar !== null && `${toPar === 0 ? 'level par' : `${formatScore(toPar)} to par`}, `}
+            {changeOf(first, before)}
+          </span>
         </span>
       </span>
     </li>
