@@ -3,6 +3,7 @@ import { pathOfCourse } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import Printer from 'lucide-react/icons/printer';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './CardHead.module.css';
 
@@ -15,7 +16,10 @@ export interface CardHeadProps {
 
 /** Flag, name and place of a course; the name leads to the course's page. */
 export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
-  const place = [course.club_location, course.club_country].filter(Boolean).join(', ');
+  const parts = [course.club_location, course.club_country]
+    .filter(Boolean)
+    .join(', ')
+    .split(/(?<=,) /);
   return (
     <header className={styles.head}>
       {course.code && (
@@ -38,7 +42,14 @@ export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
           {course.course_name && course.course_name !== course.club_name && (
             <strong className={styles.course}>{course.course_name}</strong>
           )}
-          <span>{place}</span>
+          <span>
+            {parts.map((part, at) => (
+              <Fragment key={at}>
+                {at > 0 && ' '}
+                <span className={styles.part}>{part}</span>
+              </Fragment>
+            ))}
+          </span>
         </p>
       </div>
       <Button className={styles.print} data-event="course-print" onClick={onPrint}>
