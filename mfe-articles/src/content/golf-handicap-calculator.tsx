@@ -126,7 +126,7 @@ export const article: ArticleContent = {
         </li>
       </ul>
       <p>
-        Every step is written out below the switch. It&rsquo;s still unofficial: we don&rsquo;t know the weather on the
+        Every step is written out with your scores. It&rsquo;s still unofficial: we don&rsquo;t know the weather on the
         day, which the Rules allow for, and we&rsquo;re not your committee, which can overrule a cap. Your club&rsquo;s
         index is the one that counts. For everything else people get wrong, see{' '}
         <Link to={articlePath('misconceptions-golf-handicaps')}>five misconceptions</Link>.
