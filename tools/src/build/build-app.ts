@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { renameForGood, sync } from '@golf/database/durable';
@@ -19,6 +19,8 @@ import {
 import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { sourceHash } from './source-hash.ts';
+import { CONTRACT_FILE } from '../contract/built-with.ts';
+import { PLATFORM, reportFile } from '../contract/reports.ts';
 import { readOwners } from '../owners/owners.ts';
 import { shareFiles, storedNames } from './stored-files.ts';
 import { unfinishedIn } from './unfinished.ts';
@@ -115,6 +117,7 @@ export async function buildApp(releases: string, app: string, version: string): 
       await rename(join(client, file), join(files, name));
     await rm(client, { recursive: true });
     await precompress(files);
+    await copyFile(reportFile(PROJECT_ROOT, PLATFORM), join(unfinished, CONTRACT_FILE));
     const whole = { ...release, files: digestsOf(unfinished) };
     await writeFile(join(unfinished, RELEASE_FILE), `${JSON.stringify(whole, null, 2)}\n`);
     await syncAll(unfinished);

@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from '@golf/database/project-root';
 const IGNORED = /(^|\/)(node_modules|dist|\.vite|\.__mf__temp)(\/|$)|\.test\.tsx?$|\/testing\//;
 
 /** What every app is built from, beside its own folder. */
-const COMMON = ['shared/src', 'shared/package.json', 'vite.base.ts', 'package-lock.json'];
+const COMMON = ['shared/src', 'shared/package.json', 'owners.json', 'vite.base.ts', 'package-lock.json'];
 
 function filesBelow(path: string): string[] {
   if (IGNORED.test(relative(PROJECT_ROOT, path))) return [];

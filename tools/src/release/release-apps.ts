@@ -16,6 +16,7 @@ import {
 } from '@golf/server/releases';
 import { publish, type AppVersion } from '../build/publish.ts';
 import { takeIn } from '../build/stored-files.ts';
+import { missingLines } from '../contract/built-with.ts';
 import { readBudgets } from './budgets-file.ts';
 import { overBudget, sizeOfRelease } from './budgets.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
@@ -107,7 +108,11 @@ export async function releaseApps(
     },
   );
   const problems = contractProblems(apps, next);
-  if (problems.length > 0) throw new ReleaseError(`Refused:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  if (problems.length > 0) {
+    const { shell, remotes } = next;
+    const lines = [...remotes.values()].flatMap((remote) => (shell ? missingLines(releases, remote, shell) : []));
+    throw new ReleaseError(`Refused:\n${[...problems, ...lines].map((line) => `  ${line}`).join('\n')}`);
+  }
   if (!options.overBudget) {
     checkBudgets(
       versions.filter(({ app }) => wanted.some((one) => one.app === app && one.version === null)),
