@@ -13,6 +13,7 @@ import { serve } from '@golf/server/serve';
 import { REMOTES, type LiveRemotes } from '@golf/shared/platform/contract';
 import { buildChanged } from '../build/build-changed.ts';
 import { DEMO_DATA } from '../demo-data.ts';
+import { keepRunning } from '../dev/keep-running.ts';
 
 /*
  * Development: the API, the shell and remotes from source, with hot reload, under one origin.
@@ -22,7 +23,8 @@ import { DEMO_DATA } from '../demo-data.ts';
  */
 
 const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
-const children: ChildProcess[] = [];
+/** What ends the programs beside this one. */
+const ends: (() => void)[] = [];
 
 /** A port that nothing listens on. */
 function freePort(): Promise<number> {
@@ -35,19 +37,25 @@ function freePort(): Promise<number> {
   return promise;
 }
 
-/** Starts Vite's development server of an app; its end ends all. */
-function startVite(app: string, args: string[], plan: unknown): void {
-  const child = spawn(process.execPath, [vite, '--strictPort', '--host', 'localhost', ...args], {
+/** Starts Vite's development server of an app. */
+function startVite(app: string, args: string[], plan: unknown): ChildProcess {
+  return spawn(process.execPath, [vite, '--strictPort', '--host', 'localhost', ...args], {
     cwd: join(PROJECT_ROOT, app),
     env: { ...process.env, GOLF_DEV: JSON.stringify(plan) },
     stdio: ['ignore', app === SHELL || args.includes('alone') ? 'inherit' : 'ignore', 'inherit'],
   });
-  child.once('exit', (code) => stop(code ?? 1));
-  children.push(child);
+}
+
+/** The same for the app that the page is of: its end ends all. */
+function startPage(app: string, args: string[], plan: unknown): void {
+  const child = startVite(app, args, plan);
+  const onEnd = (code: number | null) => stop(code ?? 1);
+  child.once('exit', onEnd);
+  ends.push(() => child.off('exit', onEnd).kill());
 }
 
 function stop(code: number): void {
-  for (const child of children) child.removeAllListeners('exit').kill();
+  for (const end of ends) end();
   process.exit(code);
 }
 
@@ -69,7 +77,7 @@ async function main(): Promise<void> {
 
   if (values.alone) {
     const plan = { origin, backend, remotePorts: {}, page: {}, importMap: {} };
-    startVite(values.alone, ['--mode', 'alone', '--port', String(config.port)], plan);
+    startPage(values.alone, ['--mode', 'alone', '--port', String(config.port)], plan);
     return;
   }
 
@@ -83,8 +91,12 @@ async function main(): Promise<void> {
   const page = { remotes: { ...liveRemotes(live), ...source } };
   const importMap = importMapOf([...live.remotes.values()], '');
   const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page, importMap };
-  for (const [app, port] of ports) startVite(app, ['--base', `/dev/${app}/`, '--port', String(port)], plan);
-  startVite(SHELL, ['--port', String(config.port)], plan);
+  for (const [app, port] of ports) {
+    const args = ['--base', `/dev/${app}/`, '--port', String(port)];
+    const folder = join(PROJECT_ROOT, app);
+    ends.push(keepRunning({ name: app, folder, start: () => startVite(app, args, plan), say: console.error }));
+  }
+  startPage(SHELL, ['--port', String(config.port)], plan);
   const built = fromBuild.length > 0 ? `; from their builds: ${fromBuild.join(', ')}` : '';
   console.log(`From source: ${SHELL}, ${fromSource.join(', ')}${built}. The site will be at ${origin}`);
 }
