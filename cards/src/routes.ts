@@ -8,8 +8,8 @@ import type { CardSite } from './site.ts';
 interface Finished {
   hash: string;
   identity: Buffer;
-  /** Of brotli, for what is text: whoever sends it keeps what it is compressed to. */
-  quality?: number;
+  /** For what is text: whoever sends it keeps what it is compressed to. */
+  compressible?: boolean;
   status: number;
   type: string;
   cacheControl: string;
@@ -23,9 +23,6 @@ export interface SharingOptions extends Omit<CardSite, 'fileAt'> {
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** Of brotli, 0 to 11. */
-const QUALITY = 6;
-
 const finish = ({ body, type, cacheControl }: Shared): Finished => ({
   hash: hashOf(body),
   identity: body,
@@ -33,7 +30,7 @@ const finish = ({ body, type, cacheControl }: Shared): Finished => ({
   type,
   cacheControl,
   // A PNG is compressed already.
-  ...(type.startsWith('text/') && { quality: QUALITY }),
+  compressible: type.startsWith('text/'),
 });
 
 /** `/cards/*` and `/embed/*`: what other sites show of this one. */
