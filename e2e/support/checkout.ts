@@ -8,7 +8,15 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The packages that every app is built, tried and released with ... */
 const PACKAGES = ['shared', 'server', 'cards', 'database', 'tools'];
 /** ... and all that a team needs beside its own folder. */
-const COMMON = [...PACKAGES, 'demo/data', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.base.ts'];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.base.ts',
+  'owners.json',
+  'budgets.json',
+];
+const COMMON = [...PACKAGES, 'demo/data', ...FILES];
 
 /** A team's checkout: one app, and what every app needs; the folders of the others are absent. */
 export interface Checkout {
