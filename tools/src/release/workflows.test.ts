@@ -13,6 +13,7 @@ interface Step {
   name?: string;
   run?: string;
   uses?: string;
+  with?: Record<string, unknown>;
   env?: Record<string, string>;
 }
 
@@ -51,6 +52,25 @@ test('whoever holds the key runs no code of the project or of its packages', () 
     for (const script of scripts(job))
       expect(script.replace(/<<'SCRIPT'[\s\S]*/, '')).not.toMatch(/\b(npm|npx|node)\b/);
   }
+});
+
+/** The project's own packages that a package needs, and those that these need. */
+function neededBy(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  // npm has checked its form.
+  const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, name, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const own = Object.keys(manifest.dependencies ?? {}).filter((other) => other.startsWith('@golf/'));
+  for (const other of own) neededBy(other.slice('@golf/'.length), found);
+  return found;
+}
+
+test('an app is built from all that it takes, and from no other app', () => {
+  const { with: options } = stepNamed('Check out this app and what every app needs') ?? {};
+  const checkedOut = String(options?.['sparse-checkout']).trim().split('\n');
+  expect(checkedOut.toSorted()).toEqual(['${{ inputs.app }}', 'demo/data', ...neededBy('tools')].toSorted());
 });
 
 const VERSION = '1.0.0-3f9a0c1b2d';
