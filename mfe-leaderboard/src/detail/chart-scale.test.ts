@@ -5,7 +5,7 @@ import { depthOf, linesOf, scaleOf } from './chart-scale.ts';
 test.each([
   [
     [-3.4, -1.1],
-    [-4, -3, -2, -1, 0],
+    [-3.5, -3, -2.5, -2, -1.5, -1],
   ],
   [
     [0.3, 18.9],
@@ -19,9 +19,14 @@ test('the better a handicap, the higher it stands', () => {
   expect([-1, 2, 5].map((handicap) => depthOf(handicap, { min: -1, max: 5, step: 1 }))).toEqual([0, 0.5, 1]);
 });
 
-test.each([[[9.4, 9.9]], [[4]]])('handicaps as close as %j are not made to look far apart', (handicaps) => {
-  const { min, max } = scaleOf(handicaps);
-  expect(max - min).toBeGreaterThanOrEqual(3);
+test.each([
+  [
+    [9.4, 9.9],
+    [9, 9.5, 10, 10.5],
+  ],
+  [[4], [3.5, 4, 4.5]],
+])('handicaps as close as %j fill the chart, but are not made to look far apart', (handicaps, lines) => {
+  expect(linesOf(scaleOf(handicaps))).toEqual(lines);
 });
 
 test('every handicap is on its scale, between two and six lines', () => {

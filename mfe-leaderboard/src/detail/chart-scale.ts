@@ -8,8 +8,8 @@ export interface Scale {
 
 /** Lines that a scale has at most. */
 const MOST_LINES = 6;
-/** Strokes that a scale covers at least: less would make a rise of half a stroke look like a cliff. */
-const LEAST_SPAN = 3;
+/** Strokes that a scale covers at least: less would make a rise of a tenth look like a cliff. */
+const LEAST_SPAN = 1;
 const STEPS = [0.5, 1, 2, 5, 10, 20];
 
 /** A scale around some handicaps, with lines at round figures. */
