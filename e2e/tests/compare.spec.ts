@@ -157,9 +157,9 @@ test('tees of the same name are rated apart for men and for women, and are no co
   await expect(asker.getByRole('cell')).toContainText(['47, 15 Aug 2026', '47 (women), 11 Sept 2026']);
   await expect(asker).not.toContainText('wins');
   await expect(page.getByText('No round from the same tees yet')).toBeVisible();
-  // With nothing to compare there is no mark to explain.
+  // With nothing to compare there is no bar to explain.
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
-  await expect(page.getByText('marks the better')).toHaveCount(0);
+  await expect(page.getByText('points to the better')).toHaveCount(0);
 });
 
 test('a player who is not announced is not named by title, nor in sentences', async ({ site, page, request }) => {

@@ -22,7 +22,6 @@ import { Heads } from './Heads.tsx';
 import { HistoryOfTwo } from './HistoryOfTwo.tsx';
 import { MatchUps } from './MatchUps.tsx';
 import type { Pair } from './pair.ts';
-import { areShort } from './two-lines.ts';
 
 /** Two players side by side: standing, history, figures, head to head, match-up. */
 export function Comparison({ first, second }: ComparisonProps) {
@@ -79,10 +78,8 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
             </Unavailable>
           </div>
         )}
-        <div className={areShort(lines) ? styles.beside : undefined}>
-          <HistoryOfTwo players={players} lines={lines} />
-          <FiguresTable players={players} groups={figuresOf(known)} />
-        </div>
+        <HistoryOfTwo players={players} lines={lines} />
+        <FiguresTable players={players} groups={figuresOf(known)} />
         {between.data && <HeadToHeadTable players={players} between={between.data} />}
         {between.data && <MatchUps players={players} contests={between.data.contests} />}
       </Page>

@@ -1,20 +1,21 @@
 import type { Player } from '@golf/shared/api';
 import { VisuallyHidden } from '@golf/shared/ui';
-import Check from 'lucide-react/icons/check';
 import { Section } from '../player/Section.tsx';
 import type { Figure, FigureGroup, Value } from './figures.ts';
 import styles from './FiguresTable.module.css';
+import { Lead } from './Lead.tsx';
 import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
 import sides from './TwoSides.module.css';
 
-function Cell({ value, isBetter }: { value: Value | null; isBetter: boolean }) {
+/** @param lead by how much it is the better one, 0 to 1; null where it is not */
+function Cell({ value, lead }: { value: Value | null; lead: number | null }) {
   if (!value) return <td className={styles.none}>–</td>;
+  const isBetter = lead !== null;
   const { text, spoken, note } = value;
   return (
     <td data-better={isBetter || undefined}>
       <span className={`${sides.value} ${styles.figure}`}>
-        {isBetter && <Check aria-hidden size={16} className={sides.mark} />}
         {spoken ? (
           <>
             <span aria-hidden>{text}</span>
@@ -26,18 +27,19 @@ function Cell({ value, isBetter }: { value: Value | null; isBetter: boolean }) {
         {isBetter && <VisuallyHidden>, better</VisuallyHidden>}
       </span>
       {note && <span className={sides.note}>{note}</span>}
+      {isBetter && <Lead share={lead} />}
     </td>
   );
 }
 
-function Line({ figure: { name, values, better } }: { figure: Figure }) {
+function Line({ figure: { name, values, better, lead } }: { figure: Figure }) {
   return (
     <tr>
-      <Cell value={values[0]} isBetter={better === 0} />
+      <Cell value={values[0]} lead={better === 0 ? lead : null} />
       <th scope="row" className={styles.name}>
         {name}
       </th>
-      <Cell value={values[1]} isBetter={better === 1} />
+      <Cell value={values[1]} lead={better === 1 ? lead : null} />
     </tr>
   );
 }
@@ -47,20 +49,16 @@ export interface FiguresTableProps {
   groups: readonly FigureGroup[];
 }
 
-/** Every figure of both, with a mark on the better one. */
+/** Every figure of both, with a bar towards the better one. */
 export function FiguresTable({ players: [first, second], groups }: FiguresTableProps) {
   if (groups.length === 0) return null;
-  const isMarked = groups.some(({ figures }) => figures.some(({ better }) => better !== null));
+  const isCompared = groups.some(({ figures }) => figures.some(({ better }) => better !== null));
+  // A heading for a line of its own says nothing that the line does not.
+  const areNamed = groups.every(({ figures }) => figures.length > 1);
   return (
     <Section
       title="Side by side"
-      lead={
-        isMarked && (
-          <>
-            <Check aria-hidden size={16} className={sides.mark} /> marks the better of the two.
-          </>
-        )
-      }
+      lead={isCompared && 'A bar points to the better of the two: the longer, the further ahead.'}
     >
       <table className={sides.table} aria-label="Side by side">
         <thead>
@@ -78,11 +76,13 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
         </thead>
         {groups.map(({ title, figures }) => (
           <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={3} className={sides.group}>
-                {title}
-              </th>
-            </tr>
+            {areNamed && (
+              <tr>
+                <th scope="rowgroup" colSpan={3} className={sides.group}>
+                  {title}
+                </th>
+              </tr>
+            )}
             {figures.map((figure) => (
               <Line key={figure.name} figure={figure} />
             ))}

@@ -2,11 +2,11 @@ import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api
 import { formatDay, formatStrokes } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
-import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { Section } from '../player/Section.tsx';
 import { HEAD_TO_HEAD } from './Heads.tsx';
 import styles from './HeadToHeadTable.module.css';
+import { Lead } from './Lead.tsx';
 import { teeName } from './match-up.ts';
 import { Name } from './Name.tsx';
 import { namesInWords, type Pair } from './pair.ts';
@@ -15,16 +15,17 @@ import sides from './TwoSides.module.css';
 
 interface BestProps {
   best: BestOfPlayer;
-  won?: boolean;
+  /** By how much it wins, as a share of the widest lead; null where it does not. */
+  lead?: number | null;
   /** Whether its tees are named, which are not those of the other. */
   named?: boolean;
 }
 
-function Best({ best: { gross, score, date, tee, gender }, won = false, named = false }: BestProps) {
+function Best({ best: { gross, score, date, tee, gender }, lead = null, named = false }: BestProps) {
+  const won = lead !== null;
   return (
     <td data-better={won || undefined}>
       <span className={sides.value}>
-        {won && <Check aria-hidden size={16} className={sides.mark} />}
         {formatStrokes(gross, score)}
         {won && <VisuallyHidden>, wins</VisuallyHidden>}
       </span>
@@ -32,6 +33,7 @@ function Best({ best: { gross, score, date, tee, gender }, won = false, named = 
         {named && tee && `${teeName(tee, gender)}, `}
         <span className={styles.day}>{formatDay(date)}</span>
       </span>
+      {won && <Lead share={lead} />}
     </td>
   );
 }
@@ -60,17 +62,28 @@ export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_backgro
   );
 }
 
-function ContestRow({ contest, players: [one, other] }: { contest: Contest; players: Pair<Player> }) {
+/** Strokes between the two. */
+const strokesOf = ({ first, second }: Contest) => Math.abs(first.score - second.score);
+
+interface ContestProps {
+  contest: Contest;
+  players: Pair<Player>;
+  /** The widest lead of all, in strokes. */
+  widest: number;
+}
+
+function ContestRow({ contest, players: [one, other], widest }: ContestProps) {
   const { course_id: id, course, first, second, winner } = contest;
+  const lead = strokesOf(contest) / widest;
   return (
     <tr>
-      <Best best={first} won={winner === one.id} />
+      <Best best={first} lead={winner === one.id ? lead : null} />
       <th scope="row" className={styles.where}>
         <Course id={id} name={course} />
         <Tees of={contest} />
         {winner === null && <span className={styles.level}>Level</span>}
       </th>
-      <Best best={second} won={winner === other.id} />
+      <Best best={second} lead={winner === other.id ? lead : null} />
     </tr>
   );
 }
@@ -86,6 +99,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
   const [first, second] = players;
   const tally = tallyInWords(between, namesInWords(players));
   const isNowhere = contests.length + apart.length === 0;
+  const widest = Math.max(1, ...contests.map(strokesOf));
   return (
     <div id={HEAD_TO_HEAD}>
       <Section
@@ -93,7 +107,9 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
         lead={
           isNowhere
             ? 'There is no course yet on which both have played all 18 holes.'
-            : 'The best 18-hole round of each from the same tees; the lower score wins. Where they have played most comes first.'
+            : contests.length === 0
+              ? 'The best 18-hole round of each where both have played.'
+              : 'The best 18-hole round of each from the same tees; the lower score wins. Where they have played most comes first.'
         }
       >
         {!isNowhere && <p className={styles.tally}>{tally ?? 'No round from the same tees yet'}</p>}
@@ -115,7 +131,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
             {contests.length > 0 && (
               <tbody>
                 {contests.map((contest) => (
-                  <ContestRow key={contest.tee_id} contest={contest} players={players} />
+                  <ContestRow key={contest.tee_id} contest={contest} players={players} widest={widest} />
                 ))}
               </tbody>
             )}

@@ -13,13 +13,12 @@ import { areShort, dotsOfLine, labelHeights, pathOfLine, spanOf } from './two-li
 /** What a label needs of the height of the chart, in rem. */
 const LABEL = 1.45;
 
-/** Heights of the chart, in rem: the second with few points, beside something else. */
+/** Heights of the chart, in rem: the second with few points. */
 const HIGH = 17;
 const LOW = 9;
 
-/** Widths of the lines at least, in px: on a tablet, beside something else, and on the narrowest of phones. */
+/** Widths of the lines at least, in px: on a tablet, and on the narrowest of phones. */
 const WIDE = 500;
-const BESIDE = 330;
 const NARROW = 184;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
@@ -64,8 +63,7 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
   const scale = scaleOf(lines.flat().map(({ handicap }) => handicap));
   const y = (handicap: number) => depthOf(handicap, scale);
   const last = lines.map((line) => line.at(-1)?.handicap ?? null);
-  const isShort = areShort(lines);
-  const height = isShort ? LOW : HIGH;
+  const height = areShort(lines) ? LOW : HIGH;
   const heights = labelHeights(
     last.map((handicap) => (handicap === null ? null : y(handicap))),
     LABEL / height,
@@ -99,7 +97,7 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
         </span>
       ))}
       <span className={styles.better}>↑ better</span>
-      {ticksOf(span, isShort ? BESIDE : WIDE).map(({ day, name }) => (
+      {ticksOf(span, WIDE).map(({ day, name }) => (
         <span key={day} className={styles.day} data-on="wide" style={{ left: percent(shareOf(day, span)) }}>
           {name}
         </span>

@@ -21,6 +21,8 @@ export interface Figure {
   values: Pair<Value | null>;
   /** Whose is the better one, 0 or 1; null: neither, or nobody's. */
   better: 0 | 1 | null;
+  /** By how much, as a share of the widest lead in the same unit: 0 to 1. */
+  lead: number;
 }
 
 /** Lines that belong together. */
@@ -41,12 +43,16 @@ export interface Known {
 /** Which of two numbers is the better one. */
 type Better = 'lower' | 'higher' | 'neither';
 
+/** What is counted; each with a lead that is worth a whole bar at least, so that a narrow one never looks wide. */
+const UNITS = { strokes: 2, places: 5, times: 4 };
+
 interface Reading<T> {
   name: string;
   of: (known: Known) => T | null | undefined;
   /** What is compared. */
   number: (reading: T) => number;
   better: Better;
+  unit: keyof typeof UNITS;
   /** Whether it says nothing where both have none of it. */
   hidesZeros?: boolean;
   show: (reading: T) => Value;
@@ -75,6 +81,7 @@ const count = (name: string, of: Reading<number>['of'], better: Better) =>
     of,
     number: (value) => value,
     better,
+    unit: 'times',
     hidesZeros: true,
     show: (value) => ({ text: String(value) }),
   });
@@ -85,6 +92,7 @@ const lastRounds = (rounds: number) =>
     of: ({ summary }) => summary.form?.last.find((last) => last.rounds === rounds),
     number: ({ average }) => average,
     better: 'lower',
+    unit: 'strokes',
     show: ({ average, best }) => ({ text: signed(average, 2), note: `${signed(best, 2)} at best` }),
   });
 
@@ -94,6 +102,7 @@ const run = (name: string, of: Reading<{ current: number; longest: number }>['of
     of,
     number: ({ longest }) => longest,
     better,
+    unit: 'times',
     hidesZeros: true,
     show: ({ current, longest }) => ({ text: String(longest), ...(longest > 0 && { note: `${current} now` }) }),
   });
@@ -110,6 +119,7 @@ const GROUPS = [
         of: ({ summary }) => summary.player.handicap,
         number: (handicap) => handicap,
         better: 'lower',
+        unit: 'strokes',
         show: handicapValue,
       }),
       reading({
@@ -117,6 +127,7 @@ const GROUPS = [
         of: ({ summary: { position, tied, ranked } }) => (position === null ? null : { position, tied, ranked }),
         number: ({ position }) => position,
         better: 'lower',
+        unit: 'places',
         show: ({ position, tied, ranked }) => ({ text: formatPosition(position, tied), note: `of ${ranked}` }),
       }),
       reading<number>({
@@ -124,6 +135,7 @@ const GROUPS = [
         of: ({ summary }) => summary.moved,
         number: (moved) => moved,
         better: 'higher',
+        unit: 'places',
         show: movedValue,
       }),
       reading<Held>({
@@ -131,6 +143,7 @@ const GROUPS = [
         of: ({ summary }) => summary.form?.low,
         number: ({ handicap }) => handicap,
         better: 'lower',
+        unit: 'strokes',
         show: heldValue,
       }),
       reading<Held>({
@@ -138,6 +151,7 @@ const GROUPS = [
         of: ({ line }) => lowestOf(line),
         number: ({ handicap }) => handicap,
         better: 'lower',
+        unit: 'strokes',
         show: heldValue,
       }),
     ],
@@ -163,7 +177,15 @@ const GROUPS = [
   },
 ];
 
-function figureOf<T>({ name, of, number, better, hidesZeros, show }: Reading<T>, pair: Pair<Known>): Figure | null {
+/** A line whose lead is still in its unit. */
+interface Measured extends Figure {
+  unit: Reading<unknown>['unit'];
+}
+
+function figureOf<T>(
+  { name, of, number, better, unit, hidesZeros, show }: Reading<T>,
+  pair: Pair<Known>,
+): Measured | null {
   const [first, second] = [of(pair[0]) ?? null, of(pair[1]) ?? null];
   if (first === null && second === null) return null;
   if (hidesZeros && [first, second].every((one) => one === null || number(one) === 0)) return null;
@@ -175,14 +197,27 @@ function figureOf<T>({ name, of, number, better, hidesZeros, show }: Reading<T>,
     name,
     values: [first === null ? null : show(first), second === null ? null : show(second)],
     better: ahead === 0 ? null : ahead > 0 ? 0 : 1,
+    lead: Math.abs(ahead),
+    unit,
   };
+}
+
+/** The same lines, each lead as a share of the widest in its unit. */
+function comparable(groups: readonly { title: string; figures: Measured[] }[]): FigureGroup[] {
+  const all = groups.flatMap(({ figures }) => figures);
+  const widest = (unit: Measured['unit']) =>
+    Math.max(UNITS[unit], ...all.filter((one) => one.unit === unit).map(({ lead }) => lead));
+  return groups.map(({ title, figures }) => ({
+    title,
+    figures: figures.map(({ unit, lead, ...figure }) => ({ ...figure, lead: lead / widest(unit) })),
+  }));
 }
 
 /** What stands beside a handicap that is not there yet compares nothing. */
 const comparesNothing = ({ name, values }: Figure) => name !== 'Handicap' && values.includes(null);
 
 /** Where somebody has no handicap yet, how far it is to one. */
-function withProgress(figure: Figure, pair: Pair<Known>): Figure {
+function withProgress<T extends Figure>(figure: T, pair: Pair<Known>): T {
   const valueOf = (side: 0 | 1): Value => {
     const note = roundsToGo(pair[side].summary.player);
     return figure.values[side] ?? { text: 'N/A', ...(note && { note }) };
@@ -196,12 +231,13 @@ function withProgress(figure: Figure, pair: Pair<Known>): Figure {
  */
 export function figuresOf(pair: Pair<Known>): FigureGroup[] {
   const oneWithout = pair.some(({ summary }) => summary.player.handicap === null);
-  return GROUPS.map(({ title, lines }) => ({
+  const groups = GROUPS.map(({ title, lines }) => ({
     title,
     // Each reading shows what it has read itself, whatever that is.
     figures: lines
       .flatMap((line) => figureOf(line as Reading<unknown>, pair) ?? [])
       .filter((figure) => !oneWithout || !comparesNothing(figure))
       .map((figure) => withProgress(figure, pair)),
-  })).filter(({ figures }) => figures.length > 0);
+  }));
+  return comparable(groups.filter(({ figures }) => figures.length > 0));
 }

@@ -31,9 +31,15 @@ export function pathOfLine(line: readonly Held[], span: Span, y: Height): string
   return line.length === 0 ? '' : `M${line.map((held) => pointOf(held, span, y)).join('L')}H1`;
 }
 
+/** Where the mark at the end of a line begins: it stands for the rounds below it. */
+const END = 0.96;
+
 /** The rounds of a line as pieces of no length: the ends of the stroke make a dot of each, whatever the picture is stretched to. */
 export const dotsOfLine = (line: readonly Held[], span: Span, y: Height): string =>
-  line.map((held) => `M${pointOf(held, span, y)}h0`).join('');
+  line
+    .filter(({ date }) => shareOf(date, span) < END)
+    .map((held) => `M${pointOf(held, span, y)}h0`)
+    .join('');
 
 /**
  * Where the labels of the last points are, so that none lies over the other.
