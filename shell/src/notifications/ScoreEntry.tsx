@@ -62,11 +62,7 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
           <span className={styles.what}>{update.title}</span>
           {result && <Result {...result} />}
           <span className={styles.when}>
-            {fresh && (
-              <span role="img" aria-label="New" className={styles.fresh}>
-                New
-              </span>
-            )}
+            {fresh && <span role="img" aria-label="New" className={styles.fresh} />}
             <time dateTime={update.updated_at}>{timeAgo(update.updated_at, now)}</time>
           </span>
         </span>

@@ -23,6 +23,9 @@ const keyOf = (club: string, course: string | null) => JSON.stringify([club, cou
 const idsOf = (courses: readonly Course[]) =>
   new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
 
+/** Whether there is more below what is seen. */
+const endsBelow = ({ scrollTop, scrollHeight, clientHeight }: Element) => scrollTop + clientHeight < scrollHeight - 1;
+
 /** The contents of the notifications panel: released courses first, then scores by their days. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const scores = useQuery(scoreUpdatesResource);
@@ -32,6 +35,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const { data: courseIds } = useQuery({ ...coursesResource, select: idsOf });
   const [shown, setShown] = useState(PAGE);
   const [now] = useState(Date.now);
+  const [isCut, setCut] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
 
   const scoreUpdates = scores.data ?? [];
@@ -45,6 +49,10 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- on the press of the button only
   }, [shown]);
 
+  useEffect(() => {
+    if (scroller.current) setCut(endsBelow(scroller.current));
+  }, [shown, scores.data, courses.data]);
+
   if (scores.isPending || courses.isPending) return <Loading />;
   const failed = [scores, courses].filter(({ isError }) => isError);
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
@@ -52,7 +60,12 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   if (isEmpty && failed.length === 0) return <p className={styles.empty}>No updates yet.</p>;
   const fresh = new Set(scoreUpdates.slice(0, unreadCount(scoreUpdates, seenBefore)));
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-more={isCut || undefined}
+      onScroll={({ currentTarget }) => setCut(endsBelow(currentTarget))}
+    >
       {failed.length > 0 && (
         <Unavailable onRetry={retry}>
           {isEmpty ? 'The updates are not available right now.' : 'Some updates are not available right now.'}
@@ -76,6 +89,12 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
             ))}
           </ul>
         </>
+      )}
+      {fresh.size > 0 && (
+        <p className={styles.legend}>
+          <span aria-hidden className={styles.fresh} />
+          New since your last look
+        </p>
       )}
       {byDay(scoreUpdates.slice(0, shown), now).map(({ words, updates }) => (
         <Fragment key={updates[0]?.score_id}>
