@@ -63,8 +63,14 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
       )}
       {video && href && (
         <>
-          {BETWEEN}
-          <a href={href} target="_blank" rel="noopener noreferrer" data-event={`video-link-${round}`}>
+          <span className={styles.between}>{BETWEEN}</span>
+          <a
+            className={styles.video}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-event={`video-link-${round}`}
+          >
             {video}
           </a>
         </>
