@@ -81,14 +81,15 @@ function pointsWithin(points: readonly ChartPoint[], width: number, { from, to }
   return seen.length > 0 ? seen : points;
 }
 
-/** What half of a day's name takes, in px. */
-const HALF = 33;
+/** What half of a letter takes, in px. */
+const HALF = 3.2;
 
 /** The days named below a part of a chart: a name that would be cut at its edges is left out. */
 const daysWithin = (span: Span, width: number, { from, to }: Part) =>
-  ticksOf(span, widthOfLines(width)).filter(({ day }) => {
+  ticksOf(span, widthOfLines(width)).filter(({ day, name }) => {
     const x = PLOT.left + shareOf(day, span) * widthOfLines(width);
-    return x - HALF >= from && x + HALF <= to;
+    const half = name.length * HALF;
+    return x - half >= from && x + half <= to;
   });
 
 /** A handicap over time, as a line and as a table. */

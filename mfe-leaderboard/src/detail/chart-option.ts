@@ -61,7 +61,7 @@ export function chartOption(
   /** What the line has come to. */
   const lastLabel = (handicap: number) => ({
     show: true,
-    position: 'top',
+    position: 'right',
     color: colours.ink,
     fontFamily: colours.font,
     fontSize: 13,
@@ -152,7 +152,14 @@ export function chartOption(
             symbol: 'none',
             animation: false,
             lineStyle: { color: colours.faint, type: 'dashed' },
-            label: { ...text, color: colours.ink, fontWeight: 600, formatter: 'Handicap Start', position: 'start' },
+            label: {
+              ...text,
+              color: colours.ink,
+              fontWeight: 600,
+              formatter: 'Handicap Start',
+              position: 'start',
+              distance: 10,
+            },
             data: [{ xAxis: timeOf(start.date) }],
           },
         }),

@@ -14,10 +14,13 @@ test('days and shares of the span lead to each other', () => {
 test('the first day and the last are named, and months between them that leave them room', () => {
   expect(named('2025-06-11', '2026-11-15', 600)).toEqual([
     '11 Jun 2025',
-    'Oct 2025',
+    'Sept',
+    'Nov',
     'Jan 2026',
-    'Apr 2026',
-    'Jul 2026',
+    'Mar',
+    'May',
+    'Jul',
+    'Sept',
     '15 Nov 2026',
   ]);
 });

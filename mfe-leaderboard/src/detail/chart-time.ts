@@ -26,8 +26,10 @@ export const shareOf = (day: string, span: Span): number =>
 export const dayAt = (share: number, span: Span): string =>
   new Date((dayNumber(span.from) + Math.round(share * lengthOf(span))) * DAY).toISOString().slice(0, 10);
 
-/** From the middle of a name to that of the next, in px. */
+/** From the middle of the name of a day to that of the next, in px. */
 const ROOM = 70;
+/** The same of months, of which one in twelve has its year beside it. */
+const MONTH_ROOM = 44;
 /** Days between names of months, one after the other, at least. */
 const MONTH = 28;
 /** Over fewer months their first days would be too few to read the chart by. */
@@ -37,8 +39,11 @@ const MOST_PARTS = 4;
 /** Months from one name to the next: they begin with the year. */
 const STEPS = [1, 2, 3, 6, 12];
 
-/** "Nov 2026" */
-const monthOf = (day: string) => formatDay(day).replace(/^\d+ /, '');
+/** "Nov"; with its year where that begins. */
+function monthOf(day: string): string {
+  const name = formatDay(day).replace(/^\d+ /, '');
+  return day.slice(5, 7) === '01' ? name : name.replace(/ \d+$/, '');
+}
 
 /** The first day of each month within the span. */
 function monthsOf(span: Span): string[] {
@@ -52,7 +57,7 @@ function monthsOf(span: Span): string[] {
 function between(span: Span, pixelsPerDay: number): Tick[] {
   const months = monthsOf(span);
   if (months.length >= FEWEST_MONTHS) {
-    const step = STEPS.find((one) => one * MONTH * pixelsPerDay >= ROOM) ?? 24;
+    const step = STEPS.find((one) => one * MONTH * pixelsPerDay >= MONTH_ROOM) ?? 24;
     return months
       .filter((day) => (Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1) % step === 0)
       .map((day) => ({ day, name: monthOf(day) }));
