@@ -1,24 +1,52 @@
 import { resource } from '@golf/shared/api';
 import { Button, LoadingLines, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Answer.module.css';
 import { inSegments } from './in-segments.tsx';
 
 /** Lines of an answer that show: what it looks like, and not all of it. */
 const SHOWN = 24;
+/** Of one that shows by itself: how answers look, at a glance. */
+const SHOWN_AT_FIRST = 12;
+
+/** Whether the element has come into view. */
+function useSeen<E extends Element>() {
+  const element = useRef<E>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, seen] as const;
+}
 
 /** An answer as it was sent, a field to a line. */
 const toLines = (answer: unknown): string[] => JSON.stringify(answer, null, 2).split('\n');
 
+export interface AnswerProps {
+  path: string;
+  /** Whether it is open by itself; it is asked for once it comes into view. */
+  shown: boolean;
+}
+
 /** An address to look at: as a link, and the beginning of its answer on the page. */
-export function Answer({ path }: { path: string }) {
-  const [open, setOpen] = useState(false);
+export function Answer({ path, shown }: AnswerProps) {
+  const [open, setOpen] = useState(shown);
+  const [place, seen] = useSeen<HTMLDivElement>();
   // Under a key of its own: features keep the decoded answer under the path.
-  const query = useQuery({ ...resource(path, toLines), queryKey: ['example', path], enabled: open });
+  const query = useQuery({
+    ...resource(path, toLines),
+    queryKey: ['example', path],
+    enabled: open && (seen || !shown),
+  });
+  const most = shown ? SHOWN_AT_FIRST : SHOWN;
   return (
     <>
-      <div className={styles.try}>
+      <div ref={place} className={styles.try}>
         <a href={path}>
           <code>{inSegments(path)}</code>
         </a>
@@ -30,15 +58,19 @@ export function Answer({ path }: { path: string }) {
         <QueryPart
           query={query}
           failure="There is no answer right now."
-          loading={<LoadingLines lines={6} height={1.5} />}
+          loading={
+            <div data-needs-script className={shown ? styles.room : undefined}>
+              <LoadingLines lines={6} height={1.5} />
+            </div>
+          }
         >
           {(lines) => (
             // It may scroll: focusable, so that the arrow keys can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <pre className={styles.lines} tabIndex={0} role="group" aria-label={`Answer of ${path}`}>
-              {lines.slice(0, SHOWN).join('\n')}
-              {lines.length > SHOWN && (
-                <span className={styles.more}>{`\n… ${(lines.length - SHOWN).toLocaleString('en')} more lines`}</span>
+              {lines.slice(0, most).join('\n')}
+              {lines.length > most && (
+                <span className={styles.more}>{`\n… ${(lines.length - most).toLocaleString('en')} more lines`}</span>
               )}
             </pre>
           )}

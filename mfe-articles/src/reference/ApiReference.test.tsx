@@ -6,13 +6,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiReference } from './ApiReference.tsx';
 
-/** Nothing is scrolled to. */
-class Unseen {
-  observe() {}
+/** All of the page in view; nothing has been read where some of it is left out. */
+class AllSeen {
+  readonly #tell: () => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin: string }) {
+    this.#tell = () => options || tell([{ isIntersecting: true }]);
+  }
+  observe() {
+    this.#tell();
+  }
   disconnect() {}
 }
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen));
+beforeEach(() => vi.stubGlobal('IntersectionObserver', AllSeen));
 afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>
@@ -50,20 +56,22 @@ test('a list leads to every group and every call', async () => {
     expect(document.getElementById(link.hash.slice(1)), link.textContent).not.toBeNull();
   expect(within(list).getByRole('link', { name: 'players/{id}/summary' })).toBeDefined();
   expect(within(list).getByRole('link', { name: 'Errors' })).toBeDefined();
+  // At the top of the page the first one is marked.
+  expect(list.querySelector('[aria-current="location"]')?.textContent).toBe('players');
 });
 
-test('what an address answers can be seen beside it, its first lines', async () => {
+test('what an address answers can be seen beside it, its first lines; of the first call without a press', async () => {
   stubApi();
   const user = userEvent.setup();
   show();
   const entry = (await screen.findByRole('heading', { name: 'Every player, with handicap and form' })).closest('li');
   if (!entry) throw new Error('the call is no entry of a list');
-  await user.click(within(entry).getByRole('button', { name: 'Show the answer' }));
   const answer = await within(entry).findByRole('group', { name: 'Answer of /api/players' });
   expect(answer.textContent).toContain('"name": "Ada Whitfield"');
   expect(answer.textContent).toMatch(/… \d+ more lines$/);
   await user.click(within(entry).getByRole('button', { name: 'Hide the answer' }));
   expect(within(entry).queryByRole('group', { name: 'Answer of /api/players' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Show the answer' }).length).toBeGreaterThan(10);
 });
 
 test('a backend without a description has no such page', async () => {

@@ -67,7 +67,7 @@ function Known({ description }: { description: ApiDocument }) {
                 <h2 id={idOf(name)}>{name}</h2>
                 <ul className={styles.calls}>
                   {calls.map((call) => (
-                    <CallEntry key={call.id} call={call} />
+                    <CallEntry key={call.id} call={call} answered={call === groups[0]?.calls[0]} />
                   ))}
                 </ul>
               </section>

@@ -44,8 +44,14 @@ function Term({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+export interface CallEntryProps {
+  call: Call;
+  /** Whether the answer of its example shows by itself. */
+  answered: boolean;
+}
+
 /** One call: what it is for, its address, what it answers, and what can go wrong. */
-export function CallEntry({ call }: { call: Call }) {
+export function CallEntry({ call, answered }: CallEntryProps) {
   const { id, method, path, summary, description, parameters, example, answer, body, errors } = call;
   return (
     <li id={id} className={styles.call}>
@@ -71,7 +77,7 @@ export function CallEntry({ call }: { call: Call }) {
         <Notes label="Errors" notes={errors.map(({ status, meaning }) => ({ name: status, meaning }))} />
         {example && (
           <Term label="Try">
-            <Answer path={example} />
+            <Answer path={example} shown={answered} />
           </Term>
         )}
       </dl>

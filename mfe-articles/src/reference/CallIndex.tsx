@@ -9,6 +9,9 @@ export interface CallIndexProps {
   idOf: (heading: string) => string;
 }
 
+/** The part of the window below the site's header, and on a phone the strip of groups: what begins there is read next. */
+const BELOW_HEADER = 80;
+
 /** What every call's address begins with. */
 const ROOT = /^\/api\//;
 
@@ -23,15 +26,21 @@ export function CallIndex({ groups, idOf }: CallIndexProps) {
     [groups, idOf],
   );
   const sections = useMemo(() => parts.flatMap(({ id, calls }) => [{ id }, ...calls]), [parts]);
-  const current = useCurrentSection(sections);
+  const first = parts[0]?.calls[0]?.id;
+  const current = useCurrentSection(sections, BELOW_HEADER) ?? first;
   useEffect(() => {
-    if (current === null) return;
+    // Also where the page has gone back to its top, above everything that the list names.
+    if (current === first) {
+      list.current?.scrollTo?.(0, 0);
+      list.current?.firstElementChild?.scrollTo?.(0, 0);
+      return;
+    }
     const link = list.current?.querySelector(`[href="#${current}"]`);
     // On a narrow screen its group stands for it.
     for (const mark of [link?.closest('ul')?.previousElementSibling, link])
-      // jsdom has no scrollIntoView.
+      // jsdom scrolls nothing.
       mark?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [current, first]);
   return (
     <nav ref={list} aria-label="Calls" className={styles.index}>
       <ul>
