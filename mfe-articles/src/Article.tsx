@@ -62,15 +62,14 @@ export function Article({ slug }: ArticleProps) {
       <article>
         <Board
           title={title}
-          lead={`${category} · ${minutesToRead(content)} min read`}
-          aside={
-            <div className={styles.aside}>
-              <time dateTime={date} className={styles.date}>
-                {dottedDate(date)}
-              </time>
-              <ShareLink slug={slug} title={title} />
-            </div>
+          lead={
+            <>
+              <span>{`${category} · ${minutesToRead(content)} min read`}</span>
+              {' · '}
+              <time dateTime={date}>{dottedDate(date)}</time>
+            </>
           }
+          aside={<ShareLink slug={slug} title={title} />}
         />
         <Page>
           {article.tool && <div className={styles.tool}>{article.tool()}</div>}
