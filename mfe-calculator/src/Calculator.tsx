@@ -77,7 +77,13 @@ export function Calculator() {
         rule={choice.rule}
         onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
         onSubmit={submit}
-        index={<IndexSummary index={index} rule={choice.rule} />}
+        index={
+          <IndexSummary
+            index={index}
+            rule={choice.rule}
+            progress={whs ? `${whs.holes} of ${HOLES_FOR_INDEX}` : `${history.length} of ${MINIMUM_SCORES}`}
+          />
+        }
         rank={index !== null && <WouldRank index={index} />}
       />
       <div data-needs-script className={styles.below}>
@@ -124,7 +130,7 @@ export function Calculator() {
           </div>
         </div>
         {history.length > 0 && (
-          <div className={styles.aside}>
+          <div className={styles.tools}>
             <IndexChart history={history} options={options} />
             {whs && <WhsWorking record={whs} lowIndex={choice.lowIndex} />}
             <Planner history={history} options={options} index={index} form={form} />

@@ -27,6 +27,8 @@ function Reduction({ strokes }: { strokes: number }) {
 
 /** Every score, with those that count towards the index marked. */
 export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) {
+  // A column of its own, once one has it.
+  const carded = history.some(({ card }) => card);
   return (
     <table className={styles.history} data-empty={history.length === 0 || undefined} aria-label="Handicap History">
       <thead>
@@ -43,6 +45,11 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
             <td>{round + 1}</td>
             <td>
               <Score adjusted={summary.whs?.rounds[round]?.differential ?? entry.adjusted} />
+              {carded && (
+                <span className={styles.card}>
+                  {entry.card && `${entry.card.score} · ${entry.card.rating} / ${entry.card.slope}`}
+                </span>
+              )}
               {entry.part && <span className={styles.counts}>{entry.part.holes} holes</span>}
               <Reduction strokes={summary.whs?.rounds[round]?.reduction ?? 0} />
               {summary.counting.has(round) && (

@@ -13,8 +13,15 @@ const NEEDED: Record<Rule, string> = {
 /** The rules, where there is no room for their names. */
 const SHORT: Record<Rule, string> = { site: 'Site rule', whs: 'WHS 2024' };
 
+export interface IndexSummaryProps {
+  index: number | null;
+  rule: Rule;
+  /** Scores, or holes, that there are of those it takes: "1 of 3". */
+  progress: string;
+}
+
 /** The handicap index, or what it needs, and by which rule. */
-export function IndexSummary({ index, rule }: { index: number | null; rule: Rule }) {
+export function IndexSummary({ index, rule, progress }: IndexSummaryProps) {
   return (
     <p className={styles.index}>
       <span className={styles.resultName}>Handicap Index: </span>
@@ -26,7 +33,10 @@ export function IndexSummary({ index, rule }: { index: number | null; rule: Rule
           <VisuallyHidden>{speakHandicap(index)}</VisuallyHidden>
         </strong>
       )}
-      <span className={styles.ruleName}>{SHORT[rule]}</span>
+      <span className={styles.ruleName}>
+        {index === null && progress}
+        <span data-beside={index === null || undefined}>{SHORT[rule]}</span>
+      </span>
     </p>
   );
 }

@@ -39,10 +39,12 @@ function Target({ history, options, form }: PlannerProps) {
       <NumberField
         label="Target Index"
         value={typed}
+        example="5.0"
         hint="The index you want after your next round."
         onChange={setTyped}
       />
-      <p aria-live="polite">
+      <p aria-live="polite" className={styles.result}>
+        {target === null && <span className={styles.none}>–</span>}
         {target !== null && needed === null && 'One round won’t get you there.'}
         {needed === Infinity && 'Any score will do.'}
         {needed !== null && needed !== Infinity && (
@@ -75,7 +77,8 @@ function CourseHandicap({ index, form }: PlannerProps) {
         hint={course === null ? 'It takes an index, and par and ratings of an 18-hole tee above.' : undefined}
         onChange={setAllowance}
       />
-      <p aria-live="polite">
+      <p aria-live="polite" className={styles.result}>
+        {course === null && <span className={styles.none}>–</span>}
         {course !== null && (
           <>
             Course handicap <strong>{strokes(course)}</strong>

@@ -5,6 +5,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { evaluate, MESSAGES } from './adjusted-score.ts';
 import results from './Results.module.css';
 import styles from './ScoreForm.module.css';
+import { typedNumber } from './decimals.ts';
 import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './form.ts';
 import type { Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
@@ -45,7 +46,14 @@ const EXAMPLES: Partial<Record<Field, string>> = {
 /** What is typed as a score of the history: a part of a round is worth something else by each rule. */
 function entryOf(form: Form): Entry | null {
   const { adjusted, holes } = evaluate(form, 'site');
-  if (adjusted === null || holes === FULL_ROUND) return adjusted === null ? null : { adjusted };
+  if (adjusted === null) return null;
+  if (form.mode === '18') {
+    const [score, rating, slope] = [form.score, form.courseRating, form.slopeRating].map((typed) =>
+      Number(typedNumber(typed)),
+    ) as [number, number, number]; // one for each
+    return { adjusted, card: { score, rating, slope } };
+  }
+  if (holes === FULL_ROUND) return { adjusted };
   return { adjusted, part: { holes, whs: evaluate(form, 'whs').adjusted ?? adjusted } };
 }
 
@@ -73,6 +81,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   const message = refused ? MESSAGES.submit : settled;
   const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${speakHandicap(adjusted)}`, form);
 
+  const blank = Object.entries(EMPTY).every(([field, value]) => form[field as keyof Form] === value); // its own keys
   const edit = (change: Partial<Form>) => {
     setRefused(false);
     if (change.score !== undefined) setEdited(true);
@@ -143,7 +152,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
           <p id={`${id}-message`} role="status" className={styles.message}>
             <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
           </p>
-          <Button kind="link" className={styles.reset} onClick={reset}>
+          <Button kind="link" className={styles.reset} data-blank={blank || undefined} onClick={reset}>
             Clear &amp; Reset
           </Button>
         </div>

@@ -21,6 +21,7 @@ export function WhsWorking({ record, lowIndex }: WhsWorkingProps) {
       <NumberField
         label="Low Handicap Index"
         value={lowIndex}
+        example="4.2"
         hint={`Your lowest of the last 365 days. Left empty, it’s the lowest here since score ${LATEST_ROUNDS}.`}
         onChange={(typed) => calculatorRule.set({ rule: 'whs', lowIndex: typed })}
       />

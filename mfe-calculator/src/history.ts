@@ -10,6 +10,8 @@ export interface Entry {
   adjusted: number;
   /** Where fewer than 18 holes were played: how many, and the adjusted score by the World Handicap System. */
   part?: { holes: number; whs: number } | undefined;
+  /** Of a full round, as typed: what was shot, and the ratings of its tees. */
+  card?: { score: number; rating: number; slope: number } | undefined;
 }
 
 const score = v.pipe(v.number(), v.finite());
@@ -17,7 +19,13 @@ const score = v.pipe(v.number(), v.finite());
 /** The visitor's own scores, oldest first, kept in their browser. */
 export const calculatorHistory = createPreference<Entry[]>(
   'calculatorHistory',
-  v.array(v.object({ adjusted: score, part: v.optional(v.object({ holes: score, whs: score })) })),
+  v.array(
+    v.object({
+      adjusted: score,
+      part: v.optional(v.object({ holes: score, whs: score })),
+      card: v.optional(v.object({ score, rating: score, slope: score })),
+    }),
+  ),
   [],
 );
 
