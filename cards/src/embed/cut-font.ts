@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /*
- * The embedded card's font: of the site's the numerals and the letters of names, in one width and one weight. All of it
- * would be six times the card. After an update of the font: node cards/src/embed/cut-font.ts
+ * The embedded card's fonts, cut of the site's: numerals and letters of names, narrow and bold, and the letters of labels and
+ * countries. All of it would be six times the card. After an update of the font: node cards/src/embed/cut-font.ts
  */
 
 const FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
@@ -13,17 +13,25 @@ const FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2
 const LETTERS =
   "0123456789+./ -'’ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÀÂÄÅÇÉÈÍÑÓÖØÚÜáàâäåãæçéèêëíìîïñóòôöøõœßúùûüý";
 
-/** Where embed-page.ts reads it. */
-export const CUT_FONT = new URL('./archivo-names.woff2', import.meta.url);
+/** What a label or the name of a country is written in. */
+const LABEL_LETTERS = "0123456789+.-',→ ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzçéôü";
 
-export async function cutFont(): Promise<Buffer> {
+/** By what they are for: where embed-page.ts reads each, its letters, width and weight. */
+export const CUT_FONTS = {
+  names: { file: new URL('./archivo-names.woff2', import.meta.url), letters: LETTERS, wdth: 78, wght: 760 },
+  labels: { file: new URL('./archivo-labels.woff2', import.meta.url), letters: LABEL_LETTERS, wdth: 94, wght: 500 },
+} as const;
+
+export type CutFont = (typeof CUT_FONTS)[keyof typeof CUT_FONTS];
+
+export async function cutFont({ letters, wdth, wght }: CutFont): Promise<Buffer> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(FONT));
-  return subsetFont(whole, LETTERS, {
+  return subsetFont(whole, letters, {
     targetFormat: 'woff2',
     // Without alternates and ligatures, which nothing asks for.
     noLayoutClosure: true,
-    variationAxes: { wdth: 78, wght: 760 },
+    variationAxes: { wdth, wght },
   });
 }
 
-if (import.meta.main) writeFileSync(CUT_FONT, await cutFont());
+if (import.meta.main) for (const font of Object.values(CUT_FONTS)) writeFileSync(font.file, await cutFont(font));

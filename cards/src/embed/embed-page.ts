@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { formatHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerContent } from '../content/content.ts';
@@ -24,17 +25,19 @@ const TOKENS = [
 
 const tokens = (theme: 'light' | 'dark') => TOKENS.map((name) => `--${name}:${token(name, theme)}`).join(';');
 
-/** Numerals and letters of the site, cut by cut-font.ts; in the style, so that nothing is asked for and no line moves. */
-const FONT = readFileSync(new URL('./archivo-names.woff2', import.meta.url), 'base64');
+/** A font of the site, cut by cut-font.ts; in the style, so that nothing is asked for and no line moves. */
+const fontFace = (name: string, weight: number) =>
+  `@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${readFileSync(new URL(`./archivo-${name}.woff2`, import.meta.url), 'base64')});font-weight:${weight}}`;
 
 /** The page has no other style, and its policy names this one. */
 const STYLE = `
-@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${FONT});font-weight:700}
+${fontFace('labels', 400)}
+${fontFace('names', 700)}
 :root{${tokens('light')}}
 @media(prefers-color-scheme:dark){:root{${tokens('dark')}}}
 *{box-sizing:border-box}
 html,body{height:100%}
-body{margin:0;padding:1px;color:var(--ink);font:14px/1.3 -apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+body{margin:0;padding:1px;color:var(--ink);font:14px/1.3 Archivo,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 main{position:relative;display:grid;grid-template:auto 1fr auto/auto minmax(0,1fr) auto;gap:0 14px;align-items:center;max-width:36rem;min-height:min(100%,13.25rem);margin:0 auto;overflow:hidden;padding:0 16px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 main>*{margin:14px 0}
 .face{display:grid;place-items:center;width:60px;height:60px;border-radius:50%;background:var(--line);object-fit:cover;font-size:24px;font-weight:700}
@@ -46,28 +49,29 @@ a:focus-visible{outline:0}
 a:focus-visible::after{outline:3px solid var(--accent);outline-offset:-3px}
 p,dl,dd{margin:0}
 p,dl{color:var(--ink-2);font-size:13px}
-b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700}
-b,.site{letter-spacing:.01em}
+b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700;word-spacing:.08em}
 .country{display:flex;flex-wrap:wrap;gap:4px 6px;align-items:center;margin-top:5px;line-height:1.15}
 .country img{width:20px;height:15px;border-radius:2px}
-.legend{padding:3px 8px;color:var(--gold);background:var(--gold-soft);border-radius:9px;font-size:12px;font-weight:600;white-space:nowrap}
+.legend{padding:3px 8px;color:var(--gold);background:var(--gold-soft);border-radius:9px;font-size:12px;white-space:nowrap}
 .handicap{text-align:right}
 .handicap b{display:block;color:var(--accent);font-size:50px;line-height:.86}
 .handicap .none,.face{color:var(--ink-2)}
 .handicap .none{font-size:32px}
-.more{display:flex;grid-column:1/-1;gap:12px 18px;align-self:stretch;align-items:center;justify-content:space-between;margin:0;padding:10px 0;border-top:1px solid var(--line)}
+.more{display:flex;grid-column:1/-1;gap:12px 28px;align-self:stretch;align-items:center;margin:0;padding:10px 0;border-top:1px solid var(--line)}
 dl{display:flex;gap:18px;white-space:nowrap}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
-figure{flex:0 1 300px;min-width:0;margin:0}
+figure{flex:1 1 0;min-width:0;margin:0}
 figcaption{color:var(--ink-2);font-size:13px;white-space:nowrap}
-svg{display:block;width:calc(100% - 4px);height:28px;margin-top:2px;overflow:visible}
+.line{display:flex;gap:10px;align-items:center;height:26px;color:var(--ink-2);font-size:13px;font-variant-numeric:tabular-nums}
+.line i{font-style:normal;color:var(--ink)}
+svg{display:block;flex:1;min-width:0;height:24px;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
 .site{display:flex;justify-content:space-between;grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
 .site span{color:var(--pine-ink-2)}
 main:has(a:hover) .site span{color:inherit;text-decoration:underline}
-@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}figure{flex-basis:96px}figcaption{font-size:12px}.site{margin:0 -12px;padding:5px 12px}}
+@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}.line{gap:7px;font-size:12px}figcaption{font-size:12px}.site{margin:0 -12px;padding:5px 12px}}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -99,7 +103,7 @@ function historySvg(history: readonly number[]): string {
     const y = HEIGHT / 2 + ((value - (high + low) / 2) / range) * (HEIGHT - 8);
     return `${Math.round(x)} ${y.toFixed(1)}`;
   });
-  return `<figure><figcaption>Handicap history</figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg></figure>`;
+  return `<figure><figcaption>Handicap history</figcaption><div class="line" aria-hidden="true">${formatHandicap(values[0] ?? null)}<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg><i>${formatHandicap(values.at(-1) ?? null)}</i></div></figure>`;
 }
 
 /** A value under its label. */
