@@ -55,6 +55,20 @@ function PlayerName({ round }: RoundProps) {
   );
 }
 
+/** A title in which "5-wood" keeps to one line. */
+const unbroken = (title: string) =>
+  title.split(/(\d+-\w+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // The same title has the same parts.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={at} className={styles.unbroken}>
+        {part}
+      </span>
+    ),
+  );
+
 /** The title, a link to the video. */
 function VideoTitle({ round }: RoundProps) {
   const { href } = videoOf(round.course_link);
@@ -68,10 +82,10 @@ function VideoTitle({ round }: RoundProps) {
           rel="noopener noreferrer"
           data-event={`video-link-${round.score_id}`}
         >
-          {titleOf(round)}
+          {unbroken(titleOf(round))}
         </a>
       ) : (
-        <span className={styles.title}>{titleOf(round)}</span>
+        <span className={styles.title}>{unbroken(titleOf(round))}</span>
       )}
     </HoverCard>
   );
