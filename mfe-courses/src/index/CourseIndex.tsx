@@ -24,8 +24,8 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
   const [leader] = line.leaders;
   const facts = [
     line.rounds === 1 ? '1 round' : `${line.rounds} rounds`,
-    line.best !== null && `best to par ${formatScore(line.best)}`,
-    line.last_played && `last played ${formatDay(line.last_played)}`,
+    line.best !== null && `best from any tee ${formatScore(line.best)}`,
+    line.last_played && `played ${formatDay(line.last_played)}`,
   ];
   return (
     <>
@@ -127,7 +127,7 @@ export function CourseIndex({ courses, lines, order, onLink }: CourseIndexProps)
         Difficulty: course rating minus par, from the hardest tees.{' '}
         <span className={styles.ofDesk}>The Course Leader has the lowest round from them.</span>
         <span aria-hidden className={styles.ofPhone}>
-          Best: the lowest score to par.
+          Best: the lowest score to par, from any tee.
         </span>
       </p>
     </nav>
