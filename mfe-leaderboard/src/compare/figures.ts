@@ -131,7 +131,7 @@ const GROUPS = [
         show: ({ position, tied, ranked }) => ({ text: formatPosition(position, tied), note: `of ${ranked}` }),
       }),
       reading<number>({
-        name: 'Last 30 days',
+        name: 'Place, last 30 days',
         of: ({ summary }) => summary.moved,
         number: (moved) => moved,
         better: 'higher',

@@ -17,12 +17,17 @@ interface NeighboursProps {
   onOpenPlayer?: (playerId: number) => void;
 }
 
-/** "Ada trails by 2.9": the name only where there is room for it, and where it may be read. */
+/** "Ada trails by 2.9", the name only where it may be read; on a narrow screen "2.9 ahead", which the neighbour is. */
 function Gap({ player, gap }: { player: Player; gap: number }) {
   return (
     <span className={styles.gap}>
-      {player.live && gap !== 0 && <span className={styles.who}>{player.name.split(' ')[0]} </span>}
-      {gapInWords(gap)}
+      <span className={styles.words}>
+        {player.live && gap !== 0 && `${player.name.split(' ')[0]} `}
+        {gapInWords(gap)}
+      </span>
+      <span className={styles.short}>
+        {gap === 0 ? 'level' : `${Math.abs(gap).toFixed(1)} ${gap < 0 ? 'ahead' : 'behind'}`}
+      </span>
     </span>
   );
 }

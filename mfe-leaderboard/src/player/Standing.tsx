@@ -43,7 +43,7 @@ export function Standing({ summary: { player, position, tied, ranked, moved }, c
       )}
       {moved !== null && (
         <div>
-          <dt>30 days</dt>
+          <dt>Place, 30 days</dt>
           <dd className={styles.words}>
             <Movement moved={moved} />
           </dd>
