@@ -28,20 +28,22 @@ function fakeObserver(live: Set<object>) {
 }
 
 /** Counts timers that have neither run nor been cleared; intervals count until they are cleared. */
-function watchTimers(): Set<unknown> {
-  const live = new Set<unknown>();
+function watchTimers(): Map<unknown, string> {
+  /** With who has set each, for whoever has to find it. */
+  const live = new Map<unknown, string>();
+  const caller = () => new Error('set').stack?.split('\n')[3]?.trim() ?? 'somewhere';
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   vi.stubGlobal('setTimeout', (run: (...args: unknown[]) => void, delay: number, ...args: unknown[]) => {
     const timer = setTimeout(() => {
       live.delete(timer);
       run(...args);
     }, delay);
-    live.add(timer);
+    live.set(timer, `${delay} ms, set ${caller()}`);
     return timer;
   });
   vi.stubGlobal('setInterval', (run: () => void, delay: number) => {
     const timer = setInterval(run, delay);
-    live.add(timer);
+    live.set(timer, `every ${delay} ms, set ${caller()}`);
     return timer;
   });
   vi.stubGlobal('clearTimeout', (timer: number) => {
@@ -89,7 +91,7 @@ export function watchResources(): Held {
   return () => [
     ...[...listeners].filter(([, count]) => count > 0).map(([what]) => what),
     ...(observers.size > 0 ? [`${observers.size} observers`] : []),
-    ...(timers.size > 0 ? [`${timers.size} timers`] : []),
+    ...[...timers.values()].map((what) => `a timer of ${what}`),
     ...(document.body.children.length > children ? ['elements outside its own'] : []),
   ];
 }
