@@ -15,7 +15,7 @@ test('the inspector is told whose each release is, who gets it, how it fares, an
   onTestFinished(() => rm(releases, { recursive: true, force: true }));
   await publishFiles(releases, COURSES, '1.0.0-good', {}, { owner: '@golf/courses' });
   await publishFiles(releases, COURSES, '1.0.0-tried', {});
-  const pointer = withTrial(withLive({}, COURSES, '1.0.0-good'), COURSES, '1.0.0-tried', 10);
+  let pointer = withTrial(withLive({}, COURSES, '1.0.0-good'), COURSES, '1.0.0-tried', 10);
   const health = createHealth(releases, () => {});
   health.shown({ [COURSES]: '1.0.0-good' });
   health.failed(COURSES, '1.0.0-tried', 'render');
@@ -38,4 +38,9 @@ test('the inspector is told whose each release is, who gets it, how it fares, an
     times: { 'mfe-courses/Courses': 3.5 },
   });
   expect((await app.inject('/inspect?path=/nowhere')).json()).toMatchObject({ times: {} });
+
+  // A release that the pointer names and that is not there yet.
+  pointer = withLive(pointer, 'mfe-articles', '1.0.0-late');
+  const late = { app: 'mfe-articles', version: '1.0.0-late', owner: null };
+  expect((await app.inject('/inspect')).json()).toMatchObject({ releases: [{}, {}, late] });
 });

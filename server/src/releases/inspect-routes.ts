@@ -22,9 +22,12 @@ export function registerInspect(app: FastifyInstance, options: InspectRoutesOpti
 
   function ownerOf(name: string, version: string): string | null {
     const key = `${name} ${version}`;
-    const owner = owners.get(key) ?? readRelease(releases, name, version).owner ?? null;
-    owners.set(key, owner);
-    return owner;
+    try {
+      if (!owners.has(key)) owners.set(key, readRelease(releases, name, version).owner ?? null);
+    } catch {
+      // Damaged, or not there yet: asked for again, and no reason to say nothing of the others.
+    }
+    return owners.get(key) ?? null;
   }
 
   function releaseOf(name: string, version: string, share: number): Inspected['releases'][number] {

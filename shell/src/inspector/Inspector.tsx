@@ -9,9 +9,13 @@ const LOOK = 1000;
 
 /** What the server knows of the releases and of this page; null where it does not answer. */
 async function ask(path: string): Promise<Inspected | null> {
-  const answer = await fetch(`${INSPECT_PATH}?${new URLSearchParams({ path })}`).catch(() => null);
-  // Of this site's own server, in the form that both compile against.
-  return answer?.ok ? ((await answer.json()) as Inspected) : null;
+  try {
+    const answer = await fetch(`${INSPECT_PATH}?${new URLSearchParams({ path })}`);
+    // Of this site's own server, in the form that both compile against.
+    return answer.ok ? ((await answer.json()) as Inspected) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Where each slot is on the screen, while the page scrolls and grows. */
