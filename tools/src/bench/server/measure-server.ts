@@ -145,8 +145,9 @@ export async function measureProcesses(players: number, say: (line: string) => v
     say(`${players} players: CLUSTER=${processes}`);
     const site = await startSiteOfMany(players, { CLUSTER: processes });
     try {
+      // The first seconds of a program are slow, and two have twice as many of them.
+      for (const path of KEPT) await loadFor(site, path, TURN);
       for (const path of KEPT) {
-        await loadFor(site, path, 1);
         const turns: Turn[] = [];
         for (let turn = 0; turn < TURNS; turn += 1) turns.push(await loadFor(site, path, TURN));
         costs[processes].set(path, best(turns).work);
