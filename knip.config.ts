@@ -30,6 +30,7 @@ const config: KnipConfig = {
     shell: { entry: ['vite.config.ts', 'src/entry-*.tsx', TESTS] },
     shared: { entry: [TESTS, 'src/testing/setup*.ts'] },
     database: { entry: ['src/cli/data.ts', TESTS] },
+    'release-store': { entry: [TESTS, 'src/testing/*.ts'] },
     cards: {
       entry: ['src/drawing/process.ts', TESTS],
       ignoreDependencies: ['@fontsource-variable/archivo'], // Its fonts are found by where the package lies.

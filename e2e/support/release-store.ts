@@ -4,15 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  browserPath,
-  changeLive,
-  digestsOf,
-  isShared,
-  readRelease,
-  withLive,
-  type Release,
-} from '@golf/server/releases';
+import { browserPath, changeLive, digestsOf, isShared, readRelease, type Release, withLive } from '@golf/release-store';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RELEASES = join(ROOT, 'releases');

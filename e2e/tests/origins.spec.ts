@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { browserPath, readRelease } from '@golf/server/releases';
+import { browserPath, readRelease } from '@golf/release-store';
 import { runOwnSite } from '../support/own-site.ts';
 import { runSite } from '@golf/tools/run-site';
 import { expect, Site, test } from '../support/test.ts';

@@ -7,7 +7,7 @@ export default {
     'shared/src/api/decode.ts',
     'shared/src/api/resource.ts',
     'shared/src/platform/preferences.ts',
-    'server/src/releases/pointer.ts',
+    'release-store/src/pointer.ts',
     '!**/*.test.ts',
     '!**/index.ts',
   ],

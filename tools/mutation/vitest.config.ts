@@ -10,7 +10,7 @@ export default defineConfig({
       'shared/src/handicap/*.test.ts',
       'shared/src/api/*.test.ts',
       'shared/src/platform/preferences.test.tsx',
-      'server/src/releases/pointer.test.ts',
+      'release-store/src/pointer.test.ts',
     ],
     setupFiles: ['shared/src/testing/setup.ts', 'shared/src/testing/setup-dom.ts'],
   },

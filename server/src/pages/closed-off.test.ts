@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readEdition } from '../releases/edition.ts';
+import { readEdition } from '@golf/release-store';
 import { temporaryFolder } from '@golf/database/testing';
-import { publishFiles } from '../testing/release-store.ts';
+import { publishFiles } from '@golf/release-store/testing';
 import { createRenderer } from './renderer.ts';
 
 /*
@@ -177,7 +177,7 @@ test.skipIf(process.platform === 'win32')('a worker that hangs ends with a serve
       '--input-type=module',
       '-e',
       `const { createRenderer } = await import(${JSON.stringify(join(import.meta.dirname, 'renderer.ts'))});
-       const { readEdition } = await import(${JSON.stringify(join(import.meta.dirname, '../releases/edition.ts'))});
+       const { readEdition } = await import('@golf/release-store');
        const releases = ${JSON.stringify(releases)};
        const live = readEdition(releases, { shell: '1', 'mfe-courses': '1' }, () => {});
        const limits = { start: 60_000 };

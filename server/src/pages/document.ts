@@ -13,8 +13,7 @@ import {
 } from '@golf/shared/platform/contract';
 import { NOWHERE } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
-import type { Edition } from '../releases/edition.ts';
-import { browserPath, type Release } from '../releases/release.ts';
+import { browserPath, type Edition, type Release } from '@golf/release-store';
 import { importMapOf } from './import-map.ts';
 import { inlineStyle } from './inline-styles.ts';
 import { clientUrl, liveRemotes } from './live-remotes.ts';

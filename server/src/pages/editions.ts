@@ -1,9 +1,16 @@
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { ROUTES } from '@golf/shared/routes';
 import { LRUCache } from 'lru-cache';
-import { liveVersions, type Edition, type Versions } from '../releases/edition.ts';
-import { pointerChangedAt, readPointer, type Pointer } from '../releases/pointer.ts';
-import { hasTrials, versionsFor } from '../releases/trials.ts';
+import {
+  type Edition,
+  liveVersions,
+  hasTrials,
+  versionsFor,
+  type Pointer,
+  pointerChangedAt,
+  readPointer,
+  type Versions,
+} from '@golf/release-store';
 import { createIntake } from './intake.ts';
 import type { PageAddress } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';

@@ -1,5 +1,5 @@
 import { RETRY_URLS } from '@golf/shared/platform/contract';
-import type { Release } from '../releases/release.ts';
+import type { Release } from '@golf/release-store';
 import { clientUrl } from './live-remotes.ts';
 
 /** The further URLs of an entry and of a late chunk: for browsers that remember what failed (shared/src/late). */

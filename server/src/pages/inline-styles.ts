@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { browserPath, type Release } from '../releases/release.ts';
+import { browserPath, type Release } from '@golf/release-store';
 import { clientUrl } from './live-remotes.ts';
 
 /** `url(./archivo.woff2)`, which goes by the address of the style sheet. */

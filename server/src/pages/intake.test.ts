@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { withLive, type Pointer } from '../releases/pointer.ts';
+import { type Pointer, withLive } from '@golf/release-store';
 import { temporaryFolder } from '@golf/database/testing';
-import { publishFiles } from '../testing/release-store.ts';
+import { publishFiles } from '@golf/release-store/testing';
 import { createIntake } from './intake.ts';
 
 afterEach(() => void vi.useRealTimers());

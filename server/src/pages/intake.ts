@@ -1,9 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DamagedRelease, isWhole } from '../releases/digests.ts';
-import { liveVersions, readEdition, type Edition, type Refusal, type Versions } from '../releases/edition.ts';
-import type { Pointer } from '../releases/pointer.ts';
-import { RELEASE_FILE, releaseFolder } from '../releases/release.ts';
+import {
+  DamagedRelease,
+  type Edition,
+  isWhole,
+  liveVersions,
+  type Pointer,
+  readEdition,
+  type Refusal,
+  RELEASE_FILE,
+  releaseFolder,
+  type Versions,
+} from '@golf/release-store';
 import { Backoff } from './backoff.ts';
 
 /** A release that the pointer names and that could not be taken up. */

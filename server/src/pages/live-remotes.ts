@@ -1,6 +1,5 @@
 import type { LiveRemotes } from '@golf/shared/platform/contract';
-import type { Edition } from '../releases/edition.ts';
-import { browserPath, type Release } from '../releases/release.ts';
+import { browserPath, type Edition, type Release } from '@golf/release-store';
 
 /** Address of a file of the browser's build; `origin` is "" where the site serves its releases itself. */
 export const clientUrl = (origin: string, release: Release, file: string) =>

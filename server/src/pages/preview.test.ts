@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEdition, type Edition } from '../releases/edition.ts';
-import { withLive, withRollback, type Pointer } from '../releases/pointer.ts';
-import { publishFiles } from '../testing/release-store.ts';
+import { type Edition, type Pointer, readEdition, withLive, withRollback } from '@golf/release-store';
+import { publishFiles } from '@golf/release-store/testing';
 import { previewOf } from './preview.ts';
 
 let releases = '';

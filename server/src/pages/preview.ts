@@ -1,8 +1,13 @@
-import { APPS, SHELL } from '../releases/apps.ts';
-import { editionOf, type Edition } from '../releases/edition.ts';
-import { readWholeRelease } from '../releases/digests.ts';
-import { rollbackOf, type Pointer } from '../releases/pointer.ts';
-import { isPublished } from '../releases/release.ts';
+import {
+  APPS,
+  type Edition,
+  editionOf,
+  isPublished,
+  type Pointer,
+  readWholeRelease,
+  rollbackOf,
+  SHELL,
+} from '@golf/release-store';
 import type { Preview } from './document.ts';
 
 /** "mfe-courses@1.0.0-3f9a0c1b2d", "mfe-courses@http://localhost:5303" */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readEdition, type Edition } from '../releases/edition.ts';
+import { type Edition, readEdition } from '@golf/release-store';
 import { createPageStore, type PageStoreOptions } from './page-store.ts';
 import { createRenderer } from './renderer.ts';
 

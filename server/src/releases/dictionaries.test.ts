@@ -5,7 +5,7 @@ import { brotliCompressSync, zstdDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '@golf/database/testing';
-import { publishFiles } from '../testing/release-store.ts';
+import { publishFiles } from '@golf/release-store/testing';
 import { registerReleases } from './release-routes.ts';
 
 /** A script of some size, in which a word may change. */

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishFiles } from '../testing/release-store.ts';
-import { createHealth } from './health.ts';
+import { publishFiles } from '@golf/release-store/testing';
+import { createHealth, withLive, withTrial } from '@golf/release-store';
 import { registerInspect } from './inspect-routes.ts';
-import { withLive, withTrial } from './pointer.ts';
 
 const COURSES = 'mfe-courses';
 

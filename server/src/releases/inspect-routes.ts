@@ -1,8 +1,6 @@
 import { INSPECT_PATH, type Inspected } from '@golf/shared/platform/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Health } from './health.ts';
-import type { Pointer } from './pointer.ts';
-import { readRelease } from './release.ts';
+import { type Health, type Pointer, readRelease } from '@golf/release-store';
 
 export interface InspectRoutesOptions {
   /** Folder of the release store. */

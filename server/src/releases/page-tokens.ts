@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Versions } from './edition.ts';
+import type { Versions } from '@golf/release-store';
 
 /** How long after a page was shown its failure may be reported, in milliseconds. */
 const GOOD_FOR = 12 * 3600_000;

@@ -1,12 +1,9 @@
 import { fixtureDatabase, temporaryFolder } from '@golf/database/testing';
 import { shareCounts, type SharedCounts } from '@golf/database/shared-counts';
 import { expect, test } from 'vitest';
-import { publishFiles } from '../testing/release-store.ts';
-import { changeLive } from './change-live.ts';
+import { publishFiles } from '@golf/release-store/testing';
+import { changeLive, createHealth, readPointer, withLive, withTrial } from '@golf/release-store';
 import { createJudge } from './failure-routes.ts';
-import { createHealth } from './health.ts';
-import { readPointer, withLive, withTrial } from './pointer.ts';
-import { countsOf, healthOf } from './release-counts.ts';
 import { createTrialWatch } from './trial-watch.ts';
 
 const APP = 'mfe-courses';
@@ -124,13 +121,4 @@ test('a trial that fails a little on each server is bad on all of them, and one 
     await server?.judge(APP);
     expect(server?.said).toEqual([]);
   }
-});
-
-test('counts hold all that is known of a release', () => {
-  const trial = { since: '2026-01-01', trial: { pages: 20, failed: 5 }, live: { pages: 30, failed: 1 } };
-  const health = new Map([
-    [`${APP} 2`, { pages: 50, failures: { render: 2, load: 1 }, trial }],
-    ['shell 1', { pages: 50, failures: {} }],
-  ]);
-  expect(healthOf(countsOf(health))).toEqual(health);
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BUCKETS } from './trials.ts';
+import { BUCKETS } from '@golf/release-store';
 
 /*
  * The cookies of a site that has something on trial; there are none at other times.

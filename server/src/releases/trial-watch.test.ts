@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@golf/database/testing';
-import { createHealth, isFailing } from './health.ts';
-import { withLive, withRollback, withTrial, type Pointer } from './pointer.ts';
+import { createHealth, isFailing, type Pointer, withLive, withRollback, withTrial } from '@golf/release-store';
 import { createTrialWatch } from './trial-watch.ts';
 
 const APP = 'mfe-courses';

@@ -1,7 +1,5 @@
-import type { Versions } from './edition.ts';
-import type { Group, Health } from './health.ts';
+import type { Group, Health, Pointer, Versions } from '@golf/release-store';
 import { createPageTokens } from './page-tokens.ts';
-import type { Pointer } from './pointer.ts';
 import { createAllowance } from './visitors.ts';
 
 /** Pages of one visitor that count in a day, for a trial and for what is live beside it: a loop of requests is no crowd. */

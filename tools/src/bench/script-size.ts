@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@golf/server/config';
-import { browserPath, readPointer, readRelease } from '@golf/server/releases';
+import { browserPath, readPointer, readRelease } from '@golf/release-store';
 
 const { releases: RELEASES } = readConfig(process.env);
 const REMOTE = 'mfe-leaderboard';

@@ -9,13 +9,13 @@ import { PROJECT_ROOT } from '@golf/database/project-root';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
 import {
   digestsOf,
+  type Release,
   RELEASE_FILE,
   releaseFolder,
   SHARED_FILES,
   SHELL,
   withLock,
-  type Release,
-} from '@golf/server/releases';
+} from '@golf/release-store';
 import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { sourceHash } from './source-hash.ts';

@@ -1,4 +1,4 @@
-import { changeLive, rollbackOf, sayRollback, withLive, type Pointer } from '@golf/server/releases';
+import { changeLive, type Pointer, rollbackOf, sayRollback, withLive } from '@golf/release-store';
 import { presentApps } from './present-apps.ts';
 import { publish, type AppVersion } from './publish.ts';
 

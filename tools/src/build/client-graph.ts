@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@golf/server/releases';
+import type { Release } from '@golf/release-store';
 import * as v from 'valibot';
 
 /*

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/database/project-root';
-import { APPS } from '@golf/server/releases';
+import { APPS } from '@golf/release-store';
 
 /** The apps whose folders are here: a team's checkout may hold its own only. */
 export function presentApps(): string[] {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { isWhole } from '@golf/server/releases';
+import { isWhole } from '@golf/release-store';
 import { buildApp, versionOf } from './build-app.ts';
 import { removeUnfinished } from './unfinished.ts';
 

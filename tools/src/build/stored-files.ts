@@ -10,7 +10,7 @@ import {
   releaseFolder,
   SHARED_FILES,
   withLock,
-} from '@golf/server/releases';
+} from '@golf/release-store';
 
 /*
  * What browsers fetch of an app lies in one folder that its releases share, each file under a name that goes by its

@@ -8,7 +8,7 @@ import { importMapOf } from '@golf/server/import-map';
 import { openLog } from '@golf/server/log';
 import { liveRemotes } from '@golf/server/live-remotes';
 import { PROJECT_ROOT } from '@golf/database/project-root';
-import { liveVersions, readEdition, readPointer, SHELL } from '@golf/server/releases';
+import { liveVersions, readEdition, readPointer, SHELL } from '@golf/release-store';
 import { serve } from '@golf/server/serve';
 import { REMOTES, type LiveRemotes } from '@golf/shared/platform/contract';
 import { buildChanged } from '../build/build-changed.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { readConfig } from '@golf/server/config';
-import { changeLive } from '@golf/server/releases';
+import { changeLive } from '@golf/release-store';
 import { addRemote, removeRemote } from '../new-remote/change-project.ts';
 import { checkUnused, namesOf, NewRemoteError } from '../new-remote/names.ts';
 

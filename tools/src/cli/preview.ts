@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { readConfig } from '@golf/server/config';
 import { PROJECT_ROOT } from '@golf/database/project-root';
-import { browserPath, readRelease, RELEASE_FILE, releaseFolder, sayRollback } from '@golf/server/releases';
+import { browserPath, readRelease, RELEASE_FILE, releaseFolder, sayRollback } from '@golf/release-store';
 import { REMOTES } from '@golf/shared/platform/contract';
 import fastify from 'fastify';
 import { buildApp, versionOf } from '../build/build-app.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
-import { APPS } from '@golf/server/releases';
+import { APPS } from '@golf/release-store';
 import { presentApps } from '../build/present-apps.ts';
 import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
 import { pruneReleases } from '../release/prune.ts';

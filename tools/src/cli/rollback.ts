@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
-import { changeLive, readWholeRelease, withRollback } from '@golf/server/releases';
+import { changeLive, readWholeRelease, withRollback } from '@golf/release-store';
 
 /*
  * npm run rollback -- mfe-courses [version] [--why "the cards overlap"]: ends a trial, or makes the version before this

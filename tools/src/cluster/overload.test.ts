@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { readPointer } from '@golf/server/releases';
+import { readPointer } from '@golf/release-store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Cluster, RELEASES } from './testing/cluster.ts';
 

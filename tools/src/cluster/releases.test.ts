@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPointer } from '@golf/server/releases';
+import { readPointer } from '@golf/release-store';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLoad } from './load.ts';
 import { Cluster, RELEASES } from './testing/cluster.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseFolder, type Release } from '@golf/server/releases';
+import { type Release, releaseFolder } from '@golf/release-store';
 import { linesOnlyIn } from './reports.ts';
 
 /** Which release of which app. */

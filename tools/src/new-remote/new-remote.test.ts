@@ -25,7 +25,7 @@ async function linkPackages(to: string): Promise<void> {
   for (const name of await readdir(join(PROJECT_ROOT, 'node_modules'))) {
     if (name !== '@golf') await link(join(PROJECT_ROOT, 'node_modules', name), join(to, 'node_modules', name));
   }
-  for (const name of ['shared', 'server', 'database', 'cards', 'tools', 'demo']) {
+  for (const name of ['shared', 'server', 'database', 'cards', 'release-store', 'tools', 'demo']) {
     await link(join(to, name), join(to, 'node_modules/@golf', name));
     const own = join(PROJECT_ROOT, name, 'node_modules');
     if (existsSync(own)) await link(own, join(to, name, 'node_modules'));

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserPath, readPointer, readRelease, type Release } from '@golf/server/releases';
+import { browserPath, readPointer, readRelease, type Release } from '@golf/release-store';
 import type { ExposedName } from '@golf/shared/platform/contract';
 import { kilobytes } from './sizes.ts';
 

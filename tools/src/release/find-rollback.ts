@@ -1,4 +1,4 @@
-import { readPointer, rollbackOf } from '@golf/server/releases';
+import { readPointer, rollbackOf } from '@golf/release-store';
 import type { PageState, PreviewedRelease } from '@golf/shared/platform/contract';
 
 /** How long a site may take to say so, in milliseconds. */

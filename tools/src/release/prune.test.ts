@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changeLive, isWhole, withLive, withLock, withTrial } from '@golf/server/releases';
+import { changeLive, isWhole, withLive, withLock, withTrial } from '@golf/release-store';
 import { describe, expect, test } from 'vitest';
 import { folderOf, publish, receive, storeWith } from '../testing/release-store.ts';
 import { pruneReleases } from './prune.ts';

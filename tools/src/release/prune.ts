@@ -5,6 +5,7 @@ import { storageProblem } from '@golf/database/storage-problem';
 import {
   APPS,
   isShared,
+  type Pointer,
   publishedVersions,
   readPointer,
   readRelease,
@@ -12,8 +13,7 @@ import {
   releaseFolder,
   SHARED_FILES,
   withLock,
-  type Pointer,
-} from '@golf/server/releases';
+} from '@golf/release-store';
 import { removeUnfinished, unfinishedIn } from '../build/unfinished.ts';
 
 /** What was removed. */

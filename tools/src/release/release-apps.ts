@@ -2,6 +2,7 @@ import {
   browserPath,
   changeLive,
   contractProblems,
+  type Edition,
   isPublished,
   liveVersions,
   publishedVersions,
@@ -12,8 +13,7 @@ import {
   sayRollback,
   withLive,
   withTrial,
-  type Edition,
-} from '@golf/server/releases';
+} from '@golf/release-store';
 import { publish, type AppVersion } from '../build/publish.ts';
 import { takeIn } from '../build/stored-files.ts';
 import { missingLines } from '../contract/built-with.ts';

@@ -1,15 +1,15 @@
 import {
   APPS,
+  type Pointer,
   publishedVersions,
   readHealth,
   readPointer,
   readRelease,
   readWholeRelease,
+  type ReleaseHealth,
   rollbackOf,
   sayRollback,
-  type Pointer,
-  type ReleaseHealth,
-} from '@golf/server/releases';
+} from '@golf/release-store';
 import { readOwners } from '../owners/owners.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserPath, type Release } from '@golf/server/releases';
+import { browserPath, type Release } from '@golf/release-store';
 
 /** What a visitor downloads of a release on the way to its modules, compressed with brotli, in bytes. */
 export function downloadSize(releases: string, release: Release): number {

@@ -6,13 +6,13 @@ import { readConfig } from '@golf/server/config';
 import { openLog } from '@golf/server/log';
 import {
   changeLive,
+  type Edition,
   isShared,
+  type Release,
   releaseFile,
   releaseFolder,
   SHELL,
-  type Edition,
-  type Release,
-} from '@golf/server/releases';
+} from '@golf/release-store';
 import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestsOf } from '@golf/server/releases';
+import { digestsOf } from '@golf/release-store';
 import { onTestFinished } from 'vitest';
 import { takeIn } from '../build/stored-files.ts';
 

@@ -7,7 +7,7 @@ import type { SharedCounts } from '@golf/database/shared-counts';
 import { storageProblem } from '@golf/database/storage-problem';
 import { FAILURE_KINDS, type FailureKind } from '@golf/shared/platform/contract';
 import * as v from 'valibot';
-import type { Versions } from './edition.ts';
+import type { Versions } from '../edition.ts';
 import { addedSince, countsOf, healthOf } from './release-counts.ts';
 
 /** Beside the pointer: how each release fares. */

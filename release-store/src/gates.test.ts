@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contractProblems } from './contract-gate.ts';
-import { createHealth, isFailing, readHealth } from './health.ts';
+import { createHealth, isFailing, readHealth } from './health/health.ts';
 import { editionOf } from './edition.ts';
 import type { Release } from './release.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@golf/database/testing';
-import { publishFiles } from '../testing/release-store.ts';
+import { publishFiles } from './testing/publish-files.ts';
 import { DamagedRelease, digestsOf, isWhole, readWholeRelease } from './digests.ts';
 
 const FILES: Record<string, string> = {

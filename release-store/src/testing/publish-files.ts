@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { digestOfFile, digestsOf } from '../releases/digests.ts';
-import { isShared, RELEASE_FILE, releaseFile, releaseFolder, type Release } from '../releases/release.ts';
+import { digestOfFile, digestsOf } from '../digests.ts';
+import { isShared, RELEASE_FILE, releaseFile, releaseFolder, type Release } from '../release.ts';
 
 /**
  * Puts a release of some files into a store, with the digests of what they hold.

@@ -1,0 +1,31 @@
+/* The folder of releases: what is published, which release of each app visitors get, and how it fares. */
+export { APPS, SHELL } from './apps.ts';
+export { changeLive } from './change-live.ts';
+export { contractProblems } from './contract-gate.ts';
+export { DamagedRelease, digestOfFile, digestsOf, isWhole, readWholeRelease } from './digests.ts';
+export { editionOf, liveVersions, readEdition, type Edition, type Refusal, type Versions } from './edition.ts';
+export { createHealth, isFailing, readHealth, type Group, type Health, type ReleaseHealth } from './health/health.ts';
+export { withLock } from './lock.ts';
+export {
+  pointerChangedAt,
+  readPointer,
+  rollbackOf,
+  sayRollback,
+  withLive,
+  withRollback,
+  withTrial,
+  type Pointer,
+} from './pointer.ts';
+export {
+  browserPath,
+  isPublished,
+  isShared,
+  publishedVersions,
+  readRelease,
+  RELEASE_FILE,
+  releaseFile,
+  releaseFolder,
+  SHARED_FILES,
+  type Release,
+} from './release.ts';
+export { BUCKETS, hasTrials, versionsFor } from './trials.ts';
