@@ -5,4 +5,5 @@ export default defineRemote(import.meta.dirname, {
   Article: './src/exposed/Article.ts',
   ApiReference: './src/exposed/ApiReference.ts',
   DataFile: './src/exposed/DataFile.ts',
+  Changes: './src/exposed/Changes.ts',
 });

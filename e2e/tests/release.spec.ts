@@ -43,11 +43,13 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     const others = await Promise.all(['shell', 'mfe-leaderboard', 'mfe-articles'].map((app) => own.store.digests(app)));
 
     await checkout.append(ENTRY, mark('second'));
-    const second = await runCli('release', ['mfe-courses'], env, checkout.folder);
+    const second = await runCli('release', ['mfe-courses', '-m', 'Tees are grouped'], env, checkout.folder);
     expect(second.text).toMatch(/Trying it in a browser …/);
     // The checkout's packages are links: the render worker reads them where they lie.
     expect(second.text).not.toMatch(/cannot be rendered by the server/);
     expect(second.text).toMatch(/mfe-courses 1\.\d+\.\d+-\w{10} is live: \d+\.\d kB \([+−]\d+\.\d kB\) to download/);
+    const changes = async () => (await request.get(`${own.address}/changes`)).text();
+    await expect.poll(changes).toContain('Tees are grouped');
     await checkout.append(ENTRY, mark('third'));
     const third = await runCli('release', ['mfe-courses', '--skip-smoke'], env, checkout.folder);
     expect(third.text).toContain('NOT tried in a browser (--skip-smoke).');
@@ -73,6 +75,7 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     expect((await own.store.rollback('mfe-courses')).text).toContain(`mfe-courses ${versionIn(second.text)} is live.`);
     expect((await own.store.rollback('mfe-courses', first)).text).toContain(`mfe-courses ${first} is live.`);
     await expect.poll(() => versionOn(request, own, '/privacy')).toBe(first);
+    expect(await changes()).not.toContain('Tees are grouped');
     expect((await own.store.release('--list')).text).toMatch(new RegExp(`${versionIn(third.text)}.*rolled back`));
     expect(site.console.filter((line) => /Slot|uncaught|integrity/i.test(line))).toEqual([]);
   } finally {

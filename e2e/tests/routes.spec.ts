@@ -63,6 +63,12 @@ const ROUTES = [
     content: 'Download the data',
   },
   {
+    path: '/changes',
+    title: 'What’s New · Golf Handicaps',
+    heading: 'What’s New',
+    content: 'Every page',
+  },
+  {
     path: '/privacy',
     title: 'Privacy Policy · Golf Handicaps',
     heading: 'Privacy Policy',
@@ -196,7 +202,7 @@ test('a page has one address, also once it has been made', async ({ request }) =
 test('machines find robots.txt, the sitemap with every article, and a feed', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|compare|courses)\/)/g)).toHaveLength(14);
+  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|compare|courses)\/)/g)).toHaveLength(15);
   expect(sitemap).toContain('/articles/misconceptions-golf-handicaps</loc>');
   const feed = await request.get('/feed.xml');
   expect(feed.headers()['content-type']).toContain('application/atom+xml');

@@ -2,6 +2,7 @@ import { describeRemoteContract } from '@golf/shared/testing';
 import * as ArticleList from './exposed/ArticleList.ts';
 import * as ApiReference from './exposed/ApiReference.ts';
 import * as Article from './exposed/Article.ts';
+import * as Changes from './exposed/Changes.ts';
 import * as DataFile from './exposed/DataFile.ts';
 
 describeRemoteContract(
@@ -27,4 +28,10 @@ describeRemoteContract(
   DataFile,
   {},
   { loaded: /Download the data/, failed: /not available right now/ },
+);
+describeRemoteContract(
+  'mfe-articles/Changes',
+  Changes,
+  {},
+  { loaded: /Tees are grouped/, failed: /not available right now/ },
 );

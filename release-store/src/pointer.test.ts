@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, integer, property, record } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  changeOf,
   changePointer,
   pointerChangedAt,
   readPointer,
@@ -32,6 +33,7 @@ const release = (app: string, version: string) => changePointer(folder, (pointer
 const stateOf = (version: string, earlier: string[] = [], rolledBack: string[] = []) => ({
   version,
   earlier,
+  changes: [],
   rolledBack: rolledBack.map((bad) => ({ version: bad, at: expect.toSatisfy(isTimeOrUnknown), why: null })),
 });
 
@@ -244,7 +246,7 @@ describe('going back', () => {
     for (const version of ['1', '2', '1', '2']) pointer = withLive(pointer, 'shell', version);
     const once = withRollback(pointer, 'shell', '1');
     const again = withRollback(
-      { ...once, shell: { version: '2', earlier: ['1'], rolledBack: once['shell']?.rolledBack ?? [] } },
+      { ...once, shell: { version: '2', earlier: ['1'], changes: [], rolledBack: once['shell']?.rolledBack ?? [] } },
       'shell',
     );
     expect(versionsOf(again['shell']?.rolledBack)).toEqual(['2']);
@@ -308,10 +310,12 @@ describe('a trial', () => {
   test('goes on when its share grows, and begins anew when it was ended', () => {
     const live = withLive({}, 'mfe-courses', '1');
     const since = (trial: Pointer) => trial['mfe-courses']?.trial?.since;
-    const first = withTrial(live, 'mfe-courses', '2', 10, 'monday');
-    expect(since(withTrial(first, 'mfe-courses', '2', 60, 'tuesday'))).toBe('monday');
-    expect(since(withTrial(first, 'mfe-courses', '3', 10, 'tuesday'))).toBe('tuesday');
-    expect(since(withTrial(withRollback(first, 'mfe-courses'), 'mfe-courses', '2', 10, 'tuesday'))).toBe('tuesday');
+    const first = withTrial(live, 'mfe-courses', '2', 10, { now: 'monday' });
+    expect(since(withTrial(first, 'mfe-courses', '2', 60, { now: 'tuesday' }))).toBe('monday');
+    expect(since(withTrial(first, 'mfe-courses', '3', 10, { now: 'tuesday' }))).toBe('tuesday');
+    expect(since(withTrial(withRollback(first, 'mfe-courses'), 'mfe-courses', '2', 10, { now: 'tuesday' }))).toBe(
+      'tuesday',
+    );
   });
 
   test('needs something that the others get', () => {
@@ -365,4 +369,30 @@ test('any sequence of releases, trials and rollbacks leaves a pointer that can b
       expect(readPointer(folder)).toEqual(pointer);
     }),
   );
+});
+
+describe('what a release changes', () => {
+  const said = (line: string) => ({ note: { lines: [line], commit: null }, now: `2026-11-${line}` });
+  const changesOf = (pointer: Pointer) => pointer['a']?.changes.flatMap(({ at, lines }) => [at, ...lines]);
+  const three = ['01', '02', '03'].reduce<Pointer>((pointer, day) => withLive(pointer, 'a', day, said(day)), {});
+
+  test('is remembered with the day on which all visitors got it, the latest first', () => {
+    expect(changesOf(three)).toEqual(['2026-11-03', '03', '2026-11-02', '02', '2026-11-01', '01']);
+    expect(changeOf(three, 'a', '02')).toEqual(['02']);
+    expect(changeOf(three, 'a', 'another')).toEqual([]);
+  });
+
+  test('is taken back with the release, and with those between', () => {
+    expect(changesOf(withRollback(three, 'a'))).toEqual(['2026-11-02', '02', '2026-11-01', '01']);
+    expect(changesOf(withRollback(three, 'a', '01'))).toEqual(['2026-11-01', '01']);
+  });
+
+  test('is told of a trial, and to all visitors once it is for all of them', () => {
+    const trial = withTrial(three, 'a', '04', 10, said('04'));
+    expect(changeOf(trial, 'a', '04')).toEqual(['04']);
+    expect(changesOf(trial)).toEqual(changesOf(three));
+    const grown = withTrial(trial, 'a', '04', 50);
+    expect(changesOf(withLive(grown, 'a', '04', { now: '2026-11-09' }))?.slice(0, 2)).toEqual(['2026-11-09', '04']);
+    expect(changesOf(withRollback(grown, 'a'))).toEqual(changesOf(three));
+  });
 });

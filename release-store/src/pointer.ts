@@ -4,6 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { APPS } from './apps.ts';
+import { changeSchema, changesUntil, noteSchema, withChange, type ChangeNote } from './changes.ts';
 import { renameForGood, writeNew } from '@golf/database/durable';
 import { storageProblem } from '@golf/database/storage-problem';
 import { withLock, type Lock } from './lock.ts';
@@ -22,6 +23,8 @@ const trialSchema = v.object({
   share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   /** When it began, as an ISO time. */
   since: v.optional(v.string(), ''),
+  /** What it changes, where somebody has said so. */
+  note: v.optional(noteSchema),
 });
 
 /** A version that was rolled back; stores of before say no more than which. */
@@ -52,6 +55,8 @@ const stateSchema = v.pipe(
     earlier: v.optional(v.array(v.string()), []),
     /** Versions that were rolled back: `npm start` leaves them alone. */
     rolledBack: v.optional(v.array(rolledBackSchema), []),
+    /** What was changed, and is still live, the latest first. */
+    changes: v.optional(v.array(changeSchema), []),
     /** What `rolledBack` was called in stores of before. */
     takenBack: v.optional(v.array(rolledBackSchema), []),
   }),
@@ -64,7 +69,7 @@ type ReleaseState = v.InferOutput<typeof stateSchema>;
 /** Stores that were written before there were trials name the version and nothing else. */
 const plainSchema = v.pipe(
   v.string(),
-  v.transform((version): ReleaseState => ({ version, earlier: [], rolledBack: [] })),
+  v.transform((version): ReleaseState => ({ version, earlier: [], rolledBack: [], changes: [] })),
 );
 
 const pointerSchema = v.record(v.string(), v.union([stateSchema, plainSchema]));
@@ -89,7 +94,8 @@ function isReadable(file: string): boolean {
 function newestPublished(releases: string): Pointer {
   const newest = APPS.flatMap((app) => {
     const [version] = publishedVersions(releases, app);
-    const state: ReleaseState | null = version === undefined ? null : { version, earlier: [], rolledBack: [] };
+    const state: ReleaseState | null =
+      version === undefined ? null : { version, earlier: [], rolledBack: [], changes: [] };
     return state ? [[app, state] as const] : [];
   });
   return Object.fromEntries(newest);
@@ -187,24 +193,39 @@ export async function changePointer(
   }
 }
 
+/** What is known of a change of the pointer beside the version. */
+export interface ChangeOptions {
+  /** What the version changes; of one that was on trial, what was said then. */
+  note?: ChangeNote | undefined;
+  /** An ISO time. */
+  now?: string;
+}
+
 /** An app with a version live for everyone; the one before it is remembered, a trial is over. */
-export function withLive(pointer: Pointer, app: string, version: string): Pointer {
+export function withLive(
+  pointer: Pointer,
+  app: string,
+  version: string,
+  { note, now = new Date().toISOString() }: ChangeOptions = {},
+): Pointer {
   const { [app]: state } = pointer;
   if (state?.version === version && !state.trial) return pointer;
   const earlier = state ? [state.version, ...state.earlier] : [];
+  const said = note ?? (state?.trial?.version === version ? state.trial.note : undefined);
+  const changes = state?.changes ?? [];
   return {
     ...pointer,
     [app]: {
       version,
       earlier: [...new Set(earlier)].filter((old) => old !== version).slice(0, REMEMBERED),
       rolledBack: (state?.rolledBack ?? []).filter((bad) => bad.version !== version),
+      changes: said ? withChange(changes, version, said, now) : changes,
     },
   };
 }
 
 /**
  * An app with a version on trial for a share of the visitors, in percent. One that is on trial already goes on.
- * @param now an ISO time
  * @throws Error when nothing is live yet
  */
 export function withTrial(
@@ -212,14 +233,16 @@ export function withTrial(
   app: string,
   version: string,
   share: number,
-  now = new Date().toISOString(),
+  { note, now = new Date().toISOString() }: ChangeOptions = {},
 ): Pointer {
   const { [app]: state } = pointer;
   if (!state) throw new Error(`Nothing of ${app} is live yet that the others could get: release it without --share.`);
   if (state.version === version) throw new Error(`${app} ${version} is live for everyone already.`);
   const rolledBack = state.rolledBack.filter((bad) => bad.version !== version);
-  const since = state.trial?.version === version ? state.trial.since : now;
-  return { ...pointer, [app]: { ...state, rolledBack, trial: { version, share, since } } };
+  const going = state.trial?.version === version ? state.trial : null;
+  const said = note ?? going?.note;
+  const trial = { version, share, since: going?.since ?? now, ...(said && { note: said }) };
+  return { ...pointer, [app]: { ...state, rolledBack, trial } };
 }
 
 /**
@@ -252,6 +275,7 @@ export function withRollback(
       version: target,
       earlier: state.earlier.filter((old) => old !== target),
       rolledBack: bad(state.version).filter((old) => old.version !== target),
+      changes: changesUntil(state.changes, target).filter((change) => change.version !== state.version),
     },
   };
 }
@@ -259,6 +283,13 @@ export function withRollback(
 /** The rollback of a version; null when it was not rolled back, or was released again since. */
 export function rollbackOf(pointer: Pointer, app: string, version: string): RolledBack | null {
   return pointer[app]?.rolledBack.find((bad) => bad.version === version) ?? null;
+}
+
+/** What a version changes, as its release says; the latest first. */
+export function changeOf(pointer: Pointer, app: string, version: string): string[] {
+  const state = pointer[app];
+  if (state?.trial?.version === version) return state.trial.note?.lines ?? [];
+  return state?.changes.find((change) => change.version === version)?.lines ?? [];
 }
 
 /** "rolled back on 2026-11-21: it failed on …", as much of it as is known. */

@@ -30,6 +30,7 @@ test('an empty environment runs the site on this machine', () => {
     youtubeApiOrigin: 'https://www.googleapis.com',
     pictureOrigins: ['https://i.ytimg.com'],
     localPreviews: false,
+    sources: null,
     log: null,
     metricsPort: null,
     metricsHost: 'localhost',

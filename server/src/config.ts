@@ -28,6 +28,8 @@ export interface Config extends DataConfig {
   readonly trustProxy: boolean | string | number;
   /** Origin that browsers fetch releases from, a CDN's say; "" for the site's own. */
   readonly releasesOrigin: string;
+  /** Where folders of the sources are to be read, such as https://github.com/golf/site/tree/main; null: nowhere. */
+  readonly sources: string | null;
   /** Whether `?preview=` may lay a remote of the visitor's own machine over the site. */
   readonly localPreviews: boolean;
   /** How lines of the log look; null: sentences on a terminal, else JSON. */
@@ -95,6 +97,16 @@ const variables = v.object({
   YOUTUBE_API_ORIGIN: v.optional(origin, 'https://www.googleapis.com'),
   RELEASES_DIR: pathVariable('releases'),
   RELEASES_ORIGIN: v.optional(origin),
+  SOURCES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^\s?#]+$/,
+        'write where a folder of the sources is read: https://github.com/golf/site/tree/main',
+      ),
+      v.transform((value) => value.replace(/\/+$/, '')),
+    ),
+  ),
   LOCAL_PREVIEWS: yesOrNo,
   LOG: v.optional(v.picklist(LOG_FORMATS, 'write json or text')),
   METRICS_PORT: v.optional(port),
@@ -154,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     releases: output.RELEASES_DIR,
     trustProxy: output.TRUST_PROXY,
     releasesOrigin: output.RELEASES_ORIGIN ?? '',
+    sources: output.SOURCES_URL ?? null,
     localPreviews: output.LOCAL_PREVIEWS,
     log: output.LOG ?? null,
     metricsPort: output.METRICS_PORT === undefined ? null : output.METRICS_PORT + output.CLUSTER_INDEX,

@@ -48,6 +48,8 @@ export interface SiteOptions extends DataSource {
   origin: string;
   /** Origin that browsers fetch releases from; "" for the site's own. */
   releasesOrigin: string;
+  /** Where folders of the sources are to be read, for the inspector; null: nobody has said. */
+  sources: string | null;
   /** Whether a visitor may lay a remote of his own machine over the site. */
   allowLocal: boolean;
   /** Origins of pictures beside the site's own. */
@@ -154,6 +156,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     pointer: editions.pointer,
     health,
     timesOf: (path) => editions.timesOf(path),
+    sources: options.sources,
   });
   await app.register((scope) => registerFailures(scope, { health, trialWatch, judge, pointer: editions.pointer }));
   const cspReports = createCspReports(metrics);

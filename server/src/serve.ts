@@ -14,6 +14,7 @@ import { listenProblem } from './listen-problem.ts';
 import type { Log } from './log.ts';
 import { serveMetrics, type MetricsServer } from './metrics-server.ts';
 import { createMetrics } from './metrics.ts';
+import { createChangeLog } from './releases/change-log.ts';
 import { registerSite, type DataSource } from './register-site.ts';
 import { StartError } from './start-error.ts';
 
@@ -91,10 +92,13 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
   // Its file loads `pg`.
   const news = database && isPostgres(database) ? (await import('@golf/database/news')).listenForNews(place) : null;
   const dataFile = createDataFile(answers && config.imagesFolder);
-  const source = dataFile.beside(answers ? ownData(answers, news) : foreignData(apiOrigin ?? '', log));
+  const changeLog = createChangeLog(config.releases);
+  const data = answers ? ownData(answers, news) : foreignData(apiOrigin ?? '', log);
+  const source = changeLog.beside(dataFile.beside(data));
   const metrics = createMetrics();
   const app = buildApp({ config, database, answers, log, metrics });
   dataFile.register(app);
+  changeLog.register(app);
   let metricsServer: MetricsServer | null = null;
   const close = async () => {
     // The database last: hooks of the app still write to it.
@@ -109,6 +113,7 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
       origin: config.siteOrigin,
       releasesOrigin: config.releasesOrigin,
       allowLocal: config.localPreviews,
+      sources: config.sources,
       pictureOrigins: config.pictureOrigins,
       ...source,
       shared,

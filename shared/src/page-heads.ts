@@ -57,6 +57,11 @@ export const PAGE_HEADS = {
     description: 'Every player, round and course leaderboard in one file, as CSV and JSON, with every field explained.',
     path: ROUTES.data,
   },
+  changes: {
+    title: titled('What’s New'),
+    description: 'What has changed on the site, release by release, the latest first.',
+    path: ROUTES.changes,
+  },
   privacy: {
     title: titled('Privacy Policy'),
     description: `What ${SITE.name} knows about its visitors: next to nothing.`,

@@ -11,6 +11,7 @@ test.each([
   ['/privacy', { route: 'privacy' }],
   ['/records', { route: 'records' }],
   ['/developers', { route: 'developers' }],
+  ['/changes', { route: 'changes' }],
   ['/articles/a-slug', { route: 'article', slug: 'a-slug' }],
   ['/articles/a%20slug/', { route: 'article', slug: 'a slug' }],
   ['/players/14-ada-whitfield', { route: 'player', playerId: 14 }],

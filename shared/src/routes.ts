@@ -13,6 +13,7 @@ export const ROUTES = {
   comparison: '/compare/:pair',
   records: '/records',
   data: '/data',
+  changes: '/changes',
   privacy: '/privacy',
   accessibility: '/accessibility',
   developers: '/developers',
@@ -81,7 +82,17 @@ export function pairOf(segment: string): [first: number, second: number] | null 
 }
 
 /** Pages at the top of the site, by their names in the address. */
-const PAGES = ['courses', 'compare', 'articles', 'records', 'data', 'privacy', 'accessibility', 'developers'] as const;
+const PAGES = [
+  'courses',
+  'compare',
+  'articles',
+  'records',
+  'data',
+  'changes',
+  'privacy',
+  'accessibility',
+  'developers',
+] as const;
 
 const isPage = (name: string): name is (typeof PAGES)[number] => PAGES.some((page) => page === name);
 

@@ -14,6 +14,7 @@ import { PreviewBanner } from './layout/PreviewBanner.tsx';
 import { AccessibilityPage } from './pages/AccessibilityPage.tsx';
 import { ApiPage } from './pages/ApiPage.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
+import { ChangesPage } from './pages/ChangesPage.tsx';
 import { ComparePage, ComparisonPage } from './pages/ComparePages.tsx';
 import { CoursePage } from './pages/CoursePage.tsx';
 import { CoursesPage } from './pages/CoursesPage.tsx';
@@ -56,6 +57,7 @@ export function App({ preview, nowhere }: AppProps) {
           <Route path={ROUTES.comparison} element={<ComparisonPage />} />
           <Route path={ROUTES.records} element={<RecordsPage />} />
           <Route path={ROUTES.data} element={<DataPage />} />
+          <Route path={ROUTES.changes} element={<ChangesPage />} />
           <Route path={ROUTES.privacy} element={<PrivacyPage />} />
           <Route path={ROUTES.accessibility} element={<AccessibilityPage />} />
           <Route path={ROUTES.developers} element={<ApiPage />} />

@@ -28,6 +28,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     hasRecords: true,
     hasDescription: true,
     latestRound: '2026-11-15',
+    latestChange: '2026-11-20',
   });
   for (const path of [
     '/',
@@ -35,6 +36,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     '/compare',
     '/records',
     '/data',
+    '/changes',
     '/articles',
     '/privacy',
     '/accessibility',
@@ -52,6 +54,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     '2026-11-15',
     '2026-11-15',
     '2026-11-15',
+    '2026-11-20',
     '2025-09-11',
     CHANGED.privacy,
     CHANGED.accessibility,
@@ -68,6 +71,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
     hasRecords: false,
     hasDescription: false,
     latestRound: null,
+    latestChange: null,
   });
   const parts = [...String(index).matchAll(/<loc>https:\/\/golf\.test\/sitemap-(\d)\.xml<\/loc>/g)];
   expect(parts.map(([, part]) => part)).toEqual(['1', '2', '3']);
@@ -76,7 +80,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
     const xml = String(
       await sitemap(
         ORIGIN,
-        { pages: [ARTICLE], players, hasRecords: false, hasDescription: false, latestRound: null },
+        { pages: [ARTICLE], players, hasRecords: false, hasDescription: false, latestRound: null, latestChange: null },
         part,
       ),
     );
@@ -90,6 +94,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
       '/courses',
       '/compare',
       '/data',
+      '/changes',
       '/articles',
       '/privacy',
       '/accessibility',
@@ -101,14 +106,21 @@ test('more pages than one sitemap may hold are in several, each of them once', a
     expect(
       await sitemap(
         ORIGIN,
-        { pages: [ARTICLE], players, hasRecords: false, hasDescription: false, latestRound: null },
+        { pages: [ARTICLE], players, hasRecords: false, hasDescription: false, latestRound: null, latestChange: null },
         part,
       ),
     ).toBeNull();
   expect(
     await sitemap(
       ORIGIN,
-      { pages: [ARTICLE], players: [], hasRecords: false, hasDescription: false, latestRound: null },
+      {
+        pages: [ARTICLE],
+        players: [],
+        hasRecords: false,
+        hasDescription: false,
+        latestRound: null,
+        latestChange: null,
+      },
       1,
     ),
   ).toBeNull();

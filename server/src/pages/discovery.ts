@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import {
   API_DESCRIPTION_PATH,
+  CHANGES_PATH,
+  decodeChanges,
   rows,
   courseUpdateSchema,
   historyEntrySchema,
@@ -53,6 +55,8 @@ export interface SitePages {
   hasDescription: boolean;
   /** ISO day of the latest round: with each, places move and records fall. Null while that is not known. */
   latestRound: string | null;
+  /** ISO day of the latest change of the site; null: none is known. */
+  latestChange: string | null;
 }
 
 /**
@@ -63,7 +67,7 @@ export interface SitePages {
  */
 export async function sitemap(
   origin: string,
-  { pages, players, hasRecords, hasDescription, latestRound }: SitePages,
+  { pages, players, hasRecords, hasDescription, latestRound, latestChange }: SitePages,
   part: number | null = null,
 ): Promise<string | null> {
   const changed = (url: string, day: string | null | undefined) => ({ url, ...(day && { lastmod: day }) });
@@ -73,6 +77,7 @@ export async function sitemap(
       changed(url, latestRound),
     ),
     changed(ROUTES.data, latestRound),
+    changed(ROUTES.changes, latestChange),
     changed(ROUTES.articles, latestArticle),
     changed(ROUTES.privacy, CHANGED.privacy),
     changed(ROUTES.accessibility, CHANGED.accessibility),
@@ -134,6 +139,8 @@ export function registerDiscovery(
     const scores = await rowsOf(fetchAnswer, '/api/score-updates', rows(scoreUpdateSchema));
     const [latest] = feedEntries(scores, [], []);
     const latestRound = latest?.date.toISOString().slice(0, 10) ?? null;
+    const told = await rowsOf(fetchAnswer, CHANGES_PATH, (answer) => decodeChanges(answer).changes);
+    const latestChange = told[0]?.at.slice(0, 10) ?? null;
     const known = await players();
     const paths = known ? [...known.announced, ...known.pairs, ...known.courses.values()] : [];
     const has = (path: string) =>
@@ -142,7 +149,8 @@ export function registerDiscovery(
         () => false,
       );
     const [hasRecords, hasDescription] = [await has('/api/records'), await has(API_DESCRIPTION_PATH)];
-    return sitemap(origin, { pages: await pages(), players: paths, hasRecords, hasDescription, latestRound }, part);
+    const found = { pages: await pages(), players: paths, hasRecords, hasDescription, latestRound, latestChange };
+    return sitemap(origin, found, part);
   };
   serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {

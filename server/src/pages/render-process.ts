@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import type { ExposedName, ListedPage } from '@golf/shared/platform/contract';
-import { dataFileResource } from '@golf/shared/api';
+import { CHANGES_PATH, dataFileResource } from '@golf/shared/api';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import type { FinishedPage, FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
@@ -55,9 +55,10 @@ function endWithServer(worker: ChildProcess): void {
   worker.once('exit', () => shell.kill('SIGKILL'));
 }
 
-/** Whether a path is one of the API, and leads to no other host or place of the backend that answers it; or tells of the data file. */
+/** Whether a path is one of the API, and leads to no other host or place of the backend that answers it; or tells of the data file or of releases. */
 const isOfTheApi = (path: string) =>
   path === dataFileResource.queryKey[0] ||
+  path === CHANGES_PATH ||
   (path.startsWith('/api/') && (URL.parse(path, 'http://site')?.pathname.startsWith('/api/') ?? false));
 
 /** One process and the page that it is working on. */

@@ -14,7 +14,9 @@ test('the inspector is told whose each release is, who gets it, how it fares, an
   onTestFinished(() => rm(releases, { recursive: true, force: true }));
   await publishFiles(releases, COURSES, '1.0.0-good', {}, { owner: '@golf/courses' });
   await publishFiles(releases, COURSES, '1.0.0-tried', {});
-  let pointer = withTrial(withLive({}, COURSES, '1.0.0-good'), COURSES, '1.0.0-tried', 10);
+  let pointer = withTrial(withLive({}, COURSES, '1.0.0-good'), COURSES, '1.0.0-tried', 10, {
+    note: { lines: ['Tees are grouped'], commit: null },
+  });
   const health = createHealth(releases, () => {});
   health.shown({ [COURSES]: '1.0.0-good' });
   health.failed(COURSES, '1.0.0-tried', 'render');
@@ -24,6 +26,7 @@ test('the inspector is told whose each release is, who gets it, how it fares, an
     releases,
     pointer: () => pointer,
     health,
+    sources: 'https://git.golf.example/tree/main',
     timesOf: (path) => (path === '/courses' ? { 'mfe-courses/Courses': 3.5 } : {}),
   });
 
@@ -31,9 +34,18 @@ test('the inspector is told whose each release is, who gets it, how it fares, an
   expect(headers['cache-control']).toBe('no-store');
   expect(JSON.parse(body)).toEqual({
     releases: [
-      { app: COURSES, version: '1.0.0-good', share: 90, owner: '@golf/courses', pages: 1, failures: {} },
-      { app: COURSES, version: '1.0.0-tried', share: 10, owner: null, pages: 0, failures: { render: 1 } },
+      { app: COURSES, version: '1.0.0-good', share: 90, owner: '@golf/courses', change: [], pages: 1, failures: {} },
+      {
+        app: COURSES,
+        version: '1.0.0-tried',
+        share: 10,
+        owner: null,
+        change: ['Tees are grouped'],
+        pages: 0,
+        failures: { render: 1 },
+      },
     ],
+    sources: 'https://git.golf.example/tree/main',
     times: { 'mfe-courses/Courses': 3.5 },
   });
   expect((await app.inject('/inspect?path=/nowhere')).json()).toMatchObject({ times: {} });

@@ -1,6 +1,6 @@
 import { INSPECT_PATH, type Inspected } from '@golf/shared/platform/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Health, type Pointer, readRelease } from '@golf/release-store';
+import { type Health, type Pointer, changeOf, readRelease } from '@golf/release-store';
 
 export interface InspectRoutesOptions {
   /** Folder of the release store. */
@@ -9,11 +9,13 @@ export interface InspectRoutesOptions {
   health: Health;
   /** Milliseconds that each slot of a page took to render on this server; none while it is not in memory. */
   timesOf: (path: string) => Inspected['times'];
+  /** Where folders of the sources are to be read; null: nobody has said. */
+  sources: string | null;
 }
 
 /** `GET` of what the inspector shows beside what the browser knows itself (shell/src/inspector). */
 export function registerInspect(app: FastifyInstance, options: InspectRoutesOptions): void {
-  const { releases, pointer, health, timesOf } = options;
+  const { releases, pointer, health, timesOf, sources } = options;
 
   /** A release never changes. */
   const owners = new Map<string, string | null>();
@@ -30,7 +32,8 @@ export function registerInspect(app: FastifyInstance, options: InspectRoutesOpti
 
   function releaseOf(name: string, version: string, share: number): Inspected['releases'][number] {
     const { pages, failures } = health.of(name, version);
-    return { app: name, version, share, owner: ownerOf(name, version), pages, failures };
+    const change = changeOf(pointer(), name, version);
+    return { app: name, version, share, owner: ownerOf(name, version), change, pages, failures };
   }
 
   app.get<{ Querystring: { path?: string } }>(INSPECT_PATH, (request, reply) => {
@@ -39,6 +42,7 @@ export function registerInspect(app: FastifyInstance, options: InspectRoutesOpti
         releaseOf(name, version, 100 - (trial?.share ?? 0)),
         ...(trial ? [releaseOf(name, trial.version, trial.share)] : []),
       ]),
+      sources,
       times: timesOf(request.query.path ?? '/'),
     };
     return reply.header('cache-control', 'no-store').send(found);

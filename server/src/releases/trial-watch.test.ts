@@ -12,7 +12,7 @@ const HOUR = 3600_000;
 async function site() {
   const health = createHealth(await temporaryFolder(), () => {});
   let now = 1_000_000;
-  let pointer: Pointer = withTrial(withLive(withLive({}, 'shell', '1'), APP, '1'), APP, '2', 50, 'monday');
+  let pointer: Pointer = withTrial(withLive(withLive({}, 'shell', '1'), APP, '1'), APP, '2', 50, { now: 'monday' });
   const watch = createTrialWatch(
     () => pointer,
     health,
@@ -106,7 +106,7 @@ test('a token that is sent again counts once, whoever sends it', async () => {
 
 test('a token is good for a report on each release of its page', async () => {
   const { watch, change } = await site();
-  change((pointer) => withTrial(withLive(pointer, 'mfe-articles', '1'), 'mfe-articles', '2', 50, 'monday'));
+  change((pointer) => withTrial(withLive(pointer, 'mfe-articles', '1'), 'mfe-articles', '2', 50, { now: 'monday' }));
   const token = watch.shown('Ann', { ...TRIED, 'mfe-articles': '2' }) ?? '';
   expect(watch.failed('Ann', token, APP, '2')).toBe(true);
   expect(watch.failed('Ann', token, 'mfe-articles', '2')).toBe(true);
@@ -149,7 +149,7 @@ test('a trial that starts again starts from zero, also for who was counted befor
   const { visits, counts, isBad, change } = await site();
   visits(20, TRIED, 20);
   expect(isBad()).toBe(true);
-  change((pointer) => withTrial(withRollback(pointer, APP), APP, '2', 50, 'tuesday'));
+  change((pointer) => withTrial(withRollback(pointer, APP), APP, '2', 50, { now: 'tuesday' }));
   expect(counts()).toMatchObject({ trial: { pages: 0, failed: 0 }, live: { pages: 0, failed: 0 } });
   visits(3, TRIED, 1);
   expect(counts().trial).toEqual({ pages: 3, failed: 1 });

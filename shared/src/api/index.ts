@@ -9,6 +9,7 @@ export { countriesResource } from './countries.ts';
 export * from './course-lines.ts';
 export * from './course-summary.ts';
 export * from './courses.ts';
+export * from './changes.ts';
 export * from './data-file.ts';
 export * from './head-to-head.ts';
 export * from './player-channels.ts';

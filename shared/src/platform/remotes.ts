@@ -59,6 +59,8 @@ export interface Exposed {
   'mfe-articles/ApiReference': NoProps;
   /** Everything that the site shows, in one file. */
   'mfe-articles/DataFile': NoProps;
+  /** What releases have changed on the site. */
+  'mfe-articles/Changes': NoProps;
   'mfe-calculator/Calculator': NoProps;
 }
 
@@ -78,6 +80,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-articles/Article': true,
   'mfe-articles/ApiReference': true,
   'mfe-articles/DataFile': true,
+  'mfe-articles/Changes': true,
   'mfe-calculator/Calculator': true,
 };
 

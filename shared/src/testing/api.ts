@@ -25,6 +25,16 @@ const CALLUM = {
 /** Answers of a small backend: three players, one course, one Trophy Room. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/openapi.json': describeApi(),
+  '/data/changes.json': {
+    changes: [
+      {
+        app: 'mfe-courses',
+        version: '1.0.0-3f9a0c1b2d',
+        at: '2026-11-15T12:00:00Z',
+        lines: ['Tees are grouped, the longest first'],
+      },
+    ],
+  },
   '/data/golf-handicaps.json': {
     elsewhere: false,
     file: {

@@ -59,6 +59,8 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
         return [slot('mfe-leaderboard/Records', {})];
       case 'developers':
         return [slot('mfe-articles/ApiReference', {})];
+      case 'changes':
+        return [slot('mfe-articles/Changes', {})];
       case 'data':
         return [slot('mfe-articles/DataFile', {})];
       case 'article': {

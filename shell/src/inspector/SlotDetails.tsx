@@ -23,15 +23,19 @@ function failuresOf(health: SlotFacts['health']): string {
 
 /** All that is known of a slot. */
 export function SlotDetails({ slot }: { slot: SlotFacts }) {
-  const { app, version, share, owner, requests, bytes, data, health, entry } = slot;
+  const { app, version, share, owner, requests, bytes, data, health, entry, change, sources } = slot;
   return (
     <dl>
       <dt>Release</dt>
       <dd>
         {entry ? <a href={entry}>{version}</a> : version}, {roleOf(share)}
       </dd>
+      {change.length > 0 && <dt>Change</dt>}
+      {change.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
       <dt>Folder</dt>
-      <dd>{app}/</dd>
+      <dd>{sources === null ? `${app}/` : <a href={sources}>{app}/</a>}</dd>
       <dt>Owner</dt>
       <dd>{owner ?? 'not named'}</dd>
       <dt>Rendered</dt>

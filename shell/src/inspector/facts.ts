@@ -33,6 +33,10 @@ export interface SlotFacts {
   /** Percent of the visitors who get this version; "preview" for nobody else; null while it is not known. */
   share: number | 'preview' | null;
   owner: string | null;
+  /** What its release changes, a sentence each. */
+  change: string[];
+  /** Where its folder is to be read; null: nobody has said. */
+  sources: string | null;
   /** Milliseconds that the server took; null where it was rendered in the browser. */
   renderedIn: number | null;
   isFromServer: boolean;
@@ -106,6 +110,8 @@ export async function factsOf(
         version,
         share: page.preview?.app === remote ? 'preview' : (release?.share ?? null),
         owner: release?.owner ?? null,
+        change: release?.change ?? [],
+        sources: told?.sources ? `${told.sources}/${remote}` : null,
         isFromServer: fromServer.has(name),
         renderedIn: (fromServer.has(name) && told?.times[name]) || null,
         aliveAfter: aliveAfter(name),

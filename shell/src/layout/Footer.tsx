@@ -40,6 +40,9 @@ export function Footer() {
           <Link to={ROUTES.data} className={styles.link}>
             The data
           </Link>
+          <Link to={ROUTES.changes} className={styles.link}>
+            What&rsquo;s new
+          </Link>
           <Link to={ROUTES.privacy} className={styles.link}>
             Privacy Policy
           </Link>

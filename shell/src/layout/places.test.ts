@@ -14,6 +14,7 @@ test.each([
   ['/compare/14-8', 'Compare Players'],
   ['/privacy', 'Privacy Policy'],
   ['/developers', 'API'],
+  ['/changes', 'What’s New'],
   ['/nowhere', ''],
 ])('the header of %s reads "%s"', (path, title) => {
   expect(titleOf(path)).toBe(title);

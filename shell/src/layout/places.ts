@@ -17,6 +17,7 @@ export const FURTHER_PLACES = [
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...PLACES, ...FURTHER_PLACES]),
   [ROUTES.data]: 'The Data',
+  [ROUTES.changes]: 'What’s New',
   [ROUTES.privacy]: 'Privacy Policy',
   [ROUTES.accessibility]: 'Accessibility',
   [ROUTES.developers]: 'API',

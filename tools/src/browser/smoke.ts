@@ -33,6 +33,7 @@ const PLACES: Record<ExposedName, string> = {
   'mfe-articles/Article': articlePath(CALCULATOR_SLUG),
   'mfe-articles/ApiReference': ROUTES.developers,
   'mfe-articles/DataFile': ROUTES.data,
+  'mfe-articles/Changes': ROUTES.changes,
   'mfe-calculator/Calculator': calculatorPath,
 };
 

@@ -1,4 +1,13 @@
-import { changeLive, type Pointer, rollbackOf, sayRollback, withLive } from '@golf/release-store';
+import {
+  changeLive,
+  type ChangeNote,
+  type Pointer,
+  readPointer,
+  rollbackOf,
+  sayRollback,
+  withLive,
+} from '@golf/release-store';
+import { changeNotes } from '../changes/change-note.ts';
 import { presentApps } from './present-apps.ts';
 import { publish, type AppVersion } from './publish.ts';
 
@@ -9,12 +18,17 @@ export interface BuildReport {
 }
 
 /** The pointer with what the sources make live; what was rolled back, or is on trial, stays as it is. */
-function withSources(pointer: Pointer, versions: readonly AppVersion[], say: (line: string) => void): Pointer {
+function withSources(
+  pointer: Pointer,
+  versions: readonly AppVersion[],
+  notes: ReadonlyMap<string, ChangeNote>,
+  say: (line: string) => void,
+): Pointer {
   return versions.reduce((next, { app, version }) => {
     const state = next[app];
     if (state?.trial?.version === version || state?.version === version) return next;
     const rollback = rollbackOf(next, app, version);
-    if (!rollback || !state) return withLive(next, app, version);
+    if (!rollback || !state) return withLive(next, app, version, { note: notes.get(app) });
     say(
       `${app} ${version} was ${sayRollback(rollback)}; ${state.version} stays live. "npm run release -- ${app}" brings it back.`,
     );
@@ -35,6 +49,9 @@ export async function buildChanged(
   apps: readonly string[] = presentApps(),
 ): Promise<BuildReport> {
   const { versions, built } = await publish(releases, apps, say);
-  await changeLive(releases, (pointer) => withSources(pointer, versions, say));
+  const present = readPointer(releases);
+  const changed = versions.filter(({ app, version }) => present[app]?.version !== version).map(({ app }) => app);
+  const notes = await changeNotes(changed, present);
+  await changeLive(releases, (pointer) => withSources(pointer, versions, notes, say));
   return { built, unchanged: apps.filter((app) => !built.includes(app)) };
 }

@@ -10,6 +10,7 @@ import { megabytes } from '../release/sizes.ts';
 const USAGE = `npm run release -- mfe-courses                  builds, checks and makes live what the sources make
 npm run release -- mfe-courses@1.0.0-3f9a0c1b2d   makes a version of the store live
 npm run release -- shell mfe-courses            several at once, or with --all every app that is here
+  -m "…"           what it changes, in a sentence for visitors; without it, what the commits of its folder say
   --share 10       for 10 % of the visitors; 100 completes, a rollback ends it
   --store-only     into the store; what is live stays live
   --skip-smoke     without trying it in a browser
@@ -18,6 +19,9 @@ npm run release -- --list                       what is in the store
 npm run release -- --status                     what is live, on trial, and how it fares
 npm run release -- --prune                      makes room: what is live, on trial, and the last 5 of each app stay
   --keep 10        so many of each app stay`;
+
+/** Characters of what a release says of itself: it is read in a list. */
+const LONGEST_MESSAGE = 140;
 
 function parseKeep(text: string): number {
   const keep = Number(text);
@@ -58,11 +62,18 @@ function parseShare(text: string): number {
   throw new ReleaseError(`--share is a whole number of percent from 1 to 100, not "${text}".`);
 }
 
+function parseMessage(text: string): string {
+  const line = text.trim();
+  if (line !== '' && line.length <= LONGEST_MESSAGE && !/[\r\n]/.test(line)) return line;
+  throw new ReleaseError(`-m is one line of 1 to ${LONGEST_MESSAGE} characters: what visitors notice of the release.`);
+}
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       all: { type: 'boolean' },
+      message: { type: 'string', short: 'm' },
       list: { type: 'boolean' },
       status: { type: 'boolean' },
       share: { type: 'string', default: '100' },
@@ -85,6 +96,7 @@ try {
       origin: releasesOrigin || siteOrigin,
       share: parseShare(values.share),
       smoke: values['skip-smoke'] ? null : tryInBrowser(releases),
+      message: values.message === undefined ? undefined : parseMessage(values.message),
       storeOnly: values['store-only'],
       overBudget: values['over-budget'],
       say: console.log,

@@ -32,6 +32,7 @@ const ROUTES: Record<string, readonly ExposedName[]> = {
   '/articles/:slug': ['mfe-articles/Article'],
   '/developers': ['mfe-articles/ApiReference'],
   '/data': ['mfe-articles/DataFile'],
+  '/changes': ['mfe-articles/Changes'],
   '/articles/:slug (calculator)': ['mfe-articles/Article', 'mfe-calculator/Calculator'],
 };
 

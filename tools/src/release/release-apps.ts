@@ -16,6 +16,7 @@ import {
 } from '@golf/release-store';
 import { publish, type AppVersion } from '../build/publish.ts';
 import { takeIn } from '../build/stored-files.ts';
+import { changeNotes } from '../changes/change-note.ts';
 import { missingLines } from '../contract/built-with.ts';
 import { readBudgets } from './budgets-file.ts';
 import { overBudget, sizeOfRelease } from './budgets.ts';
@@ -37,6 +38,8 @@ export interface ReleaseOptions {
   smoke: ((next: Edition, apps: readonly string[]) => Promise<string[]>) | null;
   /** Releases what weighs more than budgets.json allows, too. */
   overBudget?: boolean;
+  /** What the release changes, in a sentence for visitors; without it, what the commits say. */
+  message?: string | undefined;
   /** Into the store only: nothing becomes live. */
   storeOnly?: boolean;
   say: (line: string) => void;
@@ -93,6 +96,7 @@ export async function releaseApps(
   const note = (problem: string) => say(`Note: ${problem}`);
   const versions = await versionsOf(wanted, options);
   const apps = versions.map(({ app }) => app);
+  const isOfSources = (app: string) => wanted.some((one) => one.app === app && one.version === null);
   const pointer = readPointer(releases, note);
   const present = liveVersions(pointer);
   for (const { app, version } of versions) {
@@ -115,7 +119,7 @@ export async function releaseApps(
   }
   if (!options.overBudget) {
     checkBudgets(
-      versions.filter(({ app }) => wanted.some((one) => one.app === app && one.version === null)),
+      versions.filter(({ app }) => isOfSources(app)),
       releases,
     );
   }
@@ -129,12 +133,16 @@ export async function releaseApps(
     }
   } else if (!smoke) say('NOT tried in a browser (--skip-smoke).');
   if (!options.storeOnly) {
+    // Of a release from the store nobody knows, unless somebody says so.
+    const told = apps.filter((app) => options.message !== undefined || isOfSources(app));
+    const notes = await changeNotes(told, pointer, options.message);
     await changeLive(releases, (before) =>
-      versions.reduce(
-        (changed, { app, version }) =>
-          share === 100 ? withLive(changed, app, version) : withTrial(changed, app, version, share),
-        before,
-      ),
+      versions.reduce((changed, { app, version }) => {
+        const note = notes.get(app);
+        return share === 100
+          ? withLive(changed, app, version, { note })
+          : withTrial(changed, app, version, share, { note });
+      }, before),
     );
   }
   const where = options.storeOnly ? 'in the store' : share === 100 ? 'live' : `on trial for ${share} % of the visitors`;

@@ -1,6 +1,7 @@
 import {
   APPS,
   type Pointer,
+  changeOf,
   publishedVersions,
   readHealth,
   readPointer,
@@ -50,6 +51,7 @@ export function listReleases(releases: string, say: (line: string) => void): voi
     say([app, owners[app] ?? ''].join('  ').trimEnd());
     for (const version of publishedVersions(releases, app)) {
       say([`  ${version}`, sizeOf(releases, app, version), markOf(pointer, app, version)].join('  ').trimEnd());
+      for (const line of changeOf(pointer, app, version)) say(`    ${line}`);
     }
   }
 }

@@ -12,6 +12,8 @@ import {
   releaseFile,
   releaseFolder,
   SHELL,
+  withLive,
+  type Pointer,
 } from '@golf/release-store';
 import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
@@ -57,7 +59,7 @@ export async function smokeTest(releases: string, next: Edition, apps: readonly 
   try {
     for (const release of all) await copyRelease(release, releases, join(folder, 'releases'));
     await changeLive(join(folder, 'releases'), () =>
-      Object.fromEntries(all.map(({ app, version }) => [app, { version, earlier: [], rolledBack: [] }])),
+      all.reduce<Pointer>((pointer, { app, version }) => withLive(pointer, app, version), {}),
     );
     const config = readConfig({
       PORT: '0',

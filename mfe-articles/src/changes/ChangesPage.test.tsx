@@ -1,0 +1,45 @@
+import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
+import { stubApi } from '@golf/shared/testing';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { ChangesPage } from './ChangesPage.tsx';
+
+function show(changes: readonly object[]) {
+  stubApi({ '/data/changes.json': { changes } });
+  render(
+    <Platform queryClient={createQueryClient()} loader={createStaticLoader({})}>
+      <MemoryRouter>
+        <ChangesPage />
+      </MemoryRouter>
+    </Platform>,
+  );
+}
+
+const change = (app: string, day: string, ...lines: string[]) => ({ app, version: day, at: `${day}T12:00:00Z`, lines });
+
+test('changes stand under their day, each with what it is about, and one that reached several features once', async () => {
+  show([
+    change('mfe-courses', '2026-11-20', 'Heads of tables stay in view', 'Tees are grouped'),
+    change('mfe-leaderboard', '2026-11-20', 'Heads of tables stay in view'),
+    change('mfe-club-fitting', '2026-11-02', 'Clubs can be fitted'),
+  ]);
+  expect((await screen.findAllByRole('heading', { level: 2 })).map((day) => day.textContent)).toEqual([
+    '20 Nov 2026',
+    '2 Nov 2026',
+  ]);
+  const [first, second] = screen.getAllByRole('list');
+  const linesOf = (list: HTMLElement | undefined) =>
+    list &&
+    within(list)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+  expect(linesOf(first)).toEqual(['Courses, Handicaps Heads of tables stay in view', 'Courses Tees are grouped']);
+  expect(linesOf(second)).toEqual(['Club fitting Clubs can be fitted']);
+});
+
+test('a site that has told of nothing yet says so', async () => {
+  show([change('shell', '2026-11-20')]);
+  expect(await screen.findByText(/^Nothing to tell yet/)).toBeDefined();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
