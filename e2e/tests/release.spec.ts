@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { checkOut } from '../support/checkout.ts';
+import { BROKEN, WORKING } from '../support/handmade.ts';
 import { runOwnSite, test, type OwnSite } from '../support/own-site.ts';
 import { runCli } from '../support/release-store.ts';
 import { expect } from '../support/test.ts';
@@ -82,15 +83,6 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     await checkout.remove();
   }
 });
-
-const HANDMADE = `
-  const shared = (await globalThis.__FEDERATION__.__INSTANCES__[0].loadShare('react'))();
-  const React = shared.default ?? shared;
-  export const init = () => {};
-  export const get = async () => () => ({ default: function Courses() { BODY } });
-`;
-const WORKING = { entry: HANDMADE.replace('BODY', "return React.createElement('p', null, 'Handmade');") };
-const BROKEN = { entry: HANDMADE.replace('BODY', "throw new Error('no clubs');") };
 
 test('a trial reaches its share of the visitors, the same ones each time, and ends by a rollback', async ({
   own,

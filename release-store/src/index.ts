@@ -1,11 +1,20 @@
 /* The folder of releases: what is published, which release of each app visitors get, and how it fares. */
 export { APPS, SHELL } from './apps.ts';
+export { CANARY_STEPS, judgeStep, withCanary, withNextStep } from './canary.ts';
 export type { Change, ChangeNote } from './changes.ts';
 export { changeLive } from './change-live.ts';
 export { contractProblems } from './contract-gate.ts';
 export { DamagedRelease, digestOfFile, digestsOf, isWhole, readWholeRelease } from './digests.ts';
 export { editionOf, liveVersions, readEdition, type Edition, type Refusal, type Versions } from './edition.ts';
-export { createHealth, isFailing, readHealth, type Group, type Health, type ReleaseHealth } from './health/health.ts';
+export {
+  createHealth,
+  isFailing,
+  noPages,
+  readHealth,
+  type Group,
+  type Health,
+  type ReleaseHealth,
+} from './health/health.ts';
 export { withLock } from './lock.ts';
 export {
   changeOf,

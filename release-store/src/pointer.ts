@@ -25,6 +25,8 @@ const trialSchema = v.object({
   since: v.optional(v.string(), ''),
   /** What it changes, where somebody has said so. */
   note: v.optional(noteSchema),
+  /** It goes on by itself; each step takes so many minutes at least. */
+  canary: v.optional(v.object({ minutes: v.number() })),
 });
 
 /** A version that was rolled back; stores of before say no more than which. */

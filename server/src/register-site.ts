@@ -13,7 +13,8 @@ import { createEditions } from './pages/editions.ts';
 import { createDirectory } from './pages/player-directory.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 import { registerPages } from './pages/page-routes.ts';
-import { createJudge, registerFailures } from './releases/failure-routes.ts';
+import { registerFailures } from './releases/failure-routes.ts';
+import { createJudge } from './releases/judge.ts';
 import { createHealth, type Health, type Pointer } from '@golf/release-store';
 import { createTrialWatch } from './releases/trial-watch.ts';
 import { registerInspect } from './releases/inspect-routes.ts';
@@ -92,7 +93,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   };
   metrics.showReleases(() => givenReleases(editions.pointer()));
   const trialWatch = createTrialWatch(editions.pointer, health, Date.now, options.shared?.key);
-  const judge = createJudge({ releases, health, pointer: editions.pointer, warn: log.warn });
+  const judge = createJudge({ releases, health, pointer: editions.pointer, log });
 
   /** Why the database does not answer; null while it does. */
   let problem: string | null = null;
@@ -132,8 +133,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   let saved: Promise<void> = Promise.resolve();
   async function save(): Promise<void> {
     await health.save();
-    // Others may have counted what makes a trial a bad one.
-    if (options.shared) for (const app of Object.keys(editions.pointer())) await judge(app);
+    // Others may have counted what makes a trial a bad one, and a canary goes on without a report.
+    for (const app of Object.keys(editions.pointer())) await judge(app);
   }
   let isSaving = false;
   const saving = setInterval(() => {

@@ -21,12 +21,27 @@ const TOLERATED = 0.05;
 /** ... and this much more often than what is live in the same time: what hits both alike is not the trial's fault. */
 const TIMES_WORSE = 2;
 
+/** Stores of before did not count all of it. */
+const count = v.optional(v.number(), 0);
+
 const groupSchema = v.object({
   /** Pages shown. */
-  pages: v.number(),
+  pages: count,
   /** Those of them that failed. */
-  failed: v.number(),
+  failed: count,
+  /** Pages that said when their first screen was there, and those on which that was late. */
+  painted: count,
+  slowPaint: count,
+  /** Pages that said how long a press waited for its answer, and those on which it waited long. */
+  answered: count,
+  slowAnswer: count,
+  /** Pages on which something was pressed, and those on which a press led nowhere. */
+  clicked: count,
+  deadClick: count,
 });
+
+/** A group of which nothing is known yet. */
+export const noPages = (): Group => v.parse(groupSchema, {});
 
 /** Pages of one release, counted while a trial lasts: so many of each visitor, and so many of their failures. */
 export type Group = v.InferOutput<typeof groupSchema>;
@@ -150,7 +165,7 @@ export function createHealth(
     trial(app: string, { version, since }: { version: string; since: string }): TrialHealth {
       const health = of(app, version);
       if (health.trial?.since !== since) {
-        health.trial = { since, trial: { pages: 0, failed: 0 }, live: { pages: 0, failed: 0 } };
+        health.trial = { since, trial: noPages(), live: noPages() };
       }
       return health.trial;
     },

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { noPages } from './health.ts';
 import { countsOf, healthOf } from './release-counts.ts';
 
 test('counts hold all that is known of a release', () => {
-  const trial = { since: '2026-01-01', trial: { pages: 20, failed: 5 }, live: { pages: 30, failed: 1 } };
+  const trial = {
+    since: '2026-01-01',
+    trial: { ...noPages(), pages: 20, failed: 5 },
+    live: { ...noPages(), pages: 30, slowAnswer: 1 },
+  };
   const health = new Map([
     ['mfe-courses 2', { pages: 50, failures: { render: 2, load: 1 }, trial }],
     ['shell 1', { pages: 50, failures: {} }],

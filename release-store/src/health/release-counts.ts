@@ -1,11 +1,20 @@
 import { FAILURE_KINDS } from '@golf/shared/platform/contract';
 import type { ReleaseCountRow } from '@golf/database/schema';
-import type { ReleaseHealth } from './health.ts';
+import type { Group, ReleaseHealth } from './health.ts';
 
 /* How releases fare, as plain counts that several servers can add up. */
 
 const SIDES = ['trial', 'live'] as const;
-const GROUP = ['pages', 'failed'] as const;
+const GROUP = [
+  'pages',
+  'failed',
+  'painted',
+  'slowPaint',
+  'answered',
+  'slowAnswer',
+  'clicked',
+  'deadClick',
+] as const satisfies readonly (keyof Group)[];
 
 /** The counts of all releases; those that are zero are left out. */
 export function countsOf(health: ReadonlyMap<string, ReleaseHealth>): ReleaseCountRow[] {
@@ -32,7 +41,9 @@ export function healthOf(rows: readonly ReleaseCountRow[]): Map<string, ReleaseH
       const since = counts.reduce((latest, row) => (row.since > latest ? row.since : latest), '');
       const sum = (from: string, name: string) =>
         counts.reduce((total, row) => (row.since === from && row.what === name ? total + row.count : total), 0);
-      const group = (side: string) => ({ pages: sum(since, `${side} pages`), failed: sum(since, `${side} failed`) });
+      // All names of a group, each with its sum.
+      const group = (side: string) =>
+        Object.fromEntries(GROUP.map((what) => [what, sum(since, `${side} ${what}`)])) as Group;
       const failures = Object.fromEntries(
         FAILURE_KINDS.map((kind) => [kind, sum('', kind)] as const).filter(([, count]) => count > 0),
       );

@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
-import { FAILURE_KINDS, SLOT_FAILURES_PATH } from '@golf/shared/platform/contract';
+import { FAILURE_KINDS, PAGE_MEASURES_PATH, SLOT_FAILURES_PATH } from '@golf/shared/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { changeLive, type Health, isFailing, type Pointer, withRollback } from '@golf/release-store';
+import type { Health, Pointer } from '@golf/release-store';
 import type { TrialWatch } from './trial-watch.ts';
 import { pageTokenOf } from './trial-cookies.ts';
 import { visitorOf } from './visitors.ts';
 
-/** Failures that are taken from one address in a minute. */
+/** Reports that are taken from one address in a minute. */
 const REPORTS_PER_MINUTE = 30;
 /** Bytes. */
 const BODY_LIMIT = 512;
@@ -18,65 +18,50 @@ const reportSchema = v.object({
   kind: v.picklist(FAILURE_KINDS),
 });
 
-export interface JudgeOptions {
-  /** Folder of the release store. */
-  releases: string;
+/** Milliseconds, or null. */
+const duration = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
+const clicks = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+const measuresSchema = v.object({ paint: duration, answer: duration, clicks, deadClicks: clicks });
+
+export interface FailureRoutesOptions {
   pointer: () => Pointer;
   health: Health;
-  warn: (message: string) => void;
-}
-
-export interface FailureRoutesOptions extends Pick<JudgeOptions, 'pointer' | 'health'> {
   trialWatch: TrialWatch;
   /** Judges the trial of an app. */
   judge: (name: string) => Promise<void>;
 }
 
-/** Judges trials by the reports on pages that were counted, and rolls back what fails too often. */
-export function createJudge({ releases, pointer, health, warn }: JudgeOptions) {
-  async function judge(name: string): Promise<void> {
-    const judged = pointer()[name]?.trial;
-    if (!judged) return;
-    const { version, since } = judged;
-    const counted = health.trial(name, judged);
-    if (!isFailing(counted)) return;
-    const { trial, live } = counted;
-    const why = `it failed on ${trial.failed} of ${trial.pages} pages of its trial, and what was live on ${live.failed} of ${live.pages} in the same time`;
-    // Somebody may have ended it in the meantime.
-    const next = await changeLive(releases, (present) =>
-      present[name]?.trial?.version === version && present[name].trial.since === since
-        ? withRollback(present, name, undefined, why)
-        : present,
-    );
-    if (next[name]?.trial) return;
-    warn(`${name} ${version} was rolled back: ${why}.`);
-  }
-  return (name: string) => judge(name).catch((error: unknown) => warn(String(error)));
-}
-
-/** `POST` of a slot that failed in somebody's browser. */
+/** `POST` of a slot that failed in somebody's browser, and of how a page of a trial went there. */
 export async function registerFailures(app: FastifyInstance, options: FailureRoutesOptions): Promise<void> {
   const { pointer, health, trialWatch, judge } = options;
 
   await app.register(rateLimit, { global: false });
-  app.post(
-    SLOT_FAILURES_PATH,
-    { bodyLimit: BODY_LIMIT, config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } } },
-    async (request, reply) => {
-      const report = v.safeParse(reportSchema, request.body);
-      if (!report.success) throw Object.assign(new Error('not a failure'), { statusCode: 400 });
-      const { app: name, version, kind } = report.output;
-      const state = pointer()[name];
-      // Only what visitors can have been given is counted.
-      const known = [state?.version, state?.trial?.version, ...(state?.earlier ?? [])];
-      if (known.includes(version)) {
-        health.failed(name, version, kind);
-        const token = pageTokenOf(request);
-        if (token !== null && trialWatch.failed(visitorOf(request.ip), token, name, version)) {
-          await judge(name);
-        }
+  const limits = {
+    bodyLimit: BODY_LIMIT,
+    config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
+  };
+  app.post(SLOT_FAILURES_PATH, limits, async (request, reply) => {
+    const report = v.safeParse(reportSchema, request.body);
+    if (!report.success) throw Object.assign(new Error('not a failure'), { statusCode: 400 });
+    const { app: name, version, kind } = report.output;
+    const state = pointer()[name];
+    // Only what visitors can have been given is counted.
+    const known = [state?.version, state?.trial?.version, ...(state?.earlier ?? [])];
+    if (known.includes(version)) {
+      health.failed(name, version, kind);
+      const token = pageTokenOf(request);
+      if (token !== null && trialWatch.failed(visitorOf(request.ip), token, name, version)) {
+        await judge(name);
       }
-      return reply.code(204).header('cache-control', 'no-store').send();
-    },
-  );
+    }
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  app.post(PAGE_MEASURES_PATH, limits, async (request, reply) => {
+    const report = v.safeParse(measuresSchema, request.body);
+    if (!report.success) throw Object.assign(new Error('not the measures of a page'), { statusCode: 400 });
+    const token = pageTokenOf(request);
+    if (token !== null) trialWatch.measured(visitorOf(request.ip), token, report.output);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
 }

@@ -3,7 +3,7 @@ import { shareCounts, type SharedCounts } from '@golf/database/shared-counts';
 import { expect, test } from 'vitest';
 import { publishFiles } from '@golf/release-store/testing';
 import { changeLive, createHealth, readPointer, withLive, withTrial } from '@golf/release-store';
-import { createJudge } from './failure-routes.ts';
+import { createJudge } from './judge.ts';
 import { createTrialWatch } from './trial-watch.ts';
 
 const APP = 'mfe-courses';
@@ -19,7 +19,7 @@ function serverOf(releases: string, { key, exchange }: SharedCounts) {
     health,
     said,
     watch: createTrialWatch(pointer, health, Date.now, key),
-    judge: createJudge({ releases, pointer, health, warn }),
+    judge: createJudge({ releases, pointer, health, log: { info: warn, warn } }),
   };
 }
 

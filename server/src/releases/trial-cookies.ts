@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { COUNTED_PAGE } from '@golf/shared/platform/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUCKETS } from '@golf/release-store';
 
@@ -38,9 +39,10 @@ export function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
   return bucket;
 }
 
-/** Gives a page the token for its reports. */
+/** Gives a page the token for its reports, and tells its script that it counts: the token itself no script can read. */
 export function givePageToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   setCookie(request, reply, PAGE_COOKIE, `${token}; Path=/; SameSite=Strict`);
+  reply.header('server-timing', COUNTED_PAGE);
 }
 
 /** The token that a report came with. */

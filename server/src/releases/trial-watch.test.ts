@@ -92,7 +92,7 @@ test('five pages and five reports of one visitor end nothing either', async () =
   for (let number = 0; number < 5; number += 1) {
     watch.failed('a shell', watch.shown('a shell', TRIED) ?? '', APP, '2');
   }
-  expect(counts().trial).toEqual({ pages: 23, failed: 1 });
+  expect(counts().trial).toMatchObject({ pages: 23, failed: 1 });
   expect(isBad()).toBe(false);
 });
 
@@ -152,11 +152,41 @@ test('a trial that starts again starts from zero, also for who was counted befor
   change((pointer) => withTrial(withRollback(pointer, APP), APP, '2', 50, { now: 'tuesday' }));
   expect(counts()).toMatchObject({ trial: { pages: 0, failed: 0 }, live: { pages: 0, failed: 0 } });
   visits(3, TRIED, 1);
-  expect(counts().trial).toEqual({ pages: 3, failed: 1 });
+  expect(counts().trial).toMatchObject({ pages: 3, failed: 1 });
 });
 
 test('where nothing is on trial nothing is counted, and no token given', async () => {
   const { watch, change } = await site();
   change((pointer) => withRollback(pointer, APP));
   expect(watch.shown('Ann', GOOD)).toBeNull();
+});
+
+test('a page says once how it went, and only one of a visitor counts in a day', async () => {
+  const { watch, counts, wait } = await site();
+  const went = { paint: 3000, answer: 40, clicks: 2, deadClicks: 1 };
+  const token = watch.shown('visitor 1', TRIED) ?? '';
+  watch.measured('visitor 1', token, went);
+  watch.measured('visitor 1', token, went);
+  watch.measured('visitor 1', watch.shown('visitor 1', TRIED) ?? '', went);
+  watch.measured('visitor 2', 'made.up', went);
+  expect(counts().trial).toMatchObject({
+    painted: 1,
+    slowPaint: 1,
+    answered: 1,
+    slowAnswer: 0,
+    clicked: 1,
+    deadClick: 1,
+  });
+
+  // What was not measured is nobody's fault.
+  watch.measured('visitor 3', watch.shown('visitor 3', GOOD) ?? '', {
+    paint: null,
+    answer: null,
+    clicks: 0,
+    deadClicks: 0,
+  });
+  expect(counts().live).toMatchObject({ pages: 1, painted: 0, answered: 0, clicked: 0 });
+  wait(24 * HOUR);
+  watch.measured('visitor 1', watch.shown('visitor 1', TRIED) ?? '', { ...went, paint: 800, answer: 500 });
+  expect(counts().trial).toMatchObject({ painted: 2, slowPaint: 1, answered: 2, slowAnswer: 1 });
 });

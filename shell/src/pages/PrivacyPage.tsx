@@ -26,8 +26,9 @@ export function PrivacyPage() {
           <p>
             While we try out a new version of a feature on some visitors, a cookie holds a number from 0 to 99 that
             decides who gets it. One visitor in a hundred shares yours. A second cookie lets the page in front of you
-            report, once, that the new version failed; it goes when you close the browser. So that nobody is counted
-            twice, our server keeps your address in memory for a day at most and never writes it down.
+            report, once, how it went: whether it failed, how long it took to show itself and to answer you, and whether
+            a button did nothing. It goes when you close the browser. So that nobody is counted twice, our server keeps
+            your address in memory for a day at most and never writes it down.
           </p>
           <h2>When something breaks</h2>
           <p>

@@ -12,6 +12,8 @@ npm run release -- mfe-courses@1.0.0-3f9a0c1b2d   makes a version of the store l
 npm run release -- shell mfe-courses            several at once, or with --all every app that is here
   -m "…"           what it changes, in a sentence for visitors; without it, what the commits of its folder say
   --share 10       for 10 % of the visitors; 100 completes, a rollback ends it
+  --canary         for 1 % of the visitors, then 10, 50 and all: judged and taken further, or back, by the server
+  --minutes 15     so long each step of a canary takes at least
   --store-only     into the store; what is live stays live
   --skip-smoke     without trying it in a browser
   --over-budget    although it weighs more than budgets.json allows
@@ -22,6 +24,8 @@ npm run release -- --prune                      makes room: what is live, on tri
 
 /** Characters of what a release says of itself: it is read in a list. */
 const LONGEST_MESSAGE = 140;
+/** Minutes of a step of a canary: a week. */
+const LONGEST_STEP = 7 * 24 * 60;
 
 function parseKeep(text: string): number {
   const keep = Number(text);
@@ -62,6 +66,12 @@ function parseShare(text: string): number {
   throw new ReleaseError(`--share is a whole number of percent from 1 to 100, not "${text}".`);
 }
 
+function parseMinutes(text: string): number {
+  const minutes = Number(text);
+  if (text.trim() !== '' && minutes >= 0 && minutes <= LONGEST_STEP) return minutes;
+  throw new ReleaseError(`--minutes is a number from 0 to ${LONGEST_STEP}, not "${text}".`);
+}
+
 function parseMessage(text: string): string {
   const line = text.trim();
   if (line !== '' && line.length <= LONGEST_MESSAGE && !/[\r\n]/.test(line)) return line;
@@ -77,6 +87,8 @@ try {
       list: { type: 'boolean' },
       status: { type: 'boolean' },
       share: { type: 'string', default: '100' },
+      canary: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '15' },
       prune: { type: 'boolean' },
       keep: { type: 'string', default: '5' },
       'store-only': { type: 'boolean', default: false },
@@ -95,6 +107,7 @@ try {
       releases,
       origin: releasesOrigin || siteOrigin,
       share: parseShare(values.share),
+      canary: values.canary ? { minutes: parseMinutes(values.minutes) } : null,
       smoke: values['skip-smoke'] ? null : tryInBrowser(releases),
       message: values.message === undefined ? undefined : parseMessage(values.message),
       storeOnly: values['store-only'],

@@ -1,5 +1,6 @@
 import {
   browserPath,
+  CANARY_STEPS,
   changeLive,
   contractProblems,
   type Edition,
@@ -11,6 +12,7 @@ import {
   readRelease,
   rollbackOf,
   sayRollback,
+  withCanary,
   withLive,
   withTrial,
 } from '@golf/release-store';
@@ -38,6 +40,8 @@ export interface ReleaseOptions {
   smoke: ((next: Edition, apps: readonly string[]) => Promise<string[]>) | null;
   /** Releases what weighs more than budgets.json allows, too. */
   overBudget?: boolean;
+  /** Finds its own way from 1 % of the visitors to all; each step takes so many minutes at least. Null: as `share` says. */
+  canary?: { minutes: number } | null;
   /** What the release changes, in a sentence for visitors; without it, what the commits say. */
   message?: string | undefined;
   /** Into the store only: nothing becomes live. */
@@ -81,6 +85,13 @@ function sizeLine(releases: string, app: string, version: string, live: Edition)
   if (!before || before.version === version) return kilobytes(size);
   const change = size - downloadSize(releases, before);
   return `${kilobytes(size)} (${change < 0 ? '−' : '+'}${kilobytes(Math.abs(change))})`;
+}
+
+/** Where a release is then: "mfe-courses 1.0.0-3f9a0c1b2d is live". */
+function placeOf({ storeOnly, canary, share }: ReleaseOptions): string {
+  if (storeOnly) return 'in the store';
+  if (canary) return `on trial for ${CANARY_STEPS[0]} % of the visitors, and goes on by itself`;
+  return share === 100 ? 'live' : `on trial for ${share} % of the visitors`;
 }
 
 /**
@@ -139,13 +150,14 @@ export async function releaseApps(
     await changeLive(releases, (before) =>
       versions.reduce((changed, { app, version }) => {
         const note = notes.get(app);
+        if (options.canary) return withCanary(changed, app, version, options.canary.minutes, { note });
         return share === 100
           ? withLive(changed, app, version, { note })
           : withTrial(changed, app, version, share, { note });
       }, before),
     );
   }
-  const where = options.storeOnly ? 'in the store' : share === 100 ? 'live' : `on trial for ${share} % of the visitors`;
+  const where = placeOf(options);
   for (const { app, version } of versions) {
     say(`${app} ${version} is ${where}: ${sizeLine(releases, app, version, live)} to download`);
     const release = readRelease(releases, app, version);

@@ -2,6 +2,7 @@ import {
   APPS,
   type Pointer,
   changeOf,
+  judgeStep,
   publishedVersions,
   readHealth,
   readPointer,
@@ -74,6 +75,9 @@ export function showStatus(releases: string, say: (line: string) => void): void 
       const health = healthOf(app, trial.version);
       say(`${app} ${trial.version}  on trial for ${trial.share} %; ${failuresIn(health)}`);
       say(`  ${judgedBy(health, trial.since)}`);
+      if (trial.canary && health.trial?.since === trial.since) {
+        say(`  canary: ${judgeStep(trial, health.trial, Date.now()).why}`);
+      }
     }
     const [last] = rolledBack;
     if (last) say(`${app} ${last.version}  ${sayRollback(last)}`);

@@ -1,0 +1,58 @@
+import {
+  changeLive,
+  isFailing,
+  judgeStep,
+  withNextStep,
+  withRollback,
+  type Health,
+  type Pointer,
+} from '@golf/release-store';
+
+export interface JudgeOptions {
+  /** Folder of the release store. */
+  releases: string;
+  pointer: () => Pointer;
+  health: Health;
+  log: { info: (message: string) => void; warn: (message: string) => void };
+}
+
+/** Judges trials by the reports on pages that were counted: rolls back what is worse, and lets canaries go on. */
+export function createJudge({ releases, pointer, health, log }: JudgeOptions) {
+  /** What was said last of an app: what stands in the way of a change is said once, and tried again. */
+  const said = new Map<string, string>();
+
+  async function judge(name: string): Promise<void> {
+    const judged = pointer()[name]?.trial;
+    if (!judged) return;
+    const { version, since } = judged;
+    const counted = health.trial(name, judged);
+    const step = judged.canary ? judgeStep(judged, counted, Date.now()) : null;
+    const { trial, live } = counted;
+    const why = isFailing(counted)
+      ? `it failed on ${trial.failed} of ${trial.pages} pages of its trial, and what was live on ${live.failed} of ${live.pages} in the same time`
+      : step?.next === 'back'
+        ? step.why
+        : null;
+    if (why === null && step?.next !== 'on') return;
+    // Somebody may have changed it in the meantime, another server say.
+    let isOurs = false;
+    const next = await changeLive(releases, (present) => {
+      const now = present[name]?.trial;
+      isOurs = now?.version === version && now.since === since;
+      if (!isOurs) return present;
+      return why === null ? withNextStep(present, name) : withRollback(present, name, undefined, why);
+    });
+    said.delete(name);
+    if (!isOurs) return;
+    if (why !== null) return log.warn(`${name} ${version} was rolled back: ${why}.`);
+    const share = next[name]?.trial?.share ?? 100;
+    log.info(`${name} ${version} is for ${share} % of the visitors now: ${step?.why}.`);
+  }
+
+  return (name: string) =>
+    judge(name).catch((error: unknown) => {
+      const line = String(error);
+      if (said.get(name) !== line) log.warn(line);
+      said.set(name, line);
+    });
+}
