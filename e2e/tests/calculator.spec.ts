@@ -195,8 +195,7 @@ for (const [device, width] of [
   test(`the tool comes first, and its result stays in view while typing, on ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await expect(page.getByRole('radio', { name: '18' })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('radio', { name: 'Other' }).check();
-    await field(page, 'Score').fill('70');
+    await fill(page, { 'Course Rating': '72', 'Slope Rating': '113', Score: '70' });
     await field(page, 'Score').evaluate((input) => input.scrollIntoView({ block: 'end' }));
     await expect(field(page, 'Score')).toBeInViewport({ ratio: 0.9 });
     await expect(field(page, 'Adjusted Score')).toBeInViewport({ ratio: 1 });

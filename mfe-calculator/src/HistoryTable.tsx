@@ -27,14 +27,21 @@ function Reduction({ strokes }: { strokes: number }) {
 
 /** Every score, with those that count towards the index marked. */
 export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) {
-  // A column of its own, once one has it.
+  // A column of its own, once a score has it.
   const carded = history.some(({ card }) => card);
   return (
     <table className={styles.history} data-empty={history.length === 0 || undefined} aria-label="Handicap History">
       <thead>
         <tr>
           <th scope="col">Round</th>
-          <th scope="col">Adjusted Score</th>
+          <th scope="col" className={styles.worth}>
+            Adjusted Score
+          </th>
+          {carded && (
+            <th scope="col">
+              Score · <span className={styles.ratings}>Rating / Slope</span>
+            </th>
+          )}
           <th scope="col">Action</th>
         </tr>
       </thead>
@@ -45,11 +52,6 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
             <td>{round + 1}</td>
             <td>
               <Score adjusted={summary.whs?.rounds[round]?.differential ?? entry.adjusted} />
-              {carded && (
-                <span className={styles.card}>
-                  {entry.card && `${entry.card.score} · ${entry.card.rating} / ${entry.card.slope}`}
-                </span>
-              )}
               {entry.part && <span className={styles.counts}>{entry.part.holes} holes</span>}
               <Reduction strokes={summary.whs?.rounds[round]?.reduction ?? 0} />
               {summary.counting.has(round) && (
@@ -58,6 +60,11 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
                 </span>
               )}
             </td>
+            {carded && (
+              <td className={styles.card}>
+                {entry.card && `${entry.card.score} · ${entry.card.rating} / ${entry.card.slope}`}
+              </td>
+            )}
             <td>
               <Button
                 kind="link"

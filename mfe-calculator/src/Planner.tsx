@@ -36,15 +36,9 @@ function Target({ history, options, form }: PlannerProps) {
   return (
     <section className={styles.plan} aria-label="What do I need to shoot?">
       <h2>What do I need to shoot?</h2>
-      <NumberField
-        label="Target Index"
-        value={typed}
-        example="5.0"
-        hint="The index you want after your next round."
-        onChange={setTyped}
-      />
+      <NumberField label="Target Index" value={typed} example="5.0" onChange={setTyped} />
       <p aria-live="polite" className={styles.result}>
-        {target === null && <span className={styles.none}>–</span>}
+        {target === null && <span className={styles.none}>Type the index you want after your next round.</span>}
         {target !== null && needed === null && 'One round won’t get you there.'}
         {needed === Infinity && 'Any score will do.'}
         {needed !== null && needed !== Infinity && (
@@ -71,14 +65,11 @@ function CourseHandicap({ index, form }: PlannerProps) {
   return (
     <section className={styles.plan} aria-label="Course handicap">
       <h2>Course handicap</h2>
-      <NumberField
-        label="Allowance (%)"
-        value={allowance}
-        hint={course === null ? 'It takes an index, and par and ratings of an 18-hole tee above.' : undefined}
-        onChange={setAllowance}
-      />
+      <NumberField label="Allowance (%)" value={allowance} onChange={setAllowance} />
       <p aria-live="polite" className={styles.result}>
-        {course === null && <span className={styles.none}>–</span>}
+        {course === null && (
+          <span className={styles.none}>It takes an index, and par and ratings of an 18-hole tee above.</span>
+        )}
         {course !== null && (
           <>
             Course handicap <strong>{strokes(course)}</strong>

@@ -107,7 +107,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   return (
     <form data-needs-script className={styles.form} onSubmit={submit} noValidate>
       <div className={results.panel}>
-        <div className={results.results}>
+        <div className={results.results} data-nothing={(adjusted === null && !rank) || undefined}>
           <div>
             <label htmlFor={`${id}-adjusted`} className={results.resultName}>
               Adjusted Score
