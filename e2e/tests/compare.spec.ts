@@ -93,7 +93,7 @@ test('pairs that suggest themselves are links, and the footer leads to them', as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Compare players' }).click();
   const top = page.getByRole('list', { name: 'Close at the top' }).getByRole('link');
   await expect(top).toHaveCount(6);
-  await expect(top.first()).toContainText(/Élodie Vasselin.*1\.7 apart.*Torin MacAskillen/);
+  await expect(top.first()).toContainText(/Élodie Vasselin.*1\.7 strokes apart.*Torin MacAskillen/);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await brokenWords(page.getByRole('main'))).toEqual([]);
   await top.first().click();

@@ -1,6 +1,6 @@
 import { playersResource, type Player } from '@golf/shared/api';
-import { formatHandicap, speakHandicap } from '@golf/shared/format';
-import { rankByHandicap } from '@golf/shared/handicap';
+import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath, comparisonPath } from '@golf/shared/routes';
@@ -36,12 +36,12 @@ function Known({ players }: { players: Player[] }) {
     <>
       <PickTwo ranked={ranked} />
       {top.length > 0 && (
-        <Pairs title="Close at the top" lead="Each of the best with the next in the table." pairs={top} />
+        <Pairs title="Close at the top" lead="Each of the best against the next one down." pairs={top} />
       )}
       {countries.length > 0 && (
         <Pairs
           title="From the same country"
-          lead="The best two of a country, the closest first."
+          lead="The best two of each country, the closest first."
           pairs={countries}
           named
         />
@@ -59,14 +59,17 @@ interface PairsProps {
 }
 
 interface SideProps {
-  player: Player;
+  side: Ranked<Player>;
   /** Whether the handicap is the lower of the two. */
   isBetter: boolean;
 }
 
-function Side({ player, isBetter }: SideProps) {
+function Side({ side: { player, position, tied }, isBetter }: SideProps) {
   return (
     <span className={styles.side} data-better={isBetter || undefined}>
+      <span className={styles.place} aria-hidden>
+        {formatPosition(position, tied)}
+      </span>
       <PlayerFace src={player.profile} size={40} />
       <span className={styles.name}>{player.name}</span>
       <span className={styles.handicap} data-plus={(player.handicap ?? 0) < 0 || undefined}>
@@ -77,13 +80,13 @@ function Side({ player, isBetter }: SideProps) {
   );
 }
 
-/** "0.4 apart", the figure large. */
+/** "0.4 strokes apart", or "Level". */
 function Distance({ pair }: { pair: RankedPair }) {
   const apart = strokesApart(pair);
-  if (apart === 0) return <span className={styles.apart}>level</span>;
+  if (apart === 0) return <span className={styles.apart}>Level</span>;
   return (
     <>
-      <span className={styles.apart}>{apart.toFixed(1)}</span> apart
+      <span className={styles.apart}>{apart.toFixed(1)}</span> strokes apart
     </>
   );
 }
@@ -93,24 +96,25 @@ function Pairs({ title, lead, pairs, named = false }: PairsProps) {
     <Section title={title} lead={lead}>
       <ul className={styles.pairs} aria-label={title}>
         {pairs.map((pair) => {
-          const [{ player: one }, { player: other }] = pair;
+          const [one, other] = pair;
+          const { code, flag_name: country } = one.player;
           return (
-            <li key={`${one.id} ${other.id}`}>
-              <Link className={styles.pair} to={comparisonPath(one.id, other.id)}>
+            <li key={`${one.player.id} ${other.player.id}`}>
+              <Link className={styles.pair} to={comparisonPath(one.player.id, other.player.id)}>
                 {named && (
                   <span className={styles.country}>
-                    <img src={flagUrl(one.code)} alt="" width="24" height="18" loading="lazy" />
-                    {one.flag_name}
+                    <img src={flagUrl(code)} alt="" width="24" height="18" loading="lazy" />
+                    {country}
                   </span>
                 )}
-                <Side player={one} isBetter={strokesApart(pair) > 0} />
+                <Side side={one} isBetter={strokesApart(pair) > 0} />
                 <span className={styles.between}>
                   <span>
                     <Distance pair={pair} />
                   </span>
-                  <ChevronRight aria-hidden size={20} />
+                  <ChevronRight aria-hidden size={18} />
                 </span>
-                <Side player={other} isBetter={false} />
+                <Side side={other} isBetter={false} />
               </Link>
             </li>
           );
