@@ -60,6 +60,9 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
     () => [handicapLine(left ?? NO_HISTORY), handicapLine(right ?? NO_HISTORY)] as const,
     [left, right],
   );
+  const latest = [...(left ?? NO_HISTORY), ...(right ?? NO_HISTORY)]
+    .map(({ date }) => date)
+    .reduce((late, date) => (date > late ? date : late), '');
   const failed = [...histories, between].filter(({ data, isError }) => isError && data === undefined);
   const players = [first, second] as const;
   const known = [
@@ -78,7 +81,7 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
             </Unavailable>
           </div>
         )}
-        <HistoryOfTwo players={players} lines={lines} />
+        <HistoryOfTwo players={players} lines={lines} latest={latest} />
         <FiguresTable players={players} groups={figuresOf(known)} />
         {between.data && <HeadToHeadTable players={players} between={between.data} />}
         {between.data && <MatchUps players={players} contests={between.data.contests} />}

@@ -163,11 +163,13 @@ function Days({ lines, players: [first, second] }: { lines: Lines; players: Pair
 export interface HistoryOfTwoProps {
   players: Pair<Player>;
   lines: Lines;
+  /** ISO day of the latest round of the two; empty without one. */
+  latest: string;
 }
 
 /** Both handicaps over time, in one chart. */
-export function HistoryOfTwo({ players, lines }: HistoryOfTwoProps) {
-  const span = useMemo(() => spanOf(lines), [lines]);
+export function HistoryOfTwo({ players, lines, latest }: HistoryOfTwoProps) {
+  const span = useMemo(() => spanOf(lines, latest), [lines, latest]);
   if (!span) return null;
   const ends = players.map((player, index) => {
     const last = lines[index]?.at(-1)?.handicap ?? null;

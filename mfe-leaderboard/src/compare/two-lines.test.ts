@@ -9,7 +9,8 @@ const line = [
 test('the chart covers the days of both', () => {
   const other = [{ date: '2026-01-05', handicap: 1 }];
   expect(spanOf([line, other])).toEqual({ from: '2026-01-01', to: '2026-01-05' });
-  expect(spanOf([[], []])).toBeNull();
+  expect(spanOf([line, []], '2026-02-01')).toEqual({ from: '2026-01-01', to: '2026-02-01' });
+  expect(spanOf([[], []], '2026-02-01')).toBeNull();
   expect(spanOf([other, []])).toBeNull();
 });
 

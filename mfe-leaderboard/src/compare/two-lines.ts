@@ -1,14 +1,18 @@
 import { shareOf, type Span } from '../detail/chart-time.ts';
 import type { Held } from './handicap-line.ts';
 
-/** From the first day of any line to the last; null where there is nothing to draw. */
-export function spanOf(lines: readonly (readonly Held[])[]): Span | null {
+/**
+ * From the first day of any line to the last; null where there is nothing to draw.
+ * @param latest ISO day of the latest round of the two, which need not have made a handicap: a line lasts up to it
+ */
+export function spanOf(lines: readonly (readonly Held[])[], latest = ''): Span | null {
   const days = lines
     .flat()
     .map(({ date }) => date)
     .toSorted();
   const [from] = days;
-  const to = days.at(-1);
+  const last = days.at(-1);
+  const to = last !== undefined && last < latest ? latest : last;
   return from === undefined || to === undefined || from === to ? null : { from, to };
 }
 

@@ -36,6 +36,7 @@ const MONTH = 28;
 const FEWEST_MONTHS = 4;
 /** Parts of a span of some weeks, at most. */
 const MOST_PARTS = 4;
+const WEEK = 7;
 /** Months from one name to the next: they begin with the year. */
 const STEPS = [1, 2, 3, 6, 12];
 
@@ -62,11 +63,16 @@ function between(span: Span, pixelsPerDay: number): Tick[] {
       .filter((day) => (Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1) % step === 0)
       .map((day) => ({ day, name: monthOf(day) }));
   }
-  const parts = Math.min(MOST_PARTS, lengthOf(span), Math.floor((lengthOf(span) * pixelsPerDay) / ROOM));
-  return Array.from({ length: Math.max(0, parts - 1) }, (_, index) => dayAt((index + 1) / parts, span)).map((day) => ({
-    day,
-    name: formatDayOfYear(day),
-  }));
+  const days = lengthOf(span);
+  const least = Math.max(
+    1,
+    Math.ceil(days / Math.max(1, Math.min(MOST_PARTS, Math.floor((days * pixelsPerDay) / ROOM)))),
+  );
+  // All as far from each other, by whole weeks where there are some.
+  const step = least > WEEK / 2 ? Math.ceil(least / WEEK) * WEEK : least;
+  return Array.from({ length: Math.max(0, Math.ceil(days / step) - 1) }, (_, index) =>
+    dayAt(((index + 1) * step) / days, span),
+  ).map((day) => ({ day, name: formatDayOfYear(day) }));
 }
 
 /**
