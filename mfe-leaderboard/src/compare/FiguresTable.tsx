@@ -8,9 +8,16 @@ import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
 import sides from './TwoSides.module.css';
 
-/** @param lead by how much it is the better one, 0 to 1; null where it is not */
-function Cell({ value, lead }: { value: Value | null; lead: number | null }) {
-  if (!value) return <td className={styles.none}>–</td>;
+interface CellProps {
+  value: Value | null;
+  /** By how much it is the better one, 0 to 1; null where it is not. */
+  lead: number | null;
+  /** Whether any figure of the table has a better one. */
+  isCompared: boolean;
+}
+
+function Cell({ value, lead, isCompared }: CellProps) {
+  if (!value) return <td className={styles.none}>–{isCompared && <Lead share={null} />}</td>;
   const isBetter = lead !== null;
   const { text, spoken, note } = value;
   return (
@@ -27,19 +34,20 @@ function Cell({ value, lead }: { value: Value | null; lead: number | null }) {
         {isBetter && <VisuallyHidden>, better</VisuallyHidden>}
       </span>
       {note && <span className={sides.note}>{note}</span>}
-      {isBetter && <Lead share={lead} />}
+      {isCompared && <Lead share={lead} />}
     </td>
   );
 }
 
-function Line({ figure: { name, values, better, lead } }: { figure: Figure }) {
+function Line({ figure, isCompared }: { figure: Figure; isCompared: boolean }) {
+  const { name, values, better, lead } = figure;
   return (
     <tr>
-      <Cell value={values[0]} lead={better === 0 ? lead : null} />
+      <Cell value={values[0]} lead={better === 0 ? lead : null} isCompared={isCompared} />
       <th scope="row" className={styles.name}>
         {name}
       </th>
-      <Cell value={values[1]} lead={better === 1 ? lead : null} />
+      <Cell value={values[1]} lead={better === 1 ? lead : null} isCompared={isCompared} />
     </tr>
   );
 }
@@ -60,7 +68,7 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
       title="Side by side"
       lead={isCompared && 'A bar points to the better of the two: the longer, the further ahead.'}
     >
-      <table className={sides.table} aria-label="Side by side">
+      <table className={sides.table} data-tracks={isCompared || undefined} aria-label="Side by side">
         <thead>
           <tr>
             <th scope="col">
@@ -84,7 +92,7 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
               </tr>
             )}
             {figures.map((figure) => (
-              <Line key={figure.name} figure={figure} />
+              <Line key={figure.name} figure={figure} isCompared={isCompared} />
             ))}
           </tbody>
         ))}

@@ -15,14 +15,13 @@ import sides from './TwoSides.module.css';
 
 interface BestProps {
   best: BestOfPlayer;
-  /** By how much it wins, as a share of the widest lead; null where it does not. */
+  /** By how much it wins, as a share of the widest lead; null where it does not; undefined where nothing is won. */
   lead?: number | null;
-  /** Whether its tees are named, which are not those of the other. */
-  named?: boolean;
 }
 
-function Best({ best: { gross, score, date, tee, gender }, lead = null, named = false }: BestProps) {
-  const won = lead !== null;
+/** The best round of one of the two; with its tees where they are not those of the other. */
+function Best({ best: { gross, score, date, tee, gender }, lead }: BestProps) {
+  const won = typeof lead === 'number';
   return (
     <td data-better={won || undefined}>
       <span className={sides.value}>
@@ -30,10 +29,10 @@ function Best({ best: { gross, score, date, tee, gender }, lead = null, named = 
         {won && <VisuallyHidden>, wins</VisuallyHidden>}
       </span>
       <span className={sides.note}>
-        {named && tee && `${teeName(tee, gender)}, `}
+        {lead === undefined && tee && <span className={styles.from}>Tees: {teeName(tee, gender)}</span>}
         <span className={styles.day}>{formatDay(date)}</span>
       </span>
-      {won && <Lead share={lead} />}
+      {lead !== undefined && <Lead share={lead} />}
     </td>
   );
 }
@@ -114,7 +113,11 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
       >
         {!isNowhere && <p className={styles.tally}>{tally ?? 'No round from the same tees yet'}</p>}
         {!isNowhere && (
-          <table className={`${sides.table} ${styles.contests}`} aria-label="Head to head">
+          <table
+            className={`${sides.table} ${styles.contests}`}
+            data-tracks={contests.length > 0 || undefined}
+            aria-label="Head to head"
+          >
             <thead>
               <tr>
                 <th scope="col">
@@ -144,11 +147,11 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
                 </tr>
                 {apart.map((one) => (
                   <tr key={`${one.course_id} ${one.course}`}>
-                    <Best best={one.first} named />
+                    <Best best={one.first} />
                     <th scope="row" className={styles.where}>
                       <Course id={one.course_id} name={one.course} />
                     </th>
-                    <Best best={one.second} named />
+                    <Best best={one.second} />
                   </tr>
                 ))}
               </tbody>
