@@ -1,9 +1,12 @@
 import { resource } from '@golf/shared/api';
-import { Button, LoadingLines, QueryPart } from '@golf/shared/ui';
+import { SITE } from '@golf/shared/site';
+import { Button, CopyButton, LoadingLines, QueryPart, useHydrated } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Answer.module.css';
 import { inSegments } from './in-segments.tsx';
+import { JsonLine } from './JsonLine.tsx';
 
 /** Lines of an answer that show: what it looks like, and not all of it. */
 const SHOWN = 24;
@@ -33,7 +36,7 @@ export interface AnswerProps {
   shown: boolean;
 }
 
-/** An address to look at: as a link, and the beginning of its answer on the page. */
+/** A command to try a call with, its address a link, and the beginning of the answer. */
 export function Answer({ path, shown }: AnswerProps) {
   const [open, setOpen] = useState(shown);
   const [place, seen] = useSeen<HTMLDivElement>();
@@ -44,12 +47,25 @@ export function Answer({ path, shown }: AnswerProps) {
     enabled: open && (seen || !shown),
   });
   const most = shown ? SHOWN_AT_FIRST : SHOWN;
+  const origin = useHydrated() ? location.origin : SITE.origin;
   return (
-    <>
+    <div className={styles.example}>
       <div ref={place} className={styles.try}>
-        <a href={path}>
-          <code>{inSegments(path)}</code>
-        </a>
+        <div className={styles.command}>
+          <code>
+            curl {origin}
+            <a href={path}>{inSegments(path)}</a>
+          </code>
+          <span data-needs-script className={styles.copy}>
+            <CopyButton
+              text={() => `curl ${new URL(path, location.href).href}`}
+              label="Copy"
+              icon={Copy}
+              copied="Copied"
+              messageClassName={styles.copied}
+            />
+          </span>
+        </div>
         <Button data-needs-script kind="link" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide the answer' : 'Show the answer'}
         </Button>
@@ -68,14 +84,16 @@ export function Answer({ path, shown }: AnswerProps) {
             // It may scroll: focusable, so that the arrow keys can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <pre className={styles.lines} tabIndex={0} role="group" aria-label={`Answer of ${path}`}>
-              {lines.slice(0, most).join('\n')}
-              {lines.length > most && (
-                <span className={styles.more}>{`\n… ${(lines.length - most).toLocaleString('en')} more lines`}</span>
-              )}
+              {lines.slice(0, most).map((line, at) => (
+                // The same answer has the same lines.
+                // oxlint-disable-next-line react/no-array-index-key
+                <JsonLine key={at} line={line} />
+              ))}
+              {lines.length > most && <a href={path}>{`… ${(lines.length - most).toLocaleString('en')} more lines`}</a>}
             </pre>
           )}
         </QueryPart>
       )}
-    </>
+    </div>
   );
 }

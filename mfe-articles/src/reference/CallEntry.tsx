@@ -75,12 +75,8 @@ export function CallEntry({ call, answered }: CallEntryProps) {
           </Term>
         )}
         <Notes label="Errors" notes={errors.map(({ status, meaning }) => ({ name: status, meaning }))} />
-        {example && (
-          <Term label="Try">
-            <Answer path={example} shown={answered} />
-          </Term>
-        )}
       </dl>
+      {example && <Answer path={example} shown={answered} />}
     </li>
   );
 }
