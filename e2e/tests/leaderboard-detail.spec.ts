@@ -30,6 +30,12 @@ test('a link opens a player in view: rounds with few stops and how they were cal
   // with room for the head of the table, which stays away while a row is open.
   expect(row.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
   expect(row.y).toBeLessThan(header.y + header.height + 64);
+  // What lies behind a corner of that head is no larger than its cell.
+  const corner = site.leaderboard.getByRole('columnheader', { name: 'Handicap' });
+  const cell = await edge(corner);
+  expect(await corner.evaluate((th) => Number.parseFloat(getComputedStyle(th, '::before').height))).toBeLessThanOrEqual(
+    cell.height,
+  );
   const rounds = detail.getByRole('table', { name: 'Rounds' });
   await expect(rounds.getByRole('row').nth(21)).toHaveText(SEPARATOR);
   await expect(rounds.getByRole('img', { name: 'counts' })).toHaveCount(8);
