@@ -82,6 +82,7 @@ function RoundVideo({ round }: { round: Round }) {
           </a>
         )}
         <span className={styles.phoneOnly}>
+          {round.pro && <strong className={styles.pro}>Pro · </strong>}
           {formatDay(round.date)} · <CourseName name={round.course} />
         </span>
       </span>
