@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
-import { useRef, type KeyboardEvent, type ToggleEvent } from 'react';
+import X from 'lucide-react/icons/x';
+import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -21,6 +22,7 @@ const itemsOf = (menu: HTMLElement) =>
  */
 export function MainMenu({ onOpenDialog }: MainMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const close = () => menu.current?.hidePopover();
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -32,6 +34,7 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
     items[next]?.focus();
   };
   const onToggle = ({ newState }: ToggleEvent) => {
+    setIsOpen(newState === 'open');
     if (newState === 'open' && menu.current) itemsOf(menu.current)[0]?.focus();
   };
   const onButtonKey = (event: KeyboardEvent) => {
@@ -42,7 +45,13 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
 
   return (
     <>
-      <IconButton label="Menu" icon={Menu} popoverTarget="main-menu" data-event="menu" onKeyDown={onButtonKey} />
+      <IconButton
+        label="Menu"
+        icon={isOpen ? X : Menu}
+        popoverTarget="main-menu"
+        data-event="menu"
+        onKeyDown={onButtonKey}
+      />
       {/* Key events bubble up from the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={menu} id="main-menu" popover="auto" className={styles.menu} onKeyDown={onKeyDown} onToggle={onToggle}>
