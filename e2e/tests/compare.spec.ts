@@ -98,6 +98,7 @@ test('pairs that suggest themselves are links, and the footer leads to them', as
   expect(await brokenWords(page.getByRole('main'))).toEqual([]);
   await top.first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Élodie Vasselin and Torin MacAskillen' })).toBeVisible();
+  expect(await brokenWords(page.getByRole('main'))).toEqual([]);
 });
 
 test('a player’s page and an opened row lead to a comparison with the next in the table', async ({ site, page }) => {
