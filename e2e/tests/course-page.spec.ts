@@ -19,6 +19,16 @@ test('a course has a page: leaders, leaderboard tee by tee, records and how they
   const leaderboard = page.getByRole('table', { name: 'Leaderboard' });
   await expect(leaderboard.getByText('Course Leader')).toHaveCount(2);
   await expect(leaderboard.getByRole('row').nth(1)).toContainText('Championship');
+  // The head of a group leaves with its last row, and the site's header says whose leaderboard it is.
+  const heads = leaderboard.getByText(/^Par 7\d · \d+ rounds$/);
+  await heads.nth(1).evaluate((head) => scrollBy(0, head.getBoundingClientRect().top - 90));
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([heads.nth(0).boundingBox(), heads.nth(1).boundingBox()]);
+      return (below?.y ?? 0) - (above?.y ?? 0);
+    })
+    .toBeGreaterThan(40);
+  await expect(page.getByRole('banner').locator('p')).toHaveText('St Andrews Links');
   await page.getByRole('radio', { name: 'Green F' }).check({ force: true });
   await expect(leaderboard.getByRole('separator')).toHaveCount(0);
   await expect(leaderboard.getByRole('row').nth(1)).toContainText('Tee Record');

@@ -30,13 +30,19 @@ interface GroupHeadProps {
   round: CourseScore;
   /** How many rounds there are from these tees. */
   count: number;
+  /** How many of them show. */
+  rows: number;
   /** Whether other tees stand above: a line divides the two. */
   divides: boolean;
   printed: boolean;
 }
 
-/** What stands above the rounds from a set of tees. */
-function GroupHead({ round, count, divides, printed }: GroupHeadProps) {
+/** Heights of a group's band and of one of its rows, in rem. */
+const BAND = 2.75;
+const ROW = 3.25;
+
+/** What stands above the rounds from a set of tees, and stays in view while they pass. */
+function GroupHead({ round, count, rows, divides, printed }: GroupHeadProps) {
   const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
   const whose = gender === null ? '' : gender ? ' (women)' : ' (men)';
   // It runs over all cells; the last three are hidden with their columns on a phone.
@@ -44,11 +50,13 @@ function GroupHead({ round, count, divides, printed }: GroupHeadProps) {
     <tr className={styles.group} data-divides={divides || undefined} data-unprinted={!printed || undefined}>
       <th scope="rowgroup" colSpan={PHONE_COLUMNS}>
         {divides && <hr aria-label={`${name} tees${whose}`} />}
-        <span className={styles.groupName}>
-          <TeeBadge name={name} background={background} text={text} gender={gender} />
-          <span>
-            {par !== null && `Par ${par} · `}
-            {count === 1 ? '1 round' : `${count} rounds`}
+        <span className={styles.rail} style={{ height: `${BAND + rows * ROW}rem` }}>
+          <span className={styles.groupName}>
+            <TeeBadge name={name} background={background} text={text} gender={gender} />
+            <span>
+              {par !== null && `Par ${par} · `}
+              {count === 1 ? '1 round' : `${count} rounds`}
+            </span>
           </span>
         </span>
       </th>
@@ -144,6 +152,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
               <GroupHead
                 round={run[0]}
                 count={counts.get(teeOf(run[0]))?.length ?? run.length}
+                rows={run.length}
                 divides={index > 0}
                 printed={printed.has(run[0])}
               />
