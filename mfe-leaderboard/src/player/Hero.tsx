@@ -29,6 +29,10 @@ export function Hero({ summary }: { summary: PlayerSummary }) {
       {player.badge_id !== null && <span className={styles.legend}>Handicap Legend</span>}
     </span>
   );
-  const title = <span className={player.live ? undefined : styles.preview}>{player.name}</span>;
+  const title = (
+    <span className={player.live ? undefined : styles.preview} data-preview={!player.live || undefined}>
+      {player.name}
+    </span>
+  );
   return <Board title={title} face={face} lead={lead} aside={<Standing summary={summary} />} />;
 }

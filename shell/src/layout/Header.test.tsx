@@ -46,6 +46,26 @@ test('the logo spins for one second and fetches the scores and the page anew', a
   expect(logo.dataset.spinning).toBeUndefined();
 });
 
+test('a course and a player are called by name once their heading has scrolled away', async () => {
+  const heading = (inner: string) => {
+    document.body.insertAdjacentHTML('beforeend', `<main><h1>${inner}</h1></main>`);
+    return () => document.querySelector('main')?.remove();
+  };
+  const title = () => screen.getByRole('banner').querySelector('p')?.textContent;
+  let removeHeading = heading('North Berwick');
+  await show('/courses/3-west-links');
+  expect(title()).toBe('Course Leaderboards');
+  vi.stubGlobal('scrollY', 300);
+  fireEvent.scroll(window);
+  expect(title()).toBe('North Berwick');
+  removeHeading();
+  // Not announced yet: the name is blurred where it stands.
+  removeHeading = heading('<span data-preview="true">Somebody</span>');
+  fireEvent.scroll(window);
+  expect(title()).toBe('Course Leaderboards');
+  removeHeading();
+});
+
 test('the refresh wheel turns until everything is here, and half a second at least', async () => {
   const queryClient = await show('/articles/a-slug');
   vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();

@@ -2,7 +2,6 @@ import { lazyPart } from '@golf/shared/platform';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import type { DialogsProps } from '../dialogs/Dialogs.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
@@ -11,9 +10,9 @@ import styles from './Header.module.css';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { titleOf } from './places.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useRefresh } from './use-refresh.ts';
+import { useTitle } from './use-title.ts';
 
 const Dialogs = lazyPart<DialogsProps>({
   what: 'The dialog',
@@ -28,7 +27,7 @@ const Dialogs = lazyPart<DialogsProps>({
 
 /** The header of every page. */
 export function Header() {
-  const { pathname } = useLocation();
+  const title = useTitle();
   const { busy, refresh } = useRefresh();
   const [dialog, setDialog] = useState<DialogName | null>(null);
 
@@ -40,7 +39,7 @@ export function Header() {
           <Logo onRefresh={refresh} />
           {/* The page's title, for when its heading has scrolled away. */}
           <p aria-hidden className={styles.title}>
-            {titleOf(pathname)}
+            {title}
           </p>
           <div className={styles.tools}>
             <BackToTop />
