@@ -26,32 +26,39 @@ export function Hero({
     </span>
   );
   const figures = (
-    <dl className={styles.figures}>
-      {difficulty !== null && (
-        <div className={styles.first}>
-          <dt>Difficulty</dt>
-          <dd>{formatDifficulty(difficulty)}</dd>
-        </div>
-      )}
-      {rounds > 0 && (
-        <>
-          <div>
-            <dt>Rounds</dt>
-            <dd>{rounds}</dd>
+    <div>
+      <dl className={styles.figures}>
+        {difficulty !== null && (
+          <div className={styles.first}>
+            <dt>Difficulty</dt>
+            <dd>{formatDifficulty(difficulty)}</dd>
           </div>
+        )}
+        {rounds > 0 && (
+          <>
+            <div>
+              <dt>Rounds</dt>
+              <dd>{rounds}</dd>
+            </div>
+            <div>
+              <dt>Players</dt>
+              <dd>{players}</dd>
+            </div>
+          </>
+        )}
+        {lastPlayed && (
           <div>
-            <dt>Players</dt>
-            <dd>{players}</dd>
+            <dt>Last played</dt>
+            <dd>{formatDay(lastPlayed)}</dd>
           </div>
-        </>
+        )}
+      </dl>
+      {hardest && difficulty !== null && (
+        <p className={styles.why}>
+          Difficulty: course rating {hardest.tee_course_rating?.toFixed(1)} − par {hardest.tee_par}, hardest tees
+        </p>
       )}
-      {lastPlayed && (
-        <div>
-          <dt>Last played</dt>
-          <dd>{formatDay(lastPlayed)}</dd>
-        </div>
-      )}
-    </dl>
+    </div>
   );
   return <Board title={course.club_name} lead={lead} aside={figures} />;
 }

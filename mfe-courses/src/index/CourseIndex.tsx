@@ -57,7 +57,7 @@ interface TileProps {
 }
 
 function Tile({ entry: { course, line, difficulty }, onLink }: TileProps) {
-  const { course_id: id, club_name: club, course_name: name } = course;
+  const { course_id: id, club_name: club, course_name: name, club_location: place } = course;
   return (
     <li className={styles.tile}>
       {line?.picture ? (
@@ -87,7 +87,8 @@ function Tile({ entry: { course, line, difficulty }, onLink }: TileProps) {
         >
           {club}
         </a>
-        {name && name !== club && <span className={styles.course}>{name}</span>}
+        {/* A course that is named as its club has a second line too: where it is. */}
+        <span className={styles.course}>{name && name !== club ? name : place}</span>
       </span>
       {line && <Figures line={line} difficulty={difficulty} />}
       <Link to={pathOfCourse(course)} className={styles.page} title="Course page">
