@@ -23,9 +23,6 @@ const keyOf = (club: string, course: string | null) => JSON.stringify([club, cou
 const idsOf = (courses: readonly Course[]) =>
   new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
 
-/** Whether there is more below what is seen. */
-const endsBelow = ({ scrollTop, scrollHeight, clientHeight }: Element) => scrollTop + clientHeight < scrollHeight - 1;
-
 /** The contents of the notifications panel: released courses first, then scores by their days. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const scores = useQuery(scoreUpdatesResource);
@@ -35,7 +32,6 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const { data: courseIds } = useQuery({ ...coursesResource, select: idsOf });
   const [shown, setShown] = useState(PAGE);
   const [now] = useState(Date.now);
-  const [isCut, setCut] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
 
   const scoreUpdates = scores.data ?? [];
@@ -49,10 +45,6 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- on the press of the button only
   }, [shown]);
 
-  useEffect(() => {
-    if (scroller.current) setCut(endsBelow(scroller.current));
-  }, [shown, scores.data, courses.data]);
-
   if (scores.isPending || courses.isPending) return <Loading />;
   const failed = [scores, courses].filter(({ isError }) => isError);
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
@@ -60,71 +52,68 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   if (isEmpty && failed.length === 0) return <p className={styles.empty}>No updates yet.</p>;
   const fresh = new Set(scoreUpdates.slice(0, unreadCount(scoreUpdates, seenBefore)));
   return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      data-more={isCut || undefined}
-      onScroll={({ currentTarget }) => setCut(endsBelow(currentTarget))}
-    >
-      {failed.length > 0 && (
-        <Unavailable onRetry={retry}>
-          {isEmpty ? 'The updates are not available right now.' : 'Some updates are not available right now.'}
-        </Unavailable>
-      )}
-      {courseUpdates.length > 0 && (
-        <>
-          <h3 className={styles.day}>
-            Course Leaderboards Released
-            <Pin aria-hidden className={styles.pin} />
-          </h3>
-          <ul className={styles.list}>
-            {courseUpdates.map((update) => (
-              <CourseEntry
-                key={`${update.name} ${update.course}`}
-                update={update}
-                courseId={courseIds?.get(keyOf(update.name, update.course))}
-                now={now}
-                onChoose={onClose}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+    <>
       {fresh.size > 0 && (
         <p className={styles.legend}>
           <span aria-hidden className={styles.fresh} />
           New since your last look
         </p>
       )}
-      {byDay(scoreUpdates.slice(0, shown), now).map(({ words, updates }) => (
-        <Fragment key={updates[0]?.score_id}>
-          <h3 className={styles.day}>{words}</h3>
-          <ul className={styles.list}>
-            {updates.map((update) => (
-              <ScoreEntry
-                key={update.score_id}
-                update={update}
-                fresh={fresh.has(update)}
-                now={now}
-                onChoose={onClose}
-              />
-            ))}
-          </ul>
-        </Fragment>
-      ))}
-      <VisuallyHidden role="status">
-        {shown > PAGE && `${Math.min(shown, scoreUpdates.length)} rounds shown`}
-      </VisuallyHidden>
-      {more && (
-        <button
-          type="button"
-          className={styles.more}
-          data-event="notifications-more"
-          onClick={() => setShown(shown + PAGE)}
-        >
-          Load More
-        </button>
-      )}
-    </div>
+      <div ref={scroller} className={styles.scroller}>
+        {failed.length > 0 && (
+          <Unavailable onRetry={retry}>
+            {isEmpty ? 'The updates are not available right now.' : 'Some updates are not available right now.'}
+          </Unavailable>
+        )}
+        {courseUpdates.length > 0 && (
+          <>
+            <h3 className={styles.day}>
+              Course Leaderboards Released
+              <Pin aria-hidden className={styles.pin} />
+            </h3>
+            <ul className={styles.list}>
+              {courseUpdates.map((update) => (
+                <CourseEntry
+                  key={`${update.name} ${update.course}`}
+                  update={update}
+                  courseId={courseIds?.get(keyOf(update.name, update.course))}
+                  now={now}
+                  onChoose={onClose}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {byDay(scoreUpdates.slice(0, shown), now).map(({ words, updates }) => (
+          <Fragment key={updates[0]?.score_id}>
+            <h3 className={styles.day}>{words}</h3>
+            <ul className={styles.list}>
+              {updates.map((update) => (
+                <ScoreEntry
+                  key={update.score_id}
+                  update={update}
+                  fresh={fresh.has(update)}
+                  now={now}
+                  onChoose={onClose}
+                />
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+        <VisuallyHidden role="status">
+          {shown > PAGE && `${Math.min(shown, scoreUpdates.length)} rounds shown`}
+        </VisuallyHidden>
+        {more && (
+          <button
+            type="button"
+            className={styles.more}
+            data-event="notifications-more"
+            onClick={() => setShown(shown + PAGE)}
+          >
+            Load More
+          </button>
+        )}
+      </div>
+    </>
   );
 }
