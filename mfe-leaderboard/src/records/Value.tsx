@@ -9,7 +9,9 @@ export function Value({ value, unit }: { value: number; unit: RecordUnit }) {
   return (
     <p className={styles.value}>
       <span aria-hidden>
-        <span className={styles.number}>{words.number}</span>
+        <span className={styles.number} data-signed={/^[+−]/.test(words.number) || undefined}>
+          {words.number}
+        </span>
         {words.unit && <span className={styles.unit}> {words.unit}</span>}
       </span>
       <VisuallyHidden>{words.spoken}</VisuallyHidden>
