@@ -51,27 +51,28 @@ p,dl,dd{margin:0}
 p,dl{color:var(--ink-2);font-size:13px}
 b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700;word-spacing:.08em}
 .country{display:flex;flex-wrap:wrap;gap:4px 6px;align-items:center;margin-top:5px;line-height:1.15}
-.country img{width:20px;height:15px;border-radius:2px}
+.country img{width:20px;height:15px;border-radius:2px;box-shadow:0 0 0 1px var(--line)}
 .legend{padding:3px 8px;color:var(--gold);background:var(--gold-soft);border-radius:9px;font-size:12px;white-space:nowrap}
 .handicap{text-align:right}
 .handicap b{display:block;color:var(--accent);font-size:50px;line-height:.86}
 .handicap .none,.face{color:var(--ink-2)}
 .handicap .none{font-size:32px}
-.more{display:flex;grid-column:1/-1;gap:12px 28px;align-self:stretch;align-items:center;margin:0;padding:10px 0;border-top:1px solid var(--line)}
+.more{display:flex;grid-column:1/-1;gap:12px 28px;flex-wrap:wrap;align-self:stretch;align-content:center;margin:0;padding:10px 0;border-top:1px solid var(--line)}
 dl{display:flex;gap:18px;white-space:nowrap}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
 figure{flex:1 1 0;min-width:0;margin:0}
 figcaption{color:var(--ink-2);font-size:13px;white-space:nowrap}
-.line{display:flex;gap:10px;align-items:center;height:26px;color:var(--ink-2);font-size:13px;font-variant-numeric:tabular-nums}
-.line i{font-style:normal;color:var(--ink)}
-svg{display:block;flex:1;min-width:0;height:24px;overflow:visible}
+.line{display:flex;gap:8px;height:40px;font-size:13px;font-variant-numeric:tabular-nums}
+svg{flex:none;height:40px;overflow:visible;fill:var(--ink-2)}
+svg:nth-child(2){flex:1;min-width:0}
+svg:last-child{fill:var(--ink)}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
 .site{display:flex;justify-content:space-between;grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
 .site span{color:var(--pine-ink-2)}
 main:has(a:hover) .site span{color:inherit;text-decoration:underline}
-@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}.line{gap:7px;font-size:12px}figcaption{font-size:12px}.site{margin:0 -12px;padding:5px 12px}}
+@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}.line{gap:6px;font-size:12px}figcaption{font-size:12px}.site{margin:0 -12px;padding:5px 12px}}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -89,7 +90,14 @@ export const EMBED_POLICY = [
 
 /** Points that the line has at most: it is small. */
 const POINTS = 60;
-const [WIDTH, HEIGHT] = [170, 44];
+/** Units of its width, which is stretched, and px of its height. */
+const [WIDTH, HEIGHT] = [170, 40];
+/** px of a digit. */
+const DIGIT = 7.5;
+
+/** A value at the height of the line's end beside it, below the caption: an attribute, where the policy allows no style. */
+const endHtml = (value: string, y: number) =>
+  `<svg width="${Math.ceil(value.length * DIGIT)}"><text y="${(Math.max(y, 8) + 4.5).toFixed(1)}">${value}</text></svg>`;
 
 function historySvg(history: readonly number[]): string {
   const step = Math.ceil(history.length / POINTS);
@@ -97,13 +105,13 @@ function historySvg(history: readonly number[]): string {
   if (values.length < 2) return '';
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const range = Math.max(high - low, 0.5);
-  const points = values.map((value, at) => {
-    const x = (at / (values.length - 1)) * WIDTH;
-    // The best on top, as in the site's own charts.
-    const y = HEIGHT / 2 + ((value - (high + low) / 2) / range) * (HEIGHT - 8);
-    return `${Math.round(x)} ${y.toFixed(1)}`;
-  });
-  return `<figure><figcaption>Handicap history</figcaption><div class="line" aria-hidden="true">${formatHandicap(values[0] ?? null)}<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg><i>${formatHandicap(values.at(-1) ?? null)}</i></div></figure>`;
+  // The best on top, as in the site's own charts.
+  const yOf = (value: number) => HEIGHT / 2 + ((value - (high + low) / 2) / range) * (HEIGHT - 8);
+  const points = values.map(
+    (value, at) => `${Math.round((at / (values.length - 1)) * WIDTH)} ${yOf(value).toFixed(1)}`,
+  );
+  const endOf = (value = 0) => endHtml(formatHandicap(value), yOf(value));
+  return `<figure><figcaption>Handicap history</figcaption><div class="line" aria-hidden="true">${endOf(values[0])}<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>${endOf(values.at(-1))}</div></figure>`;
 }
 
 /** A value under its label. */
