@@ -5,6 +5,7 @@ import styles from './Pictures.module.css';
 export function DeepBunker() {
   return (
     <Frame>
+      <path d="M0 0H1600V900H0z" className={styles.sky} />
       <circle cx="300" cy="210" r="92" className={styles.glow} />
       <path d="M0 330Q330 290 620 318V900H0z" className={styles.pineLine} />
       <Flag x={1240} y={232} height={176} />

@@ -5,8 +5,9 @@ import styles from './Pictures.module.css';
 export function Launch() {
   return (
     <Frame>
+      <path d="M0 0H1600V900H0z" className={styles.dawn} />
       {[560, 430, 310, 200].map((radius, ring) => (
-        <circle key={radius} cx="1130" cy="640" r={radius} className={styles.pinePress} opacity={0.16 + ring * 0.12} />
+        <circle key={radius} cx="1130" cy="640" r={radius} className={styles.glow} opacity={0.14 + ring * 0.08} />
       ))}
       <circle cx="1130" cy="640" r="112" className={styles.glow} />
       <path d="M0 640Q380 560 800 640T1600 610V900H0z" className={styles.pinePress} />

@@ -5,7 +5,7 @@ import styles from './Pictures.module.css';
 export function PlusAndMinus() {
   return (
     <Frame>
-      <path d="M0 0H800V900H0z" className={styles.pinePress} opacity="0.55" />
+      <path d="M0 0H800V900H0z" className={styles.fairway} />
       <path d="M120 590H1480" className={styles.pole} />
       {Array.from({ length: 11 }, (_, index) => {
         const handicap = index - 5;

@@ -5,11 +5,30 @@ const PARS = [4, 5, 3, 4, 4, 3, 5, 4, 4];
 const SCORES = [5, 5, 3, 6, 4, 2, 6, 5, 4];
 const COLUMN = 108;
 
-/** A scorecard with a birdie circled, and the pencil that did it. */
+/** Its point lies at nought, the rest to the right. */
+function Pencil() {
+  return (
+    <g transform="translate(1104 616) rotate(24)">
+      <path d="M14 26L120 66H470V30z" className={styles.seam} opacity="0.3" />
+      <path d="M26 -9L124 -38V38L26 9z" className={styles.glow} />
+      <path d="M26 3L124 13V38L26 9z" className={styles.brass} opacity="0.5" />
+      <path d="M0 0L34 -11.5Q42 0 34 11.5z" className={styles.seam} />
+      <path d="M126 -38Q100 -25 122 -13Q98 0 122 13Q100 25 126 38H420V-38z" className={styles.flag} />
+      <path d="M126 -38Q100 -25 122 -13H420V-38z" className={styles.cream} opacity="0.28" />
+      <path d="M122 13Q100 25 126 38H420V13z" className={styles.seam} opacity="0.28" />
+      <path d="M420 -38H458V38H420z" className={styles.sage} />
+      <path d="M430 -38h6v76h-6zM443 -38h6v76h-6z" className={styles.seam} opacity="0.3" />
+      <path d="M458 -38H484a18 18 0 0 1 18 18V20a18 18 0 0 1 -18 18H458z" className={styles.cream} />
+    </g>
+  );
+}
+
+/** A scorecard with a birdie circled, and the pencil that did it, on a table of the clubhouse. */
 export function Scorecard() {
   return (
     <Frame>
-      <path d="M0 0H1600V900H0z" className={styles.pineLine} />
+      <path d="M0 0H1600V900H0z" className={styles.wood} />
+      <path d="M0 236C520 214 1040 262 1600 232M0 566C480 596 1060 540 1600 572" className={styles.grain} />
       <g transform="rotate(-7 800 450)">
         <rect x="254" y="214" width="1140" height="500" rx="18" className={styles.seam} opacity="0.35" />
         <rect x="230" y="190" width="1140" height="500" rx="18" className={styles.cream} />
@@ -39,14 +58,7 @@ export function Scorecard() {
           113 × (84 − 71.2) ÷ 128 = 11.3
         </text>
       </g>
-      <g transform="rotate(-34 1180 690)">
-        <path d="M860 664h470v64H860z" className={styles.brass} />
-        <path d="M860 686h470v18H860z" className={styles.glow} opacity="0.6" />
-        <path d="M860 664l-96 32l96 32z" className={styles.cream} />
-        <path d="M796 685l-32 11l32 11z" className={styles.seam} />
-        <path d="M1330 664h34v64h-34z" className={styles.sage} />
-        <path d="M1364 664h40a14 14 0 0 1 14 14v36a14 14 0 0 1-14 14h-40z" className={styles.flag} />
-      </g>
+      <Pencil />
     </Frame>
   );
 }
