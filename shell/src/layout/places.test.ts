@@ -4,6 +4,7 @@ import { titleOf } from './places.ts';
 test.each([
   ['/', 'Handicap Leaderboard'],
   ['/trophy-room/14', 'Handicap Leaderboard'],
+  ['/players/40', 'Handicap Leaderboard'],
   ['/courses', 'Course Leaderboards'],
   ['/courses/', 'Course Leaderboards'],
   ['/courses/3-west-links', 'Course Leaderboards'],

@@ -29,8 +29,8 @@ export const isNamed = (pathname: string): boolean => /^\/(?:courses|players)\/.
 /** The title of the page at a path as the header shows it; "" for an address that is no page. */
 export function titleOf(pathname: string): string {
   const path = pathname.replace(/\/+$/, '') || ROUTES.home;
-  // A Trophy Room opens over the leaderboard.
-  if (path.startsWith('/trophy-room/')) return 'Handicap Leaderboard';
+  // A Trophy Room opens over the leaderboard; a player without a name yet is a line of it.
+  if (/^\/(?:trophy-room|players)\//.test(path)) return 'Handicap Leaderboard';
   const parent = [ROUTES.articles, ROUTES.compare, ROUTES.courses].find((above) => path.startsWith(`${above}/`));
   return TITLES[path] ?? TITLES[parent ?? ''] ?? '';
 }
