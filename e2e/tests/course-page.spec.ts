@@ -9,6 +9,9 @@ test('a course has a page: leaders, leaderboard tee by tee, records and how they
   page,
 }) => {
   await site.open('/courses?club=St+Andrews+Links');
+  // The header says whose card it is once its name has gone.
+  await page.getByRole('table', { name: 'Leaderboard' }).evaluate((table) => table.scrollIntoView());
+  await expect(page.getByRole('banner').locator('p')).toHaveText('St Andrews Links');
   await page.getByRole('article').getByRole('link', { name: 'St Andrews Links', exact: true }).click();
   await expect(page).toHaveURL(OLD_COURSE);
   await expect(page.getByRole('heading', { level: 1, name: 'St Andrews Links' })).toBeVisible();

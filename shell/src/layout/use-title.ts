@@ -1,21 +1,38 @@
+import { ROUTES } from '@golf/shared/routes';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNamed, titleOf } from './places.ts';
+
+/** px from the top of the window, below the header. */
+const BELOW = 72;
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('scroll', onChange, { passive: true });
   return () => removeEventListener('scroll', onChange);
 }
 
+/** The name of the course whose card goes by below the header, once it has gone. */
+function cardAbove(): string {
+  const card = document.elementFromPoint(innerWidth / 2, BELOW)?.closest('main article');
+  const heading = card?.querySelector('h2');
+  return heading && heading.getBoundingClientRect().bottom < BELOW ? heading.textContent : '';
+}
+
 /** The heading that has scrolled away; a name that is only a preview stays where it is blurred. */
-const headingAbove = () =>
-  (scrollY > 0 && document.querySelector('main h1:not(:has([data-preview]))')?.textContent) || '';
+function headingAbove(pathname: string): string {
+  if (scrollY === 0) return '';
+  if (pathname === ROUTES.courses) return cardAbove();
+  if (!isNamed(pathname)) return '';
+  return document.querySelector('main h1:not(:has([data-preview]))')?.textContent ?? '';
+}
 
-const none = () => '';
-
-/** What the header calls the page: a course or a player by name, once its heading has scrolled away. */
+/** What the header calls the page: a course or a player by name, once the heading has scrolled away. */
 export function useTitle(): string {
   const { pathname } = useLocation();
-  const heading = useSyncExternalStore(subscribe, isNamed(pathname) ? headingAbove : none, none);
+  const heading = useSyncExternalStore(
+    subscribe,
+    () => headingAbove(pathname),
+    () => '',
+  );
   return heading || titleOf(pathname);
 }
