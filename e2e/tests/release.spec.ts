@@ -44,8 +44,14 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     const others = await Promise.all(['shell', 'mfe-leaderboard', 'mfe-articles'].map((app) => own.store.digests(app)));
 
     await checkout.append(ENTRY, mark('second'));
-    const second = await runCli('release', ['mfe-courses', '-m', 'Tees are grouped'], env, checkout.folder);
+    const second = await runCli(
+      'release',
+      ['mfe-courses', '-m', 'Tees are grouped', '--combinations'],
+      env,
+      checkout.folder,
+    );
     expect(second.text).toMatch(/Trying it in a browser …/);
+    expect(second.text).toMatch(/works with shell 1\.\d+\.\d+-\w{10}, which is live/);
     // The checkout's packages are links: the render worker reads them where they lie.
     expect(second.text).not.toMatch(/cannot be rendered by the server/);
     expect(second.text).toMatch(/mfe-courses 1\.\d+\.\d+-\w{10} is live: \d+\.\d kB \([+−]\d+\.\d kB\) to download/);

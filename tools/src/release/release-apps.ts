@@ -22,6 +22,7 @@ import { changeNotes } from '../changes/change-note.ts';
 import { missingLines } from '../contract/built-with.ts';
 import { readBudgets } from './budgets-file.ts';
 import { overBudget, sizeOfRelease } from './budgets.ts';
+import { sayCombinations, tryCombinations } from './combinations.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 /** A release is refused; the message says why and what to do. */
@@ -42,6 +43,8 @@ export interface ReleaseOptions {
   overBudget?: boolean;
   /** Finds its own way from 1 % of the visitors to all; each step takes so many minutes at least. Null: as `share` says. */
   canary?: { minutes: number } | null;
+  /** Also tries each with the shells, or remotes, that were live before, and says what works with what. */
+  combinations?: boolean;
   /** What the release changes, in a sentence for visitors; without it, what the commits say. */
   message?: string | undefined;
   /** Into the store only: nothing becomes live. */
@@ -143,6 +146,12 @@ export async function releaseApps(
       );
     }
   } else if (!smoke) say('NOT tried in a browser (--skip-smoke).');
+  if (options.combinations && smoke) {
+    for (const one of versions) {
+      say(`${one.app} ${one.version}`);
+      sayCombinations(await tryCombinations(one, pointer, releases, smoke), say);
+    }
+  }
   if (!options.storeOnly) {
     // Of a release from the store nobody knows, unless somebody says so.
     const told = apps.filter((app) => options.message !== undefined || isOfSources(app));
