@@ -45,8 +45,8 @@ export interface StoreCopy {
   browserFile(app: string, file: string): Promise<string>;
   /** Puts a release of mfe-courses into the store. Nothing becomes live. */
   publishCourses(version: string, release: HandmadeRelease): Promise<void>;
-  /** Puts the live release of mfe-courses into the store once more, as another version. Nothing becomes live. */
-  copyCourses(version: string): Promise<void>;
+  /** Puts the live release of an app into the store once more, as another version. Nothing becomes live. */
+  copyRelease(app: string, version: string, description?: Partial<Release>): Promise<void>;
   /** Makes a published release of mfe-courses live, with the checks of `npm run release` but for the browser. */
   makeLive(version: string): Promise<void>;
   /** Overwrites the pointer with any text. */
@@ -137,12 +137,14 @@ export async function copyStore(): Promise<StoreCopy> {
         }),
       );
     },
-    async copyCourses(version) {
-      const { version: good = '' } = live['mfe-courses'] ?? {};
-      const target = join(folder, 'mfe-courses', version);
-      await cp(join(folder, 'mfe-courses', good), target, { recursive: true });
-      const description = join(target, 'release.json');
-      await writeFile(description, (await readFile(description, 'utf8')).replace(`"${good}"`, `"${version}"`));
+    async copyRelease(app, version, description = {}) {
+      const { version: good = '' } = live[app] ?? {};
+      const target = join(folder, app, version);
+      await cp(join(folder, app, good), target, { recursive: true });
+      await writeFile(
+        join(target, 'release.json'),
+        JSON.stringify({ ...readRelease(folder, app, good), version, ...description }),
+      );
     },
     makeLive: async (version) =>
       void (await changeLive(folder, (pointer) => withLive(pointer, 'mfe-courses', version))),

@@ -86,7 +86,7 @@ test('a canary that is as good as what is live goes on to more visitors, by what
 }) => {
   const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
   try {
-    await own.store.copyCourses(TRIED);
+    await own.store.copyRelease('mfe-courses', TRIED);
     await own.store.release(`mfe-courses@${TRIED}`, '--canary', '--minutes', '0', '--skip-smoke');
     const { tried, live } = await bucketsOf(request, own);
 

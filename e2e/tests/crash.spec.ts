@@ -85,7 +85,7 @@ test('a release or a rollback that is killed leaves what was live, or what shall
     const env = { RELEASES_DIR: store.folder };
     const old = await store.liveVersion('mfe-courses');
     const next = '9.0.0-copy';
-    await store.copyCourses(next);
+    await store.copyRelease('mfe-courses', next);
     const releasing: Work = {
       program: 'tools/src/cli/release.ts',
       args: [`mfe-courses@${next}`, '--skip-smoke'],
@@ -136,7 +136,7 @@ test('making room that is killed leaves what stays whole', async () => {
     const old = ['8.0.1-copy', '8.0.2-copy', '8.0.3-copy', '8.0.4-copy'];
     const unneeded = join(store.folder, 'mfe-courses/files/unneeded.js');
     const fill = async () => {
-      for (const version of old) await store.copyCourses(version);
+      for (const version of old) await store.copyRelease('mfe-courses', version);
       await writeFile(unneeded, 'unneeded()');
     };
     const check = async (when: string) => {

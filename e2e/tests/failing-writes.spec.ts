@@ -161,7 +161,7 @@ test('a pointer that cannot be written leaves what was live, or what shall be', 
     const env = { RELEASES_DIR: store.folder };
     const old = await store.liveVersion('mfe-courses');
     const next = '9.0.0-copy';
-    await store.copyCourses(next);
+    await store.copyRelease('mfe-courses', next);
     const works: [Work, from: string][] = [
       [{ program: 'tools/src/cli/release.ts', args: [`mfe-courses@${next}`, '--skip-smoke'], env }, old],
       [{ program: 'tools/src/cli/rollback.ts', args: ['mfe-courses', old], env }, next],
@@ -195,7 +195,7 @@ test('making room in a store that cannot be written leaves what stays whole', as
     const env = { RELEASES_DIR: store.folder };
     await failEach({ program: 'tools/src/cli/release.ts', args: ['--prune', '--keep', '1'], env }, store.folder, {
       before: async () => {
-        for (const version of ['8.0.1-copy', '8.0.2-copy']) await store.copyCourses(version);
+        for (const version of ['8.0.1-copy', '8.0.2-copy']) await store.copyRelease('mfe-courses', version);
       },
       check: async (when) => {
         // Looks through every file of what is live.

@@ -12,7 +12,8 @@ function serves(provided: string, wanted: string): boolean {
   return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
 }
 
-const REMEDY = 'release both together, npm run release -- shell and the app, or build the app with what the shell has.';
+const REMEDY =
+  'release both together, npm run release -- shell and the app, let each wait for the other with --wait, or build the app with what the shell has.';
 
 /** Why a remote would not run in a shell, in sentences that say what to do; empty when it would. */
 function mismatch(remote: Release, shell: Release): string[] {

@@ -39,4 +39,5 @@ export {
   SHARED_FILES,
   type Release,
 } from './release.ts';
+export { missingFor, withReady, withWaiting } from './waiting.ts';
 export { BUCKETS, hasTrials, versionsFor } from './trials.ts';

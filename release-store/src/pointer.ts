@@ -53,6 +53,8 @@ const stateSchema = v.pipe(
     version: v.string(),
     /** The version that some of them get instead. */
     trial: v.optional(trialSchema),
+    /** A version that goes live as soon as everything that it needs does. */
+    waiting: v.optional(v.object({ version: v.string(), note: v.optional(noteSchema) })),
     /** Versions that were live before, the latest first. */
     earlier: v.optional(v.array(v.string()), []),
     /** Versions that were rolled back: `npm start` leaves them alone. */
@@ -249,7 +251,7 @@ export function withTrial(
 
 /**
  * An app as it was: a trial is ended, or else the version before this one made live again.
- * @param version the one to go back to, instead
+ * @param version the one to go back to, instead; one that waits no longer waits
  * @param why as the end of a sentence; null: nobody has said
  * @param now an ISO time
  * @throws Error when there is nothing to go back to
@@ -263,10 +265,16 @@ export function withRollback(
 ): Pointer {
   const { [app]: state } = pointer;
   if (!state) throw new Error(`Nothing of ${app} is live.`);
-  const { trial, ...rest } = state;
+  const { trial, waiting, ...rest } = state;
   const bad = (taken: string) =>
     [{ version: taken, at: now, why }, ...state.rolledBack.filter((old) => old.version !== taken)].slice(0, REMEMBERED);
-  if (trial && version === undefined) return { ...pointer, [app]: { ...rest, rolledBack: bad(trial.version) } };
+  const still = waiting && { waiting };
+  if (waiting && version === waiting.version) {
+    return { ...pointer, [app]: { ...rest, ...(trial && { trial }), rolledBack: bad(version) } };
+  }
+  if (trial && version === undefined) {
+    return { ...pointer, [app]: { ...rest, ...still, rolledBack: bad(trial.version) } };
+  }
   const [previous] = state.earlier;
   const target = version ?? previous;
   if (target === undefined) throw new Error(`${app} has no earlier version to go back to.`);
@@ -274,6 +282,7 @@ export function withRollback(
   return {
     ...pointer,
     [app]: {
+      ...still,
       version: target,
       earlier: state.earlier.filter((old) => old !== target),
       rolledBack: bad(state.version).filter((old) => old.version !== target),

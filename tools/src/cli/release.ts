@@ -12,6 +12,7 @@ npm run release -- mfe-courses@1.0.0-3f9a0c1b2d   makes a version of the store l
 npm run release -- shell mfe-courses            several at once, or with --all every app that is here
   -m "…"           what it changes, in a sentence for visitors; without it, what the commits of its folder say
   --share 10       for 10 % of the visitors; 100 completes, a rollback ends it
+  --wait           live together with what it needs, a shell of the next platform say, once the last of it is there
   --combinations   also tries it with the shells, or remotes, that were live before
   --canary         for 1 % of the visitors, then 10, 50 and all: judged and taken further, or back, by the server
   --minutes 15     so long each step of a canary takes at least
@@ -88,6 +89,7 @@ try {
       list: { type: 'boolean' },
       status: { type: 'boolean' },
       share: { type: 'string', default: '100' },
+      wait: { type: 'boolean', default: false },
       combinations: { type: 'boolean', default: false },
       canary: { type: 'boolean', default: false },
       minutes: { type: 'string', default: '15' },
@@ -109,6 +111,7 @@ try {
       releases,
       origin: releasesOrigin || siteOrigin,
       share: parseShare(values.share),
+      wait: values.wait,
       combinations: values.combinations,
       canary: values.canary ? { minutes: parseMinutes(values.minutes) } : null,
       smoke: values['skip-smoke'] ? null : tryInBrowser(releases),

@@ -37,7 +37,9 @@ function versionsIn(releases: string, app: string): string[] {
 /** Versions of an app that stay: those that visitors get, and the last of those that they got and that were published. */
 function keptVersions(pointer: Pointer, app: string, published: readonly string[], keep: number): string[] {
   const { [app]: state } = pointer;
-  const given = state ? [state.version, ...(state.trial ? [state.trial.version] : [])] : [];
+  const given = [state?.version, state?.trial?.version, state?.waiting?.version].filter(
+    (version) => version !== undefined,
+  );
   const last = [...(state?.earlier ?? []).slice(0, keep), ...published.slice(0, keep)];
   // What visitors get stays even where it is not there: then it cannot be read, and nothing is removed.
   return [...new Set([...given, ...last.filter((version) => published.includes(version))])];

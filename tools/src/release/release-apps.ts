@@ -3,7 +3,9 @@ import {
   CANARY_STEPS,
   changeLive,
   contractProblems,
+  type ChangeNote,
   type Edition,
+  type Pointer,
   isPublished,
   liveVersions,
   publishedVersions,
@@ -12,9 +14,12 @@ import {
   readRelease,
   rollbackOf,
   sayRollback,
+  missingFor,
   withCanary,
   withLive,
+  withReady,
   withTrial,
+  withWaiting,
 } from '@golf/release-store';
 import { publish, type AppVersion } from '../build/publish.ts';
 import { takeIn } from '../build/stored-files.ts';
@@ -43,6 +48,8 @@ export interface ReleaseOptions {
   overBudget?: boolean;
   /** Finds its own way from 1 % of the visitors to all; each step takes so many minutes at least. Null: as `share` says. */
   canary?: { minutes: number } | null;
+  /** Goes live together with what it needs, once the last of it is there. */
+  wait?: boolean;
   /** Also tries each with the shells, or remotes, that were live before, and says what works with what. */
   combinations?: boolean;
   /** What the release changes, in a sentence for visitors; without it, what the commits say. */
@@ -97,6 +104,45 @@ function placeOf({ storeOnly, canary, share }: ReleaseOptions): string {
   return share === 100 ? 'live' : `on trial for ${share} % of the visitors`;
 }
 
+/** Tries releases in a browser. @throws ReleaseError when they do not work there */
+async function tryOut(next: Edition, apps: readonly string[], { smoke, say }: ReleaseOptions): Promise<void> {
+  if (!smoke) return say('NOT tried in a browser (--skip-smoke).');
+  if (!next.shell) return;
+  say('Trying it in a browser …');
+  const broken = await smoke(next, apps);
+  if (broken.length === 0) return;
+  throw new ReleaseError(
+    `Refused, it does not work in a browser:\n${broken.map((line) => `  ${line}`).join('\n')}\nWhat is live stays live.`,
+  );
+}
+
+/** Lets releases wait for what they need, and makes live what need not wait any longer. */
+async function releaseWaiting(
+  versions: readonly AppVersion[],
+  present: Pointer,
+  notes: ReadonlyMap<string, ChangeNote>,
+  options: ReleaseOptions,
+): Promise<void> {
+  const { releases, say } = options;
+  const change = (pointer: Pointer) =>
+    withReady(
+      releases,
+      versions.reduce((next, { app, version }) => withWaiting(next, app, version, notes.get(app)), pointer),
+    );
+  const ready = change(present);
+  const going = Object.keys(ready).filter((app) => ready[app]?.version !== present[app]?.version);
+  if (going.length > 0) {
+    const next = readEdition(releases, liveVersions(ready), ({ problem }) => {
+      throw new ReleaseError(problem);
+    });
+    await tryOut(next, going, options);
+  }
+  const done = await changeLive(releases, change);
+  for (const app of going) say(`${app} ${done[app]?.version} is live.`);
+  for (const { app, version } of versions) if (done[app]?.waiting) say(`${app} ${version} waits:`);
+  for (const line of missingFor(releases, done)) say(`  ${line}`);
+}
+
 /**
  * Builds, checks, publishes and makes live: all of the apps together, or none of them.
  * @param wanted apps, each from its sources or, with a version, from the store
@@ -118,6 +164,13 @@ export async function releaseApps(
     if (rollback) note(`${app} ${version} was ${sayRollback(rollback)}.`);
   }
   const live = readEdition(releases, present, ({ problem }) => note(problem));
+  // Of a release from the store nobody knows what it changes, unless somebody says so.
+  const told = apps.filter((app) => options.message !== undefined || isOfSources(app));
+  const notes = await changeNotes(told, pointer, options.message);
+  if (options.wait) {
+    await releaseWaiting(versions, pointer, notes, options);
+    return versions;
+  }
   const next = readEdition(
     releases,
     { ...present, ...Object.fromEntries(versions.map(({ app, version }) => [app, version])) },
@@ -137,15 +190,7 @@ export async function releaseApps(
       releases,
     );
   }
-  if (smoke && next.shell) {
-    say('Trying it in a browser …');
-    const broken = await smoke(next, apps);
-    if (broken.length > 0) {
-      throw new ReleaseError(
-        `Refused, it does not work in a browser:\n${broken.map((line) => `  ${line}`).join('\n')}\nWhat is live stays live.`,
-      );
-    }
-  } else if (!smoke) say('NOT tried in a browser (--skip-smoke).');
+  await tryOut(next, apps, options);
   if (options.combinations && smoke) {
     for (const one of versions) {
       say(`${one.app} ${one.version}`);
@@ -153,9 +198,6 @@ export async function releaseApps(
     }
   }
   if (!options.storeOnly) {
-    // Of a release from the store nobody knows, unless somebody says so.
-    const told = apps.filter((app) => options.message !== undefined || isOfSources(app));
-    const notes = await changeNotes(told, pointer, options.message);
     await changeLive(releases, (before) =>
       versions.reduce((changed, { app, version }) => {
         const note = notes.get(app);

@@ -33,6 +33,7 @@ function markOf(pointer: Pointer, app: string, version: string): string {
   const { [app]: state } = pointer;
   if (state?.version === version) return 'live';
   if (state?.trial?.version === version) return `on trial, ${state.trial.share} %`;
+  if (state?.waiting?.version === version) return 'waits for what it needs';
   const rollback = rollbackOf(pointer, app, version);
   return rollback ? sayRollback(rollback) : '';
 }
@@ -69,7 +70,7 @@ export function showStatus(releases: string, say: (line: string) => void): void 
       say(`Not taken up: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  for (const [app, { version, trial, rolledBack }] of Object.entries(readPointer(releases, say))) {
+  for (const [app, { version, trial, waiting, rolledBack }] of Object.entries(readPointer(releases, say))) {
     sayDamage(app, version);
     say(`${app} ${version}  live${trial ? ` for ${100 - trial.share} %` : ''}; ${failuresIn(healthOf(app, version))}`);
     if (trial) {
@@ -81,6 +82,7 @@ export function showStatus(releases: string, say: (line: string) => void): void 
         say(`  canary: ${judgeStep(trial, health.trial, Date.now()).why}`);
       }
     }
+    if (waiting) say(`${app} ${waiting.version}  waits for what it needs`);
     const [last] = rolledBack;
     if (last) say(`${app} ${last.version}  ${sayRollback(last)}`);
   }
