@@ -1,41 +1,13 @@
-import {
-  articlePath,
-  calculatorPath,
-  CALCULATOR_SLUG,
-  comparisonPath,
-  coursePagePath,
-  playerPagePath,
-  ROUTES,
-  trophyRoomPath,
-} from '@golf/shared/routes';
-import type { ExposedName } from '@golf/shared/platform/contract';
+import { ROUTES } from '@golf/shared/routes';
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
+import { PLACES } from './places.ts';
 
 /*
  * The smoke test of a release: opens a page for each slot in a real browser and waits until it is alive.
  *   node tools/src/browser/smoke.ts http://localhost:3000 mfe-courses/Courses …
  * Prints a line for each thing that is wrong, and then ends with 1.
  */
-
-/** Where each exposed module shows itself. */
-const PLACES: Record<ExposedName, string> = {
-  'mfe-leaderboard/Leaderboard': ROUTES.home,
-  'mfe-leaderboard/Totals': ROUTES.home,
-  'mfe-leaderboard/Player': playerPagePath(14, null),
-  'mfe-leaderboard/Compare': ROUTES.compare,
-  'mfe-leaderboard/Comparison': comparisonPath(8, 14),
-  'mfe-leaderboard/Records': '/records',
-  'mfe-trophy-room/TrophyRoom': trophyRoomPath(14),
-  'mfe-courses/Courses': ROUTES.courses,
-  'mfe-courses/Course': coursePagePath(3, ''),
-  'mfe-articles/ArticleList': ROUTES.articles,
-  'mfe-articles/Article': articlePath(CALCULATOR_SLUG),
-  'mfe-articles/ApiReference': ROUTES.developers,
-  'mfe-articles/DataFile': ROUTES.data,
-  'mfe-articles/Changes': ROUTES.changes,
-  'mfe-calculator/Calculator': calculatorPath,
-};
 
 /** How long a slot may take to come alive, in milliseconds. */
 const PATIENCE = 15_000;

@@ -69,7 +69,7 @@ export function editsFor({ app, slug, module, title }: RemoteNames, inMenu: bool
       lines: `      case '${slug}':\n        return [slot('${exposed}', {})];\n`,
     },
     {
-      file: 'tools/src/browser/smoke.ts',
+      file: 'tools/src/browser/places.ts',
       after: 'const PLACES',
       before: '};',
       lines: `  '${exposed}': ${routeOf(slug)},\n`,

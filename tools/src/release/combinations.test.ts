@@ -36,7 +36,9 @@ test('a remote is tried with the live shell and the three before it; what the co
     releases,
     async ({ shell }, apps) => {
       opened.push(`${shell?.version} ${apps.join()}`);
-      return shell?.version === '1.3.0' ? ['/courses: mfe-courses/Courses did not show itself within 15 s'] : [];
+      const problems =
+        shell?.version === '1.3.0' ? ['/courses: mfe-courses/Courses did not show itself within 15 s'] : [];
+      return { problems, renders: {} };
     },
   );
   expect(opened).toEqual([`1.4.0 ${COURSES}`, `1.3.0 ${COURSES}`]);
@@ -57,7 +59,10 @@ test('a remote is tried with the live shell and the three before it; what the co
 
 test('the shell is tried with the live release of each remote and those before it', async () => {
   const { releases, pointer } = await store();
-  const tried = await tryCombinations({ app: 'shell', version: '1.4.0' }, pointer, releases, async () => []);
+  const tried = await tryCombinations({ app: 'shell', version: '1.4.0' }, pointer, releases, async () => ({
+    problems: [],
+    renders: {},
+  }));
   expect(tried.map(({ with: partner, problems }) => [partner.version, partner.isLive, problems.length])).toEqual([
     ['2.0.0', true, 0],
     ['1.0.0', false, 1],

@@ -66,7 +66,8 @@ export async function tryCombinations(
     if (problems.length === 0) {
       // Other remotes may not go with an older shell: that is not what is tried.
       const fitting = [...edition.remotes].filter(([name]) => problemsOf(name, edition).length === 0);
-      problems.push(...(await smoke({ ...edition, remotes: new Map(fitting) }, [remote])));
+      const alone = { ...edition, remotes: new Map(fitting) };
+      problems.push(...(await smoke(alone, [remote])).problems);
     }
     tried.push({ app, version, with: partner, problems });
   }

@@ -28,6 +28,8 @@ import { missingLines } from '../contract/built-with.ts';
 import { readBudgets } from './budgets-file.ts';
 import { overBudget, sizeOfRelease } from './budgets.ts';
 import { sayCombinations, tryCombinations } from './combinations.ts';
+import { slowerThan } from './renders.ts';
+import type { SmokeResult } from './smoke.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 /** A release is refused; the message says why and what to do. */
@@ -42,8 +44,8 @@ export interface ReleaseOptions {
   origin: string;
   /** Percent of the visitors that get the new versions; 100: everyone. */
   share: number;
-  /** Mounts the new versions in a browser, among everything as it would be live; returns what is wrong with them. */
-  smoke: ((next: Edition, apps: readonly string[]) => Promise<string[]>) | null;
+  /** Mounts the new versions in a browser, among everything as it would be live. */
+  smoke: ((next: Edition, apps: readonly string[]) => Promise<SmokeResult>) | null;
   /** Releases what weighs more than budgets.json allows, too. */
   overBudget?: boolean;
   /** Finds its own way from 1 % of the visitors to all; each step takes so many minutes at least. Null: as `share` says. */
@@ -83,7 +85,10 @@ function checkBudgets(built: readonly AppVersion[], releases: string): void {
   const problems = built.flatMap(
     ({ app, version }) => overBudget(budgets, app, sizeOfRelease(releases, readRelease(releases, app, version))) ?? [],
   );
-  if (problems.length === 0) return;
+  if (problems.length > 0) refuseBudget(problems);
+}
+
+function refuseBudget(problems: readonly string[]): never {
   throw new ReleaseError(
     `Refused:\n${problems.map((line) => `  ${line}`).join('\n')}\nIf that is meant: "npm run build && npm run budgets -- --write", and say in the commit why. What is live stays live.`,
   );
@@ -104,16 +109,25 @@ function placeOf({ storeOnly, canary, share }: ReleaseOptions): string {
   return share === 100 ? 'live' : `on trial for ${share} % of the visitors`;
 }
 
-/** Tries releases in a browser. @throws ReleaseError when they do not work there */
-async function tryOut(next: Edition, apps: readonly string[], { smoke, say }: ReleaseOptions): Promise<void> {
+/** Tries releases in a browser. @throws ReleaseError when they do not work there, or take the server longer than agreed */
+async function tryOut(
+  next: Edition,
+  apps: readonly string[],
+  { smoke, say, overBudget }: ReleaseOptions,
+): Promise<void> {
   if (!smoke) return say('NOT tried in a browser (--skip-smoke).');
   if (!next.shell) return;
   say('Trying it in a browser …');
-  const broken = await smoke(next, apps);
-  if (broken.length === 0) return;
-  throw new ReleaseError(
-    `Refused, it does not work in a browser:\n${broken.map((line) => `  ${line}`).join('\n')}\nWhat is live stays live.`,
-  );
+  const { problems, renders } = await smoke(next, apps);
+  if (problems.length > 0) {
+    throw new ReleaseError(
+      `Refused, it does not work in a browser:\n${problems.map((line) => `  ${line}`).join('\n')}\nWhat is live stays live.`,
+    );
+  }
+  const budgets = readBudgets().renders;
+  for (const [name, time] of Object.entries(renders)) say(`  ${name} takes the server ${time} ms`);
+  const slower = overBudget ? [] : slowerThan(budgets, renders);
+  if (slower.length > 0) refuseBudget(slower);
 }
 
 /** Lets releases wait for what they need, and makes live what need not wait any longer. */

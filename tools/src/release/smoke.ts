@@ -17,9 +17,18 @@ import {
 } from '@golf/release-store';
 import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
+import { measureRenders, type Renders } from './renders.ts';
 
 /** Opens pages in a real browser; prints a line for each thing that is wrong. */
 const SMOKE = join(import.meta.dirname, '../browser/smoke.ts');
+
+/** What a try has shown. */
+export interface SmokeResult {
+  /** What is wrong; empty when every module shows itself and the console stays silent. */
+  problems: string[];
+  /** How long the server takes for each module. */
+  renders: Renders;
+}
 
 /** How long the browser may take altogether, in milliseconds. */
 const LIMIT = 60_000;
@@ -47,13 +56,15 @@ async function copyRelease({ app, version, files }: Release, from: string, to: s
     await copy((releases) => releaseFile(releases, app, version, path));
 }
 
-/**
- * Mounts releases in a real browser, in a site of its own with the demo data, among everything as it would be live.
- * @param next everything as it would be live
- * @param apps those that are released
- * @returns what is wrong; empty when every module shows itself and the console stays silent
- */
-export async function smokeTest(releases: string, next: Edition, apps: readonly string[]): Promise<string[]> {
+/** A site of its own for releases that are not live. */
+interface TrySite {
+  address: string;
+  /** Folder of its store, with all of the edition. */
+  releases: string;
+}
+
+/** Runs an edition as a site of its own, with the demo data, for as long as something looks at it. */
+async function withTrySite<T>(releases: string, next: Edition, look: (site: TrySite) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-smoke-'));
   const all = [...(next.shell ? [next.shell] : []), ...next.remotes.values()];
   try {
@@ -69,15 +80,37 @@ export async function smokeTest(releases: string, next: Edition, apps: readonly 
     const { log } = openLog({ format: 'text', level: 'warn' });
     const { address, close } = await serve(config, { log, demoData: DEMO_DATA });
     try {
-      const looked = [...next.remotes.values()].filter(({ app }) => apps.includes(app) || apps.includes(SHELL));
-      return await runBrowser(
-        address,
-        looked.flatMap(({ app, modules }) => Object.keys(modules).map((module) => `${app}/${module}`)),
-      );
+      return await look({ address, releases: join(folder, 'releases') });
     } finally {
       await close();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The exposed modules of some apps; of every one where the shell is among them. */
+function modulesOf(next: Edition, apps: readonly string[]): string[] {
+  const looked = [...next.remotes.values()].filter(({ app }) => apps.includes(app) || apps.includes(SHELL));
+  return looked.flatMap(({ app, modules }) => Object.keys(modules).map((module) => `${app}/${module}`));
+}
+
+/**
+ * Mounts releases in a real browser, among everything as it would be live, and measures how long the server takes for them.
+ * @param next everything as it would be live
+ * @param apps those that are released
+ */
+export function smokeTest(releases: string, next: Edition, apps: readonly string[]): Promise<SmokeResult> {
+  const modules = modulesOf(next, apps);
+  return withTrySite(releases, next, async (site) => ({
+    problems: await runBrowser(site.address, modules),
+    renders: await measureRenders(site.releases, next, site.address, modules),
+  }));
+}
+
+/** How long the server takes for every exposed module of an edition. */
+export function measureEdition(releases: string, edition: Edition): Promise<Renders> {
+  return withTrySite(releases, edition, (site) =>
+    measureRenders(site.releases, edition, site.address, modulesOf(edition, [SHELL])),
+  );
 }
