@@ -66,7 +66,7 @@ const ROUTES = [
     path: '/changes',
     title: 'What’s New · Golf Handicaps',
     heading: 'What’s New',
-    content: 'Every page',
+    content: 'small change',
   },
   {
     path: '/privacy',

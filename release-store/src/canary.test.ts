@@ -34,7 +34,10 @@ describe('a canary', () => {
   });
 
   test('counts anew with each step, and remembers what it changes', () => {
-    const noted = withCanary(live, APP, '2', 15, { note: { lines: ['Tees are grouped'], commit: null }, now: SINCE });
+    const noted = withCanary(live, APP, '2', 15, {
+      note: { lines: ['Tees are grouped'], said: true, commit: null },
+      now: SINCE,
+    });
     const next = withNextStep(noted, APP, 'later');
     expect(next[APP]?.trial).toMatchObject({ share: 10, since: 'later', canary: { minutes: 15 } });
     const done = withNextStep(withNextStep(next, APP), APP, 'at last');

@@ -6,6 +6,8 @@ const REMEMBERED = 20;
 export const noteSchema = v.object({
   /** What has changed, a sentence each; the latest first. */
   lines: v.array(v.string()),
+  /** Whether somebody wrote that for visitors; else the commits say it. */
+  said: v.optional(v.boolean(), false),
   /** The commit that it was built of: the next change's lines begin there. Null: not in a repository. */
   commit: v.nullable(v.string()),
 });

@@ -372,7 +372,7 @@ test('any sequence of releases, trials and rollbacks leaves a pointer that can b
 });
 
 describe('what a release changes', () => {
-  const said = (line: string) => ({ note: { lines: [line], commit: null }, now: `2026-11-${line}` });
+  const said = (line: string) => ({ note: { lines: [line], said: true, commit: null }, now: `2026-11-${line}` });
   const changesOf = (pointer: Pointer) => pointer['a']?.changes.flatMap(({ at, lines }) => [at, ...lines]);
   const three = ['01', '02', '03'].reduce<Pointer>((pointer, day) => withLive(pointer, 'a', day, said(day)), {});
 
@@ -380,6 +380,14 @@ describe('what a release changes', () => {
     expect(changesOf(three)).toEqual(['2026-11-03', '03', '2026-11-02', '02', '2026-11-01', '01']);
     expect(changeOf(three, 'a', '02')).toEqual(['02']);
     expect(changeOf(three, 'a', 'another')).toEqual([]);
+  });
+
+  test('can be said of a release that is live already, whose day stays', () => {
+    expect(changesOf(withLive(three, 'a', '03', { ...said('later'), now: '2026-12-01' }))?.slice(0, 2)).toEqual([
+      '2026-11-03',
+      'later',
+    ]);
+    expect(withLive(three, 'a', '03', { note: { lines: ['built again'], said: false, commit: null } })).toBe(three);
   });
 
   test('is taken back with the release, and with those between', () => {

@@ -213,7 +213,13 @@ export function withLive(
   { note, now = new Date().toISOString() }: ChangeOptions = {},
 ): Pointer {
   const { [app]: state } = pointer;
-  if (state?.version === version && !state.trial) return pointer;
+  if (state?.version === version && !state.trial) {
+    // It has been live for a while: what it changes can still be said.
+    const since = state.changes.find((change) => change.version === version)?.at ?? now;
+    return note?.said
+      ? { ...pointer, [app]: { ...state, changes: withChange(state.changes, version, note, since) } }
+      : pointer;
+  }
   const earlier = state ? [state.version, ...state.earlier] : [];
   const said = note ?? (state?.trial?.version === version ? state.trial.note : undefined);
   const changes = state?.changes ?? [];

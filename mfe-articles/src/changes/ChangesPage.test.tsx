@@ -16,7 +16,13 @@ function show(changes: readonly object[]) {
   );
 }
 
-const change = (app: string, day: string, ...lines: string[]) => ({ app, version: day, at: `${day}T12:00:00Z`, lines });
+const change = (app: string, day: string, ...lines: string[]) => ({
+  app,
+  version: day,
+  at: `${day}T12:00:00Z`,
+  lines,
+  said: true,
+});
 
 test('changes stand under their day, each with what it is about, and one that reached several features once', async () => {
   show([
@@ -36,6 +42,17 @@ test('changes stand under their day, each with what it is about, and one that re
       .map((line) => line.textContent);
   expect(linesOf(first)).toEqual(['Courses, Handicaps Heads of tables stay in view', 'Courses Tees are grouped']);
   expect(linesOf(second)).toEqual(['Club fitting Clubs can be fitted']);
+});
+
+test('what only commits say is folded below what was written for visitors', async () => {
+  show([
+    change('mfe-courses', '2026-11-20', 'Tees are grouped'),
+    { ...change('shell', '2026-11-20', 'A race is over', 'Names stay whole'), said: false },
+  ]);
+  const folded = (await screen.findByText('2 small changes')).closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain('Every page A race is over');
+  expect(folded?.textContent).not.toContain('Tees are grouped');
 });
 
 test('a site that has told of nothing yet says so', async () => {

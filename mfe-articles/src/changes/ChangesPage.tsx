@@ -34,19 +34,34 @@ function linesOf(changes: readonly Change[]): (readonly [line: string, features:
   return [...byLine].map(([line, of]) => [line, [...new Set(of.map(({ feature }) => feature))].join(', ')]);
 }
 
+function Lines({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul className={styles.changes}>
+      {linesOf(changes).map(([line, features]) => (
+        <li key={line}>
+          <span className={styles.feature}>{features}</span> {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was written for visitors, and folded below it what only the commits say. */
 function Day({ day, changes }: { day: string; changes: readonly Change[] }) {
+  const [said, small] = [changes.filter((change) => change.said), changes.filter((change) => !change.said)];
+  const count = linesOf(small).length;
   return (
     <>
       <h2>
         <time dateTime={day}>{formatDay(day)}</time>
       </h2>
-      <ul className={styles.changes}>
-        {linesOf(changes).map(([line, features]) => (
-          <li key={line}>
-            <span className={styles.feature}>{features}</span> {line}
-          </li>
-        ))}
-      </ul>
+      {said.length > 0 && <Lines changes={said} />}
+      {count > 0 && (
+        <details className={styles.small}>
+          <summary>{count === 1 ? 'One small change' : `${count} small changes`}</summary>
+          <Lines changes={small} />
+        </details>
+      )}
     </>
   );
 }

@@ -11,7 +11,9 @@ interface Source {
 export function createChangeLog(releases: string) {
   const changes = (): Changes => ({
     changes: Object.entries(readPointer(releases))
-      .flatMap(([app, state]) => state.changes.map(({ version, at, lines }) => ({ app, version, at, lines })))
+      .flatMap(([app, state]) =>
+        state.changes.map(({ version, at, lines, said }) => ({ app, version, at, lines, said })),
+      )
       .toSorted((a, b) => b.at.localeCompare(a.at)),
   });
 

@@ -15,7 +15,7 @@ test('the inspector is told whose each release is, who gets it, how it fares, an
   await publishFiles(releases, COURSES, '1.0.0-good', {}, { owner: '@golf/courses' });
   await publishFiles(releases, COURSES, '1.0.0-tried', {});
   let pointer = withTrial(withLive({}, COURSES, '1.0.0-good'), COURSES, '1.0.0-tried', 10, {
-    note: { lines: ['Tees are grouped'], commit: null },
+    note: { lines: ['Tees are grouped'], said: true, commit: null },
   });
   const health = createHealth(releases, () => {});
   health.shown({ [COURSES]: '1.0.0-good' });

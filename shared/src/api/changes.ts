@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { name, record, text } from './decode.ts';
+import { flag, name, record, text } from './decode.ts';
 import { resource } from './resource.ts';
 
 const changesSchema = v.object({
@@ -13,6 +13,8 @@ const changesSchema = v.object({
       at: name,
       /** A sentence each. */
       lines: v.array(text),
+      /** Whether somebody wrote that for visitors; else it is what commits say. */
+      said: flag,
     }),
   ),
 });

@@ -32,6 +32,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
         version: '1.0.0-3f9a0c1b2d',
         at: '2026-11-15T12:00:00Z',
         lines: ['Tees are grouped, the longest first'],
+        said: true,
       },
     ],
   },

@@ -41,7 +41,8 @@ export async function changeNotes(
   const commit = await git('rev-parse', 'HEAD');
   const notes = apps.map(async (app) => {
     const since = pointer[app]?.changes[0]?.commit ?? null;
-    return [app, { lines: message === undefined ? await subjectsOf(app, since) : [message], commit }] as const;
+    const lines = message === undefined ? await subjectsOf(app, since) : [message];
+    return [app, { lines, said: message !== undefined, commit }] as const;
   });
   return new Map(await Promise.all(notes));
 }
