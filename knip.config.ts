@@ -51,6 +51,7 @@ const config: KnipConfig = {
       entry: [
         'src/cli/*.ts',
         'src/bench/server/bare.ts', // A program of its own, beside the site.
+        'src/dev/backend.ts', // Another, behind the development page.
         'src/browser/smoke.ts',
         'src/testing/user-timing.ts',
         'mutation/vitest.config.ts',

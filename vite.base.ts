@@ -168,7 +168,7 @@ interface DevPlan {
 }
 
 /** Paths that the backend answers in development. */
-const BACKEND_PATHS = ['/api', '/images', '/flags', '/releases'];
+const BACKEND_PATHS = ['/api', '/images', '/flags', '/releases', '/data/', '/inspect'];
 
 function devServer(name: string, plan: DevPlan): UserConfig['server'] {
   const remotes = Object.entries(plan.remotePorts).map(([app, port]) => [

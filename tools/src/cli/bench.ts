@@ -1,4 +1,5 @@
 import { findBrowser } from '../browser/find-browser.ts';
+import { measureDev } from '../bench/dev.ts';
 import { endure } from '../bench/endurance.ts';
 import { measureImportVisibility } from '../bench/import-visibility.ts';
 import { line, measureLeaderboard, type Line } from '../bench/leaderboard.ts';
@@ -25,6 +26,9 @@ import { readBudgets } from '../release/budgets-file.ts';
  *
  * npm run bench -- processes [players]: what a request costs with CLUSTER=2 beside one process; 1,000 players unless
  * said otherwise.
+ *
+ * npm run bench -- dev: how soon the first page of `npm run dev` is there, and how soon a change of a file. It changes
+ * files of the project, and puts them back.
  *
  * npm run bench: how fast the leaderboard of 10,000 players answers on a slow machine. Measures the built site, prints
  * a table, ends by itself. The budgets are goals, not a test: what a machine measures depends on what else it does.
@@ -140,6 +144,17 @@ async function runProcesses(players: number): Promise<void> {
   );
 }
 
+async function runDev(): Promise<void> {
+  const found = Object.entries(await measureDev(console.log));
+  console.table(
+    found.map(([of, times]) => ({
+      of,
+      'median, ms': Math.round(median(times)),
+      'worst, ms': Math.round(Math.max(...times)),
+    })),
+  );
+}
+
 async function runLeaderboard(): Promise<void> {
   findBrowser(); // Before anything else: without one there is nothing to wait for.
   const site = await startSiteOfMany(PLAYERS);
@@ -156,6 +171,7 @@ const [count] = counts;
 if (what === 'endurance') await runEndurance(Number(count ?? 30));
 else if (what === 'load') await runLoad(Number(count ?? 7));
 else if (what === 'import') await runImport();
+else if (what === 'dev') await runDev();
 else if (what === 'processes') await runProcesses(Number(count ?? 1000));
 else if (what === 'server') await runServer(counts.length > 0 ? counts.map(Number) : [48, 1000, PLAYERS]);
 else await runLeaderboard();

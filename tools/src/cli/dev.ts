@@ -1,23 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
 import { importMapOf } from '@golf/server/import-map';
-import { openLog } from '@golf/server/log';
 import { liveRemotes } from '@golf/server/live-remotes';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { liveVersions, readEdition, readPointer, SHELL } from '@golf/release-store';
-import { serve } from '@golf/server/serve';
 import { REMOTES, type LiveRemotes } from '@golf/shared/platform/contract';
 import { buildChanged } from '../build/build-changed.ts';
-import { DEMO_DATA } from '../demo-data.ts';
 import { keepRunning } from '../dev/keep-running.ts';
+import { startOnDemand } from '../dev/on-demand.ts';
+import { freePort } from '../dev/ports.ts';
 
 /*
  * Development: the API, the shell and remotes from source, with hot reload, under one origin.
- *   npm run dev                    every remote from source
+ *   npm run dev                    every remote from source, each started when a page first asks for it
  *   npm run dev -- mfe-courses     that one from source, the others from their builds
  *   npm run dev -w mfe-courses     that one alone on a page of its own, without the shell
  */
@@ -25,17 +23,6 @@ import { keepRunning } from '../dev/keep-running.ts';
 const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
 /** What ends the programs beside this one. */
 const ends: (() => void)[] = [];
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, 'localhost', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
-  return promise;
-}
 
 /** Starts Vite's development server of an app. */
 function startVite(app: string, args: string[], plan: unknown): ChildProcess {
@@ -54,6 +41,14 @@ function startPage(app: string, args: string[], plan: unknown): void {
   ends.push(() => child.off('exit', onEnd).kill());
 }
 
+/** Starts the server behind the page; Node starts it again when a file that it has imported changes. */
+function startBackend(port: number): void {
+  const env = { ...process.env, PORT: String(port), HOST: 'localhost' };
+  const args = ['--watch', '--watch-preserve-output', join(import.meta.dirname, '../dev/backend.ts')];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  ends.push(() => child.kill());
+}
+
 function stop(code: number): void {
   for (const end of ends) end();
   process.exit(code);
@@ -69,10 +64,11 @@ async function main(): Promise<void> {
   const backendPort = await freePort();
   const fromSource = positionals.length > 0 ? positionals : remotes;
   const fromBuild = values.alone ? [] : remotes.filter((app) => !fromSource.includes(app));
-  if (fromBuild.length > 0) await buildChanged(config.releases, console.log, fromBuild);
-  const { log } = openLog({ format: config.log ?? 'text' });
-  await serve({ ...config, port: backendPort, host: 'localhost' }, { log, demoData: DEMO_DATA });
+  // The server behind the page makes pages, too, if nobody asks for them here: it does not start without a shell.
+  const built = readPointer(config.releases)[SHELL] ? fromBuild : [SHELL, ...fromBuild];
+  if (built.length > 0) await buildChanged(config.releases, console.log, built);
   const backend = `http://localhost:${backendPort}`;
+  startBackend(backendPort);
   const origin = `http://localhost:${config.port}`;
 
   if (values.alone) {
@@ -92,13 +88,16 @@ async function main(): Promise<void> {
   const importMap = importMapOf([...live.remotes.values()], '');
   const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page, importMap };
   for (const [app, port] of ports) {
-    const args = ['--base', `/dev/${app}/`, '--port', String(port)];
-    const folder = join(PROJECT_ROOT, app);
-    ends.push(keepRunning({ name: app, folder, start: () => startVite(app, args, plan), say: console.error }));
+    const run = (own: number) => {
+      const args = ['--base', `/dev/${app}/`, '--port', String(own)];
+      const folder = join(PROJECT_ROOT, app);
+      return keepRunning({ name: app, folder, start: () => startVite(app, args, plan), say: console.error });
+    };
+    ends.push(startOnDemand(port, run));
   }
   startPage(SHELL, ['--port', String(config.port)], plan);
-  const built = fromBuild.length > 0 ? `; from their builds: ${fromBuild.join(', ')}` : '';
-  console.log(`From source: ${SHELL}, ${fromSource.join(', ')}${built}. The site will be at ${origin}`);
+  const rest = fromBuild.length > 0 ? `; from their builds: ${fromBuild.join(', ')}` : '';
+  console.log(`From source: ${SHELL}, ${fromSource.join(', ')}${rest}. The site will be at ${origin}`);
 }
 
 process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0));

@@ -1,0 +1,17 @@
+import { readConfig } from '@golf/server/config';
+import { openLog } from '@golf/server/log';
+import { exitWithProblem } from '@golf/server/run';
+import { serve } from '@golf/server/serve';
+import { DEMO_DATA } from '../demo-data.ts';
+
+/*
+ * The server behind the development page, in a process of its own: Node starts it again when a file of it changes.
+ */
+
+try {
+  const config = readConfig(process.env);
+  const { log } = openLog({ format: config.log ?? 'text' });
+  await serve(config, { log, demoData: DEMO_DATA });
+} catch (error) {
+  exitWithProblem(error);
+}

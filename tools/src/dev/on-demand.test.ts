@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { startOnDemand } from './on-demand.ts';
+import { freePort } from './ports.ts';
+
+test('a program is started when somebody first asks for it, and once', async () => {
+  const port = await freePort();
+  const started: number[] = [];
+  const end = startOnDemand(port, (own) => {
+    started.push(own);
+    const server = createServer((request, response) => response.end(`${request.url} of the program`));
+    // As a program that takes a while.
+    const timer = setTimeout(() => server.listen(own, 'localhost'), 100);
+    return () => {
+      clearTimeout(timer);
+      server.close();
+      server.closeAllConnections();
+    };
+  });
+  onTestFinished(end);
+  expect(started).toEqual([]);
+  const ask = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+  expect(await Promise.all([ask('/one'), ask('/two')])).toEqual(['/one of the program', '/two of the program']);
+  expect(await ask('/three')).toBe('/three of the program');
+  expect(started).toHaveLength(1);
+});

@@ -1,0 +1,12 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  // A server that listens on a port has an address with one.
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
