@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useAddressView, type AddressFormat, type SavedView } from './use-address-view.ts';
 
@@ -56,6 +56,20 @@ test('a choice is in the address; Back and Forward undo and redo it', async () =
   expect(page.now.view).toEqual(['a', 'b']);
   await page.go(-2);
   expect(page.now.view).toEqual([]);
+});
+
+test('Back is not lost when it is pressed before the router has followed a choice', () => {
+  history.replaceState(null, '', '/?words=a');
+  const { result } = renderHook(() => useAddressView(FORMAT), { wrapper: BrowserRouter });
+  const before = history.state as unknown;
+  act(() => {
+    result.current.setView(['b']);
+    expect(location.search).toBe('?words=b');
+    // What the browser does.
+    history.replaceState(before, '', '/?words=a');
+    dispatchEvent(new PopStateEvent('popstate', { state: before }));
+  });
+  expect(result.current.view).toEqual(['a']);
 });
 
 test('Back shows what was there, although something has been saved since', async () => {

@@ -107,6 +107,13 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
     if (visit !== lastVisit) setVisit(visit);
   }, [visit, lastVisit]);
 
+  // Back, pressed before the router has arrived where a step of ours leads, ends where it was: the router says nothing then.
+  useEffect(() => {
+    const giveUp = () => setVisit((known) => (known.steps.length > 0 ? { ...known, steps: [], chosen: null } : known));
+    addEventListener('popstate', giveUp);
+    return () => removeEventListener('popstate', giveUp);
+  }, []);
+
   const params = useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
   const addressed = useMemo(() => format.read(params), [format, params]);
   const { view: longView, decided } = hydrated ? entry : {};
