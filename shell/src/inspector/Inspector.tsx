@@ -53,7 +53,8 @@ function useSlots(inspected: InspectedPage): { slots: SlotFacts[]; silent: boole
       if (!gone) setState({ slots, silent: told === null });
     };
     void look();
-    const timer = setInterval(() => void look(), LOOK);
+    // Nobody looks at a tab that is hidden.
+    const timer = setInterval(() => void (document.hidden || look()), LOOK);
     return () => {
       gone = true;
       clearInterval(timer);

@@ -33,6 +33,9 @@ export function keepRunning({ name, folder, start, say }: Kept): () => void {
       say(`${name} is started again.`);
       run();
     });
+    watcher.on('error', (error) =>
+      say(`${name} stays ended, its folder cannot be watched: ${error.message}. Start the command again.`),
+    );
   }
 
   function run(): void {

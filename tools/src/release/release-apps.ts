@@ -13,6 +13,7 @@ import {
   readPointer,
   readRelease,
   rollbackOf,
+  SHELL,
   sayRollback,
   missingFor,
   withCanary,
@@ -195,7 +196,8 @@ export async function releaseApps(
   const problems = contractProblems(apps, next);
   if (problems.length > 0) {
     const { shell, remotes } = next;
-    const lines = [...remotes.values()].flatMap((remote) => (shell ? missingLines(releases, remote, shell) : []));
+    const changed = [...remotes.values()].filter(({ app }) => apps.includes(app) || apps.includes(SHELL));
+    const lines = changed.flatMap((remote) => (shell ? missingLines(releases, remote, shell) : []));
     throw new ReleaseError(`Refused:\n${[...problems, ...lines].map((line) => `  ${line}`).join('\n')}`);
   }
   if (!options.overBudget) {
