@@ -155,6 +155,11 @@ test('a player who is not announced is not named by address or title', async ({ 
   await site.open(`/players/${preview?.id}`);
   await expect(page).toHaveTitle('A player to be announced · Golf Handicaps');
   expect(new URL(page.url()).pathname).toBe(`/players/${preview?.id}`);
+  // Nor on the board of a course.
+  await page.goto('/courses/3');
+  const board = page.getByRole('table', { name: 'Leaderboard' });
+  const links = board.getByRole('link', { name: preview?.name ?? '', exact: true });
+  await expect(links.first()).toHaveAttribute('href', `/players/${preview?.id}`);
 });
 
 test('a backend that knows no summaries costs the page only what it cannot know', async ({ site, page }) => {

@@ -287,6 +287,22 @@ test("a player's name leads to that player's page, and a long leaderboard opens"
   expect(names()).toHaveLength(30);
 });
 
+test('a player who is not announced is blurred, by number in the address and without a face', async () => {
+  const hidden = { player_name: 'Cassius Moonfield', profile: '/images/profiles/40.svg', live: false };
+  await show({
+    '/api/course-players/1': [{ id: 40, ...hidden }],
+    '/api/course-scores/1': [round(1, -3, { player_id: 40, ...hidden })],
+  });
+  await screen.findByRole('table', { name: 'Leaderboard' });
+  const links = await screen.findAllByRole('link', { name: 'Cassius Moonfield' });
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link.getAttribute('href')).toBe('/players/40');
+    expect(within(link).getByText('Cassius Moonfield').className).toContain('preview');
+    expect(link.innerHTML).not.toContain('40.svg');
+  }
+});
+
 test('a course that is asked for shows whatever the filters say, and has the focus', async () => {
   await show(many(), '/courses?region=Asia&course=2');
   expect(clubs()).toEqual(['Alpha', 'Évora', 'Zeta Links']);

@@ -42,6 +42,7 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
       'rounds.pro',
       'rounds.player_id',
       'players.name as player_name',
+      'players.live',
       'players.profile',
       'players.handicap',
       'courses.club_name',
@@ -59,6 +60,7 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
     score_date: row.date,
     player_id: row.player_id,
     player_name: row.player_name,
+    live: row.live === 1,
     profile: row.profile,
     handicap: row.handicap === null ? null : row.handicap / 10,
     score_title: row.video,
@@ -79,13 +81,18 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
 export async function coursePlayers(database: Kysely<Tables>, id: number): Promise<CoursePlayer[] | null> {
   if (!(await releasedCourseExists(database, id))) return null;
   const rows = await leaderboardRounds(database, id)
-    .select(['players.id', 'players.name as player_name', 'players.profile'])
+    .select(['players.id', 'players.name as player_name', 'players.live', 'players.profile'])
     .distinct()
     .execute();
   const { compare } = new Intl.Collator('en');
   return rows
     .toSorted((a, b) => compare(a.player_name, b.player_name) || a.id - b.id)
-    .map((row): CoursePlayer => ({ id: row.id, player_name: row.player_name, profile: row.profile }));
+    .map((row): CoursePlayer => ({
+      id: row.id,
+      player_name: row.player_name,
+      live: row.live === 1,
+      profile: row.profile,
+    }));
 }
 
 /** `/api/course-stats/{id}`: over the rounds of the leaderboard; average to two decimals. */

@@ -27,11 +27,12 @@ export async function totalShots(database: Kysely<Tables>): Promise<TotalShots> 
   };
 }
 
-/** `/api/score-updates`: the latest tracked rounds, newest first. */
+/** `/api/score-updates`: the latest tracked rounds, newest first; none of who is not announced, as news says a name. */
 export async function scoreUpdates(database: Kysely<Tables>): Promise<ScoreUpdate[]> {
   const rows = await roundsWithCourse(database)
     .innerJoin('players', 'players.id', 'rounds.player_id')
     .select(['rounds.player_id', 'rounds.tracked_at', 'players.name', 'players.profile'])
+    .where('players.live', '=', 1)
     .orderBy('rounds.tracked_at', 'desc')
     .orderBy('rounds.id', 'desc')
     .limit(LATEST_SCORES)

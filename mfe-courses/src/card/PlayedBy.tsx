@@ -23,11 +23,11 @@ function Players({ players }: { players: readonly CoursePlayer[] }) {
           <li key={player.id}>
             <Link
               className={styles.player}
-              to={playerPagePath(player.id, player.player_name)}
+              to={playerPagePath(player.id, player.live ? player.player_name : null)}
               data-event={`player-page-${player.id}`}
             >
-              <PlayerFace src={player.profile} size={24} />
-              {player.player_name}
+              <PlayerFace src={player.live ? player.profile : null} size={24} />
+              <span className={player.live ? undefined : styles.preview}>{player.player_name}</span>
             </Link>
           </li>
         ))}

@@ -38,18 +38,18 @@ const cardOf = (round: CourseScore) => (
   />
 );
 
-/** Leads to the player's page. */
+/** Leads to the player's page; blurred until the player is announced. */
 function PlayerName({ round }: RoundProps) {
-  const { player_id: playerId } = round;
+  const { player_id: playerId, player_name: name, live } = round;
   return (
     <HoverCard id={`${round.score_id}|player`} renderCard={() => cardOf(round)}>
       <Link
         className={styles.player}
-        to={playerPagePath(playerId, round.player_name)}
+        to={playerPagePath(playerId, live ? name : null)}
         data-event={`player-page-${playerId}`}
       >
-        <PlayerFace src={round.profile} size={32} className={styles.face} />
-        <span className={styles.name}>{round.player_name}</span>
+        <PlayerFace src={live ? round.profile : null} size={32} className={styles.face} />
+        <span className={live ? styles.name : styles.preview}>{name}</span>
       </Link>
     </HoverCard>
   );

@@ -116,6 +116,18 @@ test('a course ranks 18-hole rounds by tee, the hardest first and women’s tees
     ['White', false],
     ['Red', true],
   ]);
+  const hidden = roundLine({ id: 32, player: 3, date: '2025-04-02', gross: 90, tee: 3 });
+  const { answers: withHidden } = await fixtureAnswers({
+    'rounds.csv': `${FIXTURE['rounds.csv']}${women}\n${hidden}\n`,
+  });
+  for (const path of ['/api/course-scores/1', '/api/course-players/1']) {
+    const rows: { player_name: string; live: boolean }[] = await json(withHidden, path);
+    const unannounced = rows.filter(({ live }) => !live);
+    expect(
+      unannounced.map((row) => row.player_name),
+      path,
+    ).toEqual(['Cy Cedar']);
+  }
   const players = await json(answers, '/api/course-players/1');
   expect(players.map((player: { player_name: string }) => player.player_name)).toEqual([
     'Ann Ash',
@@ -150,15 +162,16 @@ test('updates come newest first, released courses only', async () => {
   ]);
   const scores = await json(answers, '/api/score-updates');
   expect(scores[0]).toEqual({
-    score_id: 21,
-    player_id: 3,
-    name: 'Cy Cedar',
-    profile: 'https://pictures.example/cy.jpg',
-    title: 'A round, elsewhere',
-    updated_at: '2025-04-02T08:30:00Z',
-    result: { course: 'Thornhollow Park', gross: 85, score_over_par: 14, handicap: null, handicap_before: null },
+    score_id: 121,
+    player_id: 4,
+    name: 'Di Dogwood',
+    profile: null,
+    title: 'Round 121',
+    updated_at: '2025-03-21T12:00:00Z',
+    result: { course: 'Test Links – Old Course', gross: 80, score_over_par: 8, handicap: 8, handicap_before: 5.5 },
   });
-  expect(scores).toHaveLength(37);
+  // Cy has played since, and is not announced.
+  expect(scores).toHaveLength(36);
 });
 
 test('a score update says what was scored, and what the handicap was before and after', async () => {

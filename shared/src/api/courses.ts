@@ -20,7 +20,10 @@ export const courseSchema = v.object({
 
 export const courseImageSchema = v.object({ id, image_path: picture, alt_text: text });
 
-export const coursePlayerSchema = v.object({ id, player_name: name, profile: picture });
+/** Whether a player has been announced. One of whom another backend does not say is. */
+const announced = v.nullish(flag, true);
+
+export const coursePlayerSchema = v.object({ id, player_name: name, live: announced, profile: picture });
 
 export const teeSchema = v.object({
   tee_id: id,
@@ -43,6 +46,7 @@ export const courseScoreSchema = v.object({
   score_date: name,
   player_id: id,
   player_name: name,
+  live: announced,
   profile: picture,
   /** Of the player today, in strokes; null when there is none, or another backend does not say. */
   handicap: v.fallback(maybeNumber, null),
