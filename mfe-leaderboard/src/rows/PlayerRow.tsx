@@ -103,18 +103,14 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           onFocus={PlayerDetail.preload}
         >
           <PlayerFace src={player.profile} size={40} className={styles.face} />
-          <span
-            className={player.live ? styles.name : styles.preview}
-            title={player.live ? undefined : 'To be announced'}
-          >
-            {player.name}
-          </span>
+          <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
         </a>
         {player.badge_id !== null && (
           <span className={styles.legend}>
             <VisuallyHidden>Handicap </VisuallyHidden>Legend
           </span>
         )}
+        {!player.live && <span className={styles.unannounced}>To be announced</span>}
         <ChevronDown aria-hidden data-needs-script className={styles.chevron} />
       </td>
       <td className={styles.channel}>
