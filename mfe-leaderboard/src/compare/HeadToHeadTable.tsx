@@ -64,6 +64,9 @@ export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_backgro
 /** Strokes between the two. */
 const strokesOf = ({ first, second }: Contest) => Math.abs(first.score - second.score);
 
+/** The least lead that is worth a whole bar, in strokes: a narrow one never looks wide. */
+const WHOLE_BAR = 8;
+
 interface ContestProps {
   contest: Contest;
   players: Pair<Player>;
@@ -98,7 +101,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
   const [first, second] = players;
   const tally = tallyInWords(between, namesInWords(players));
   const isNowhere = contests.length + apart.length === 0;
-  const widest = Math.max(1, ...contests.map(strokesOf));
+  const widest = Math.max(WHOLE_BAR, ...contests.map(strokesOf));
   return (
     <div id={HEAD_TO_HEAD}>
       <Section

@@ -83,8 +83,8 @@ export function Heads({ pair, between }: HeadsProps) {
           </Link>
         </h1>
         <div className={styles.standings}>
-          <Standing summary={first} className={styles.standing} />
-          <Standing summary={second} className={styles.standing} />
+          <Standing summary={first} beside={second} className={styles.standing} />
+          <Standing summary={second} beside={first} className={styles.standing} />
         </div>
       </div>
     </div>

@@ -15,7 +15,7 @@ const LABEL = 1.45;
 
 /** Heights of the chart, in rem: the second with few points. */
 const HIGH = 17;
-const LOW = 9;
+const LOW = 4.5;
 
 /** Widths of the lines at least, in px: on a tablet, and on the narrowest of phones. */
 const WIDE = 500;

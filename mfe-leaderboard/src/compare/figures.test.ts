@@ -60,16 +60,16 @@ test('the lower handicap, place and average are better, and the higher climb and
 
 test('leads in the same unit are measured by the widest of them, and a narrow one alone fills no bar', () => {
   const groups = figuresOf([
-    known({ player: player({ handicap: -2 }), moved: 0, form: form(-2, 4) }),
-    known({ player: player({ handicap: 2 }), moved: 1, form: form(0, 5) }),
+    known({ player: player({ handicap: -4 }), moved: 0, form: form(-2, 4) }),
+    known({ player: player({ handicap: 4 }), moved: 1, form: form(0, 5) }),
   ]);
   const leads = Object.fromEntries(groups.flatMap(({ figures }) => figures.map(({ name, lead }) => [name, lead])));
   expect(leads).toMatchObject({
     Handicap: 1,
-    'Lowest in 12 months': 0.5,
+    'Lowest in 12 months': 0.25,
     Place: 0,
-    'Place, last 30 days': 0.2,
-    'Rounds under par in a row': 0.25,
+    'Place, last 30 days': 0.05,
+    'Rounds under par in a row': 0.125,
   });
 });
 

@@ -43,8 +43,8 @@ export interface Known {
 /** Which of two numbers is the better one. */
 type Better = 'lower' | 'higher' | 'neither';
 
-/** What is counted; each with a lead that is worth a whole bar at least, so that a narrow one never looks wide. */
-const UNITS = { strokes: 2, places: 5, times: 4 };
+/** What is counted; each with a lead that is worth a whole bar at least: bars of one comparison are as long as those of another. */
+const UNITS = { strokes: 6, places: 20, times: 8 };
 
 interface Reading<T> {
   name: string;

@@ -8,11 +8,15 @@ import styles from './Standing.module.css';
 
 export interface StandingProps {
   summary: PlayerSummary;
+  /** Who stands on the other side of the page: of both the same is told, with a dash where there is nothing. */
+  beside?: PlayerSummary;
   className?: string | undefined;
 }
 
 /** Handicap, place and movement of a player, in the band at the top of a page. */
-export function Standing({ summary: { player, position, tied, ranked, moved }, className }: StandingProps) {
+export function Standing({ summary, beside, className }: StandingProps) {
+  const { player, position, tied, ranked, moved } = summary;
+  const has = (what: 'position' | 'moved') => [summary, beside].some((one) => (one?.[what] ?? null) !== null);
   return (
     <dl className={[styles.standing, className].filter(Boolean).join(' ')}>
       <div className={player.handicap === null ? styles.none : styles.handicap}>
@@ -22,7 +26,7 @@ export function Standing({ summary: { player, position, tied, ranked, moved }, c
           <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
         </dd>
       </div>
-      {player.handicap === null && player.rounds != null && (
+      {player.handicap === null && player.rounds != null && (beside?.player.handicap ?? null) === null && (
         <div>
           <dt>Rounds</dt>
           <dd>
@@ -33,20 +37,24 @@ export function Standing({ summary: { player, position, tied, ranked, moved }, c
           </dd>
         </div>
       )}
-      {position !== null && (
+      {has('position') && (
         <div>
           <dt>Place</dt>
           <dd>
-            {formatPosition(position, tied)} <span className={styles.of}>of {ranked}</span>
+            {position === null ? (
+              '–'
+            ) : (
+              <>
+                {formatPosition(position, tied)} <span className={styles.of}>of {ranked}</span>
+              </>
+            )}
           </dd>
         </div>
       )}
-      {moved !== null && (
+      {has('moved') && (
         <div>
           <dt>Place, 30 days</dt>
-          <dd className={styles.words}>
-            <Movement moved={moved} />
-          </dd>
+          <dd className={styles.words}>{moved === null ? '–' : <Movement moved={moved} />}</dd>
         </div>
       )}
     </dl>
