@@ -3,8 +3,7 @@ import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { coursePath, ROUTES } from '@golf/shared/routes';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
-import Flag from 'lucide-react/icons/flag';
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './UpdatesPanel.module.css';
 
@@ -26,9 +25,7 @@ interface CourseEntryProps {
  * click opens the courses page at that course; in a new tab, the course has an address of its own.
  */
 export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProps) {
-  const [failed, setFailed] = useState(false);
   const title = update.course ? `${update.name} – ${update.course}` : update.name;
-  const picture = failed ? null : update.feature_image;
   const isOld = now - Date.parse(update.updated_at) > NEWS;
   const choose = (event: MouseEvent) => {
     onChoose();
@@ -45,20 +42,6 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
         onClick={choose}
       >
         <VisuallyHidden>Course Leaderboard Released</VisuallyHidden>
-        <span className={styles.view}>
-          {picture ? (
-            <img
-              src={`/images/courses/${encodeURIComponent(picture)}`}
-              alt=""
-              width="28"
-              height="21"
-              loading="lazy"
-              onError={() => setFailed(true)}
-            />
-          ) : (
-            <Flag aria-hidden size={16} />
-          )}
-        </span>
         <span className={styles.course}>
           <CourseName name={title} isColumn />
         </span>

@@ -22,7 +22,6 @@ const courses = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `Club ${1 + index}`,
     course: index === 0 ? 'West Links' : null,
-    feature_image: index === 0 ? 'club-1.svg' : null,
     updated_at: '2026-11-14T12:00:00Z',
   }));
 
@@ -123,13 +122,12 @@ test('scores stand in lists under their days, in the order in which they came', 
   expect(within(lists[3] as HTMLElement).getAllByRole('link')[0]?.textContent).toMatch(/^Player 3/);
 });
 
-test('courses come first, pinned, with name, sub-name and picture', async () => {
+test('courses come first, pinned, with name and sub-name', async () => {
   await show(3, 2);
   await userEvent.click(bell());
   await waitFor(() => expect(entries()).toHaveLength(5));
   const [first, second, third] = entries();
   expect(first?.textContent).toMatch(/^Course Leaderboard ReleasedClub 1 – West Links/);
-  expect(first?.querySelector('img')?.getAttribute('src')).toBe('/images/courses/club-1.svg');
   expect(second?.textContent).toMatch(/^Course Leaderboard ReleasedClub 2\d/);
   expect(third?.textContent).toMatch(/^Player 1Round 1000/);
 });

@@ -1,7 +1,6 @@
 import { coursesResource, courseUpdatesResource, scoreUpdatesResource, type Course } from '@golf/shared/api';
 import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import Pin from 'lucide-react/icons/pin';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
 import { byDay } from './days.ts';
@@ -67,10 +66,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
         )}
         {courseUpdates.length > 0 && (
           <>
-            <h3 className={styles.day}>
-              Course Leaderboards Released
-              <Pin aria-hidden className={styles.pin} />
-            </h3>
+            <h3 className={styles.day}>Course Leaderboards Released</h3>
             <ul className={styles.list}>
               {courseUpdates.map((update) => (
                 <CourseEntry
