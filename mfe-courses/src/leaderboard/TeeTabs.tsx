@@ -29,7 +29,16 @@ export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
         <VisuallyHidden>Tees</VisuallyHidden>
       </legend>
       <div className={styles.row}>
-        {tab(null, 'All tees')}
+        {tab(
+          null,
+          <>
+            All tees
+            {/* How many there are beyond the edge of a phone. */}
+            <span aria-hidden className={styles.count}>
+              {tees.length}
+            </span>
+          </>,
+        )}
         {tees.map((round) =>
           tab(
             teeOf(round),
