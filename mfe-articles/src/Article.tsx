@@ -69,10 +69,16 @@ export function Article({ slug }: ArticleProps) {
               <time dateTime={date}>{dottedDate(date)}</time>
             </>
           }
-          aside={<ShareLink slug={slug} title={title} />}
+          aside={!article.tool && <ShareLink slug={slug} title={title} />}
         />
         <Page>
-          {article.tool && <div className={styles.tool}>{article.tool()}</div>}
+          {article.tool && (
+            <div className={styles.tool}>
+              {article.tool()}
+              {/* Who has come for the tool finds it at once. */}
+              <ShareLink slug={slug} title={title} isBelow />
+            </div>
+          )}
           <div className={styles.columns}>
             {!article.tool && (
               <div className={styles.picture}>

@@ -6,8 +6,15 @@ import { useHydrated } from '@golf/shared/ui';
 import Share2 from 'lucide-react/icons/share-2';
 import styles from './ShareLink.module.css';
 
+export interface ShareLinkProps {
+  slug: string;
+  title: string;
+  /** On the page, not on the dark band at its top. */
+  isBelow?: boolean;
+}
+
 /** Opens X with the article's address and title filled in. */
-export function ShareLink({ slug, title }: { slug: string; title: string }) {
+export function ShareLink({ slug, title, isBelow }: ShareLinkProps) {
   const origin = useHydrated() ? siteOrigin() : SITE.origin;
   return (
     <a
@@ -15,6 +22,7 @@ export function ShareLink({ slug, title }: { slug: string; title: string }) {
       target="_blank"
       rel="noopener noreferrer"
       className={styles.share}
+      data-below={isBelow || undefined}
       data-event="share-article"
     >
       <Share2 aria-hidden size={18} />

@@ -15,7 +15,7 @@ import { RadioRow } from './RadioRow.tsx';
 import { calculatorRule, optionsOf, RULES } from './rule.ts';
 import { ScoreForm } from './ScoreForm.tsx';
 import { HOLES_FOR_INDEX } from './whs/record.ts';
-import { WhsWorking } from './WhsWorking.tsx';
+import { LowIndex, WhsWorking } from './WhsWorking.tsx';
 import { WouldRank } from './WouldRank.tsx';
 
 /** What a screen reader hears after a score has been submitted. */
@@ -77,13 +77,7 @@ export function Calculator() {
         rule={choice.rule}
         onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
         onSubmit={submit}
-        index={
-          <IndexSummary
-            index={index}
-            rule={choice.rule}
-            progress={whs ? `${whs.holes} of ${HOLES_FOR_INDEX}` : `${history.length} of ${MINIMUM_SCORES}`}
-          />
-        }
+        index={<IndexSummary index={index} rule={choice.rule} done={whs ? whs.holes : history.length} />}
         rank={index !== null && <WouldRank index={index} />}
       />
       <div data-needs-script className={styles.below}>
@@ -100,6 +94,7 @@ export function Calculator() {
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}
             />
           </div>
+          {whs && <LowIndex value={choice.lowIndex} />}
           <p className={styles.hint}>
             {whs
               ? 'Unofficial: the playing conditions of the day and what only a handicap committee decides are left out. Your club issues the index that counts.'
@@ -132,7 +127,7 @@ export function Calculator() {
         {history.length > 0 && (
           <div className={styles.tools}>
             <IndexChart history={history} options={options} />
-            {whs && <WhsWorking record={whs} lowIndex={choice.lowIndex} />}
+            {whs && <WhsWorking record={whs} />}
             <Planner history={history} options={options} index={index} form={form} />
           </div>
         )}

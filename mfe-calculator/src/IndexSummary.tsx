@@ -1,13 +1,16 @@
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import { VisuallyHidden } from '@golf/shared/ui';
+import type { CSSProperties } from 'react';
 import styles from './Results.module.css';
 import type { Rule } from './rule.ts';
 import { HOLES_FOR_INDEX } from './whs/record.ts';
 
+const MINIMUM: Record<Rule, number> = { site: MINIMUM_SCORES, whs: HOLES_FOR_INDEX };
+
 const NEEDED: Record<Rule, string> = {
-  site: `Minimum ${MINIMUM_SCORES} Scores Required`,
-  whs: `Minimum ${HOLES_FOR_INDEX} Holes Required`,
+  site: `Minimum ${MINIMUM.site} Scores Required`,
+  whs: `Minimum ${MINIMUM.whs} Holes Required`,
 };
 
 /** The rules, where there is no room for their names. */
@@ -16,27 +19,51 @@ const SHORT: Record<Rule, string> = { site: 'Site rule', whs: 'WHS 2024' };
 export interface IndexSummaryProps {
   index: number | null;
   rule: Rule;
-  /** Scores, or holes, that there are of those it takes: "1 of 3". */
-  progress: string;
+  /** Scores, or holes, that there are. */
+  done: number;
+}
+
+/** A dot for each round that an index takes, filled as far as there are scores or holes. */
+function Dots({ done, of }: { done: number; of: number }) {
+  const rounds = (MINIMUM_SCORES * done) / of;
+  return (
+    <span className={styles.dots}>
+      {Array.from({ length: MINIMUM_SCORES }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden
+          className={styles.dot}
+          style={{ '--filled': `${Math.round(100 * Math.min(1, Math.max(0, rounds - index)))}%` } as CSSProperties}
+        />
+      ))}
+      <VisuallyHidden>
+        {done} of {of}
+      </VisuallyHidden>
+    </span>
+  );
 }
 
 /** The handicap index, or what it needs, and by which rule. */
-export function IndexSummary({ index, rule, progress }: IndexSummaryProps) {
+export function IndexSummary({ index, rule, done }: IndexSummaryProps) {
   return (
     <p className={styles.index}>
       <span className={styles.resultName}>Handicap Index: </span>
       {index === null ? (
-        <strong className={styles.few}>{NEEDED[rule]}</strong>
+        <>
+          <strong className={styles.few}>{NEEDED[rule]}</strong>
+          <Dots done={done} of={MINIMUM[rule]} />
+        </>
       ) : (
         <strong>
           <span aria-hidden>{formatHandicap(index)}</span>
           <VisuallyHidden>{speakHandicap(index)}</VisuallyHidden>
         </strong>
       )}
-      <span className={styles.ruleName}>
-        {index === null && progress}
-        <span data-beside={index === null || undefined}>{SHORT[rule]}</span>
-      </span>
+      {index === null ? (
+        <VisuallyHidden>{SHORT[rule]}</VisuallyHidden>
+      ) : (
+        <span className={styles.ruleName}>{SHORT[rule]}</span>
+      )}
     </p>
   );
 }

@@ -108,7 +108,8 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
     <form data-needs-script className={styles.form} onSubmit={submit} noValidate>
       <div className={results.panel}>
         <div className={results.results} data-nothing={(adjusted === null && !rank) || undefined}>
-          <div>
+          {/* Named from the start, and seen once it has a value. */}
+          <div className={results.worth} data-empty={adjusted === null || undefined}>
             <label htmlFor={`${id}-adjusted`} className={results.resultName}>
               Adjusted Score
             </label>
