@@ -11,7 +11,7 @@ import { JsonLine } from './JsonLine.tsx';
 /** Lines of an answer that show: what it looks like, and not all of it. */
 const SHOWN = 24;
 /** Of one that shows by itself: how answers look, at a glance. */
-const SHOWN_AT_FIRST = 12;
+const SHOWN_AT_FIRST = 6;
 
 /** Whether the element has come into view. */
 function useSeen<E extends Element>() {

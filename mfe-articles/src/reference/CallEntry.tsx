@@ -55,8 +55,8 @@ export function CallEntry({ call, answered }: CallEntryProps) {
   const { id, method, path, summary, description, parameters, example, answer, body, errors } = call;
   return (
     <li id={id} className={styles.call}>
+      <h3>{summary}</h3>
       <div>
-        <h3>{summary}</h3>
         <p className={styles.address}>
           <span className={styles.method}>{method}</span> <code>{inSegments(path)}</code>
         </p>
