@@ -50,23 +50,22 @@ a:focus-visible::after{outline:3px solid var(--accent);outline-offset:-3px}
 p,dl,dd{margin:0}
 p,dl{color:var(--ink-2);font-size:13px}
 b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700;word-spacing:.08em}
-.country{display:flex;flex-wrap:wrap;gap:4px 6px;align-items:center;margin-top:5px;line-height:1.15}
+.country{display:flex;flex-wrap:wrap;gap:7px 8px;align-items:center;margin-top:7px;line-height:1.15}
 .country img{width:20px;height:15px;border-radius:2px;box-shadow:0 0 0 1px var(--line)}
 .legend{padding:3px 8px;color:var(--gold);background:var(--gold-soft);border-radius:9px;font-size:12px;white-space:nowrap}
 .handicap{text-align:right}
 .handicap b{display:block;color:var(--accent);font-size:50px;line-height:.86}
 .handicap .none,.face{color:var(--ink-2)}
 .handicap .none{font-size:32px}
-.more{display:flex;grid-column:1/-1;gap:12px 28px;flex-wrap:wrap;align-self:stretch;align-content:center;margin:0;padding:10px 0;border-top:1px solid var(--line)}
+.more{display:flex;grid-column:1/-1;gap:12px 28px;flex-wrap:wrap;align-self:stretch;align-content:center;margin:0;padding:8px 0;border-top:1px solid var(--line)}
 dl{display:flex;gap:18px;white-space:nowrap}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
 figure{flex:1 1 0;min-width:0;margin:0}
 figcaption{color:var(--ink-2);font-size:13px;white-space:nowrap}
 .line{display:flex;gap:8px;height:40px;font-size:13px;font-variant-numeric:tabular-nums}
-svg{flex:none;height:40px;overflow:visible;fill:var(--ink-2)}
-svg:nth-child(2){flex:1;min-width:0}
-svg:last-child{fill:var(--ink)}
+svg{flex:none;height:40px;overflow:visible;fill:var(--ink)}
+svg:first-child{flex:1;min-width:0}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
 .site{display:flex;justify-content:space-between;grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
@@ -95,7 +94,7 @@ const [WIDTH, HEIGHT] = [170, 40];
 /** px of a digit. */
 const DIGIT = 7.5;
 
-/** A value at the height of the line's end beside it, below the caption: an attribute, where the policy allows no style. */
+/** The handicap at the height of the line's end beside it: an attribute, where the policy allows no style. */
 const endHtml = (value: string, y: number) =>
   `<svg width="${Math.ceil(value.length * DIGIT)}"><text y="${(Math.max(y, 8) + 4.5).toFixed(1)}">${value}</text></svg>`;
 
@@ -110,8 +109,8 @@ function historySvg(history: readonly number[]): string {
   const points = values.map(
     (value, at) => `${Math.round((at / (values.length - 1)) * WIDTH)} ${yOf(value).toFixed(1)}`,
   );
-  const endOf = (value = 0) => endHtml(formatHandicap(value), yOf(value));
-  return `<figure><figcaption>Handicap history</figcaption><div class="line" aria-hidden="true">${endOf(values[0])}<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>${endOf(values.at(-1))}</div></figure>`;
+  const last = values.at(-1) ?? 0;
+  return `<figure><figcaption>Handicap history</figcaption><div class="line" aria-hidden="true"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>${endHtml(formatHandicap(last), yOf(last))}</div></figure>`;
 }
 
 /** A value under its label. */
