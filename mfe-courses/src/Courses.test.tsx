@@ -301,6 +301,7 @@ test('a player who is not announced is blurred, by number in the address and wit
     expect(within(link).getByText('Cassius Moonfield').className).toContain('preview');
     expect(link.innerHTML).not.toContain('40.svg');
   }
+  expect(screen.getByText('To be announced')).toBeTruthy();
 });
 
 test('a course that is asked for shows whatever the filters say, and has the focus', async () => {
