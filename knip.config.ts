@@ -3,7 +3,9 @@ import type { KnipConfig } from 'knip';
 /* What nobody uses is not in the project: `npm test` runs knip. Whatever is left out here has its reason beside it. */
 
 const TESTS = '**/*.test.{ts,tsx}';
-const REMOTE = ['vite.config.ts', 'src/exposed/*.ts', 'src/alone.ts', TESTS];
+/** The gallery imports each state that there is of a component. */
+const STORIES = 'src/**/*.stories.tsx';
+const REMOTE = ['vite.config.ts', 'src/exposed/*.ts', 'src/alone.ts', STORIES, TESTS];
 
 /** What a style sheet imports, and the pictures that it takes from packages. */
 const inStyles = (css: string) =>
@@ -27,8 +29,8 @@ const config: KnipConfig = {
     },
     'mfe-*': { entry: REMOTE },
     'mfe-articles': { entry: [...REMOTE, 'src/content/*.tsx'] },
-    shell: { entry: ['vite.config.ts', 'src/entry-*.tsx', TESTS] },
-    shared: { entry: [TESTS, 'src/testing/setup*.ts'] },
+    shell: { entry: ['vite.config.ts', 'src/entry-*.tsx', STORIES, TESTS] },
+    shared: { entry: [STORIES, TESTS, 'src/testing/setup*.ts'] },
     database: { entry: ['src/cli/data.ts', TESTS] },
     'release-store': { entry: [TESTS, 'src/testing/*.ts'] },
     cards: {
@@ -59,6 +61,10 @@ const config: KnipConfig = {
       ],
     },
     demo: { entry: ['src/cli.ts', TESTS] },
+    gallery: {
+      entry: ['src/main.ts', 'src/preview.tsx'],
+      ignoreDependencies: ['flag-icons'], // Its pictures are found by where the package lies.
+    },
     // The second is loaded before programs that tests run.
     e2e: { entry: ['support/draw-icons.ts', 'support/failing-writes.ts'] },
   },

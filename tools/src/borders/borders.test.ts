@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'release-store': ['database', 'shared'],
   server: ['cards', 'database', 'release-store', 'shared'],
   demo: ['shared'],
+  gallery: ['tools', 'database', 'shared'],
   tools: ['release-store', 'server', 'database', 'shared'],
   e2e: ['tools', 'release-store', 'database', 'shared'],
 };
@@ -29,7 +30,7 @@ const imports = importsOf(workspaces);
 
 /** Null for the project's own files at its root, such as vite.base.ts. */
 const workspaceOf = (path: string) => workspaces.find((workspace) => path.startsWith(`${workspace}/`)) ?? null;
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+const isTest = (path: string) => /\.(?:test|stories)\.tsx?$|\/testing\//.test(path);
 
 /** The workspace that an import leads to; null where it is a package of others. */
 function target({ specifier, to }: Import): string | null {
@@ -78,8 +79,8 @@ test('what runs does not import what tests', () => {
   const wrong = imports.filter(
     ({ from, specifier, to }) =>
       !isTest(from) &&
-      workspaceOf(from) !== 'e2e' &&
-      (to === null ? /^@golf\/[\w-]+\/testing$/.test(specifier) : isTest(to)),
+      !['e2e', 'gallery'].includes(workspaceOf(from) ?? '') &&
+      (to === null ? /^@golf\/[\w-]+\/(?:testing|story)$/.test(specifier) : isTest(to)),
   );
   expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 
 /** Folders and files that leave a build as it is. */
-const IGNORED = /(^|\/)(node_modules|dist|\.vite|\.__mf__temp)(\/|$)|\.test\.tsx?$|\/testing\//;
+const IGNORED = /(^|\/)(node_modules|dist|\.vite|\.__mf__temp)(\/|$)|\.(?:test|stories)\.tsx?$|\/testing\//;
 
 /** What every app is built from, beside its own folder. */
 const COMMON = ['shared/src', 'shared/package.json', 'owners.json', 'vite.base.ts', 'package-lock.json'];

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+const APPS = ['shared', 'shell', ...globSync('mfe-*', { cwd: ROOT }).toSorted()];
+
+/** Every app's `*.stories.tsx`, under the app's name; pictures are those of the demo data. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: APPS.map((app) => ({
+    directory: join(ROOT, app, 'src'),
+    files: '**/*.stories.tsx',
+    titlePrefix: app.replace('mfe-', ''),
+  })),
+  staticDirs: [
+    '../public',
+    '../../shell/public',
+    { from: '../../demo/data/images', to: '/images' },
+    { from: '../../node_modules/flag-icons/flags/4x3', to: '/flags' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // A story is a component in a state, with nothing to be set from outside.
+  typescript: { reactDocgen: false },
+};
+
+export default config;
