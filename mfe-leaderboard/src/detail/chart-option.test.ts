@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import type { ChartPoint } from './chart-points.ts';
 import { scaleOf } from './chart-scale.ts';
@@ -44,4 +44,11 @@ test('a long title is cut, and none is taken for a style', () => {
 
 test('the best handicap, the lowest number, is on top', () => {
   expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ yAxis: { inverse: true } });
+});
+
+test('the line does not grow where motion is not wanted', () => {
+  expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ animation: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ animation: false });
+  vi.unstubAllGlobals();
 });

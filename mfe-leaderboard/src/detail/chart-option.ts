@@ -86,6 +86,7 @@ export function chartOption(
   const names = new Map(days.map(({ day, name }) => [timeOf(day), name]));
   const start = points[HANDICAP_START];
   return {
+    animation: !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
     grid: PLOT,
