@@ -62,7 +62,13 @@ const config: KnipConfig = {
     },
     demo: { entry: ['src/cli.ts', TESTS] },
     gallery: {
-      entry: ['src/main.ts', 'src/preview.tsx'],
+      entry: [
+        'src/main.ts',
+        'src/preview.tsx',
+        'src/cli/*.ts',
+        'src/look/{look.config,pictures,site-and-gallery}.ts',
+        TESTS,
+      ],
       ignoreDependencies: ['flag-icons'], // Its pictures are found by where the package lies.
     },
     // The second is loaded before programs that tests run.

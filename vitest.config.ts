@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{cards,database,release-store,server,tools,demo}/src/**/*.test.ts',
+            '{cards,database,release-store,server,tools,demo,gallery}/src/**/*.test.ts',
             'shared/src/{handicap,api,format,openapi}/**/*.test.ts',
             'shared/src/*.test.ts',
           ],

@@ -46,6 +46,11 @@ function read<Report>(file: string, count: (report: Report) => Count): Count {
   return existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8')) as Report) : { passed: 0, failed: 1 };
 }
 
+const counted = ({ stats, errors }: PlaywrightReport): Count => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+});
+
 type Check = readonly [title: string, command: string, ...args: string[]];
 
 /** Runs a check beside another one: what it prints stands together, under its title. */
@@ -115,11 +120,15 @@ if (built) {
   counts.push(
     agreed(
       run('End-to-end tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts']),
-      read<PlaywrightReport>('e2e.json', ({ stats, errors }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected + errors.length,
-      })),
+      read<PlaywrightReport>('e2e.json', counted),
     ),
+  );
+  // Leaves no report where the stored pictures are another browser's: it has said so.
+  const looks = run('How everything looks', 'node', ['gallery/src/cli/look.ts']);
+  counts.push(
+    looks && !existsSync(join(REPORTS, 'look.json'))
+      ? { passed: 0, failed: 0 }
+      : agreed(looks, read<PlaywrightReport>('look.json', counted)),
   );
 }
 

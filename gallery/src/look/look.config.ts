@@ -1,0 +1,36 @@
+import { BROWSER_ARGUMENTS, findBrowser } from '@golf/tools/browser';
+import { defineConfig, devices } from '@playwright/test';
+import { PICTURES } from './shown.ts';
+
+/** How pictures are taken: each time in the same way. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  globalSetup: './site-and-gallery.ts',
+  outputDir: '../../../test-results/look',
+  snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
+  fullyParallel: true,
+  workers: 4,
+  // Nothing is stored but by `--accept`.
+  updateSnapshots: 'none',
+  // A machine that does other work as well may be seen between two states once.
+  retries: 2,
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    // What storing a picture in 256 colours changes of it: a few hundred pixels of the largest, by a shade.
+    toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.0005 },
+  },
+  reporter: [['json', { outputFile: '../../../.reports/look.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Nothing comes from elsewhere; a picture is there at once or never.
+      args: [...BROWSER_ARGUMENTS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SHOWN_ROUTES, stories, THEMES, WIDTHS } from './shown.ts';
+
+/** Some days after the last round of the demo data. */
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+/** Whether pictures that are in view are there, or have failed. */
+const picturesLoaded = () =>
+  [...document.images].every((picture) => {
+    const { top, right, bottom, left } = picture.getBoundingClientRect();
+    const inView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return picture.complete || !inView || !picture.checkVisibility();
+  });
+
+/** What has been asked of the page is done. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => resolve());
+  });
+
+/** Compares the page in both themes with what is stored. A theme is changed as by another tab. */
+async function look(page: Page, fullPage: boolean): Promise<void> {
+  const name = test.info().title;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  for (const theme of THEMES) {
+    await page.evaluate((chosen) => {
+      localStorage.setItem('theme', chosen);
+      dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+      document.documentElement.dataset.theme = chosen;
+    }, theme);
+    await page.waitForFunction(picturesLoaded);
+    await page.evaluate(idle);
+    await expect.soft(page).toHaveScreenshot(`${name}-${theme}.png`.split('/'), { fullPage });
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setSystemTime(NOW);
+  // Which articles stand below another is drawn by lot.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+});
+
+for (const [name, { path, leftOut }] of Object.entries(SHOWN_ROUTES)) {
+  for (const width of WIDTHS) {
+    test(`routes/${name}-${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
+      await page.goto(`${process.env.SITE}${path}`);
+      await expect(page.locator('[data-boundary]:not([data-hydrated])')).toHaveCount(0);
+      const others = page.locator(leftOut ?? 'none');
+      await others.evaluateAll((elements: HTMLElement[]) => elements.map(({ style }) => (style.visibility = 'hidden')));
+      await look(page, false);
+    });
+  }
+}
+
+for (const id of stories()) {
+  test(`stories/${id}`, async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 540 });
+    await page.goto(`${process.env.GALLERY}iframe.html?id=${id}`);
+    await page.locator('body.sb-show-main').waitFor();
+    await look(page, true);
+  });
+}

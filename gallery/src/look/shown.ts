@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '@golf/database/project-root';
+import {
+  articlePath,
+  calculatorPath,
+  comparisonPath,
+  coursePagePath,
+  embedPath,
+  NOWHERE,
+  playerPagePath,
+  ROUTES,
+  trophyRoomPath,
+} from '@golf/shared/routes';
+
+/*
+ * What there are pictures of: every story of the gallery, and the first screen of every route at two widths.
+ */
+
+/** Where the gallery is built for them. */
+export const GALLERY = join(PROJECT_ROOT, 'node_modules/.cache/gallery');
+/** Where the pictures are stored that others are compared with. */
+export const PICTURES = join(PROJECT_ROOT, 'gallery/pictures');
+
+export const THEMES = ['light', 'dark'] as const;
+export const WIDTHS = [1440, 375] as const;
+
+/** Routes by what their pictures are called. What differs from one build or import to the next is left out. */
+export const SHOWN_ROUTES: Readonly<Record<string, { path: string; leftOut?: string }>> = {
+  home: { path: ROUTES.home },
+  'trophy-room': { path: trophyRoomPath(14) },
+  player: { path: playerPagePath(14, null) },
+  embed: { path: embedPath(14) },
+  compare: { path: ROUTES.compare },
+  comparison: { path: comparisonPath(8, 14) },
+  records: { path: ROUTES.records },
+  courses: { path: ROUTES.courses },
+  course: { path: coursePagePath(3, '') },
+  articles: { path: ROUTES.articles },
+  article: { path: articlePath('misconceptions-golf-handicaps') },
+  calculator: { path: calculatorPath },
+  data: { path: ROUTES.data, leftOut: 'main time' },
+  changes: { path: ROUTES.changes, leftOut: 'main h2, main ul' },
+  privacy: { path: ROUTES.privacy },
+  accessibility: { path: ROUTES.accessibility },
+  // The site's own address.
+  developers: { path: ROUTES.developers, leftOut: 'main code:has(a)' },
+  nowhere: { path: NOWHERE },
+};
+
+/** The ids of the built gallery's stories: "shared-ui-button--kinds". */
+export function stories(): string[] {
+  const index = JSON.parse(readFileSync(join(GALLERY, 'index.json'), 'utf8')) as { entries: Record<string, unknown> };
+  return Object.keys(index.entries);
+}
+
+/** Names of the files of all pictures. */
+export function pictureNames(): string[] {
+  const routes = Object.keys(SHOWN_ROUTES).flatMap((name) => WIDTHS.map((width) => `routes/${name}-${width}`));
+  const all = [...stories().map((id) => `stories/${id}`), ...routes];
+  return all.flatMap((name) => THEMES.map((theme) => `${name}-${theme}.png`));
+}
