@@ -22,6 +22,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A story is a component in a state, with nothing to be set from outside.
   typescript: { reactDocgen: false },
+  features: { controls: false, actions: false, interactions: false, backgrounds: false },
+  // All of what they import is prepared at once: the page would load anew for each that is found later.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: { ...vite.optimizeDeps, entries: APPS.map((app) => join(ROOT, app, 'src/**/*.stories.tsx')) },
+  }),
 };
 
 export default config;

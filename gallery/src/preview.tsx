@@ -28,7 +28,7 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
   },
   initialGlobals: { theme: 'light' },
-  parameters: { layout: 'padded', backgrounds: { disable: true } },
+  parameters: { layout: 'padded' },
   beforeEach({ parameters, globals }) {
     themePreference.set(globals.theme === 'dark' ? 'dark' : 'light');
     const { answers } = parameters as NonNullable<Story['parameters']>; // as stories have them

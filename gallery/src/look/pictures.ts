@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type PageAssertionsToHaveScreenshotOptions } from '@playwright/test';
 import { SHOWN_ROUTES, stories, THEMES, WIDTHS } from './shown.ts';
 
 /** Some days after the last round of the demo data. */
@@ -19,7 +19,7 @@ const idle = () =>
   });
 
 /** Compares the page in both themes with what is stored. A theme is changed as by another tab. */
-async function look(page: Page, fullPage: boolean): Promise<void> {
+async function look(page: Page, options: PageAssertionsToHaveScreenshotOptions): Promise<void> {
   const name = test.info().title;
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -31,7 +31,7 @@ async function look(page: Page, fullPage: boolean): Promise<void> {
     }, theme);
     await page.waitForFunction(picturesLoaded);
     await page.evaluate(idle);
-    await expect.soft(page).toHaveScreenshot(`${name}-${theme}.png`.split('/'), { fullPage });
+    await expect.soft(page).toHaveScreenshot(`${name}-${theme}.png`.split('/'), options);
   }
 }
 
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const [name, { path, leftOut }] of Object.entries(SHOWN_ROUTES)) {
+for (const [name, { path, leftOut, colourful }] of Object.entries(SHOWN_ROUTES)) {
   for (const width of WIDTHS) {
     test(`routes/${name}-${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
@@ -51,7 +51,7 @@ for (const [name, { path, leftOut }] of Object.entries(SHOWN_ROUTES)) {
       await expect(page.locator('[data-boundary]:not([data-hydrated])')).toHaveCount(0);
       const others = page.locator(leftOut ?? 'none');
       await others.evaluateAll((elements: HTMLElement[]) => elements.map(({ style }) => (style.visibility = 'hidden')));
-      await look(page, false);
+      await look(page, colourful ? { maxDiffPixels: 400 } : {});
     });
   }
 }
@@ -61,6 +61,6 @@ for (const id of stories()) {
     await page.setViewportSize({ width: 960, height: 540 });
     await page.goto(`${process.env.GALLERY}iframe.html?id=${id}`);
     await page.locator('body.sb-show-main').waitFor();
-    await look(page, true);
+    await look(page, { fullPage: true });
   });
 }

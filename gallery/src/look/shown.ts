@@ -25,17 +25,25 @@ export const PICTURES = join(PROJECT_ROOT, 'gallery/pictures');
 export const THEMES = ['light', 'dark'] as const;
 export const WIDTHS = [1440, 375] as const;
 
-/** Routes by what their pictures are called. What differs from one build or import to the next is left out. */
-export const SHOWN_ROUTES: Readonly<Record<string, { path: string; leftOut?: string }>> = {
-  home: { path: ROUTES.home },
-  'trophy-room': { path: trophyRoomPath(14) },
+interface ShownRoute {
+  path: string;
+  /** What differs from one build or import to the next: a selector. */
+  leftOut?: string;
+  /** It has so many colours that 256 of them change up to 204 pixels. */
+  colourful?: boolean;
+}
+
+/** Routes by what their pictures are called. */
+export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
+  home: { path: ROUTES.home, colourful: true },
+  'trophy-room': { path: trophyRoomPath(14), colourful: true },
   player: { path: playerPagePath(14, null) },
   embed: { path: embedPath(14) },
   compare: { path: ROUTES.compare },
   comparison: { path: comparisonPath(8, 14) },
   records: { path: ROUTES.records },
-  courses: { path: ROUTES.courses },
-  course: { path: coursePagePath(3, '') },
+  courses: { path: ROUTES.courses, colourful: true },
+  course: { path: coursePagePath(3, ''), colourful: true },
   articles: { path: ROUTES.articles },
   article: { path: articlePath('misconceptions-golf-handicaps') },
   calculator: { path: calculatorPath },
