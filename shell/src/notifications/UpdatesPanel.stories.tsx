@@ -31,7 +31,7 @@ const UPDATES = {
 };
 
 const render = () => (
-  <div style={{ maxWidth: '24rem' }}>
+  <div style={{ position: 'relative', maxWidth: '24rem', paddingTop: '3.5rem' }}>
     <UpdatesPanel seenBefore={2} onClose={() => {}} />
   </div>
 );
