@@ -53,12 +53,14 @@ test('words in the tables are never broken inside', async ({ site, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.open('/courses?club=St+Andrews+Links');
   const table = page.getByRole('table', { name: 'Leaderboard' });
+  const tees = page.getByRole('table', { name: 'Tees' });
   await expect(table).toBeVisible();
-  for (const width of [1440, 1024, 901, 768, 601, 600, 375, 320]) {
+  for (const width of [1440, 1024, 960, 901, 768, 601, 600, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
     // A card that has left the screen keeps the layout that it had.
     await table.scrollIntoViewIfNeeded();
     expect(await brokenWords(table), `${width} px`).toEqual([]);
+    expect(await brokenWords(tees), `${width} px`).toEqual([]);
   }
 });
 

@@ -25,47 +25,49 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
       {(tees) => {
         const firstFemale = tees.findIndex(({ gender }) => gender);
         return (
-          <table className={`${stacked.stacked} ${styles.tees}`} aria-label="Tees">
-            <thead>
-              <tr>
-                <th scope="col">Tees</th>
-                <th scope="col" data-short="M/F">
-                  Gender
-                </th>
-                <th scope="col" data-short={metres ? 'm' : 'Yds'}>
-                  {metres ? 'Metres' : 'Yardage'}
-                </th>
-                <th scope="col">Par</th>
-                <th scope="col" data-short="CR">
-                  Course Rating
-                </th>
-                <th scope="col" data-short="Slope">
-                  Slope Rating
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {tees.map((tee, index) => (
-                <tr key={tee.tee_id} data-divided={(index > 0 && index === firstFemale) || undefined}>
-                  <td>
-                    <TeeBadge name={tee.tee_name} background={tee.tee_background} text={tee.tee_text_color} />
-                  </td>
-                  <td>
-                    <abbr title={tee.gender ? 'Women' : 'Men'}>{tee.gender ? 'F' : 'M'}</abbr>
-                  </td>
-                  <td>{tee.tee_yardage !== null && LENGTH.format(tee.tee_yardage)}</td>
-                  <td>{tee.tee_par}</td>
-                  <td>{tee.tee_course_rating?.toFixed(1)}</td>
-                  <td>{tee.tee_slope_rating}</td>
-                </tr>
-              ))}
-              {tees.length === 0 && (
+          <div className={styles.box}>
+            <table className={`${stacked.stacked} ${styles.tees}`} aria-label="Tees">
+              <thead>
                 <tr>
-                  <td colSpan={6}>No tees listed for this course.</td>
+                  <th scope="col">Tees</th>
+                  <th scope="col" data-short="M/F">
+                    Gender
+                  </th>
+                  <th scope="col" data-short={metres ? 'm' : 'Yds'}>
+                    {metres ? 'Metres' : 'Yardage'}
+                  </th>
+                  <th scope="col">Par</th>
+                  <th scope="col" data-short="CR">
+                    Course Rating
+                  </th>
+                  <th scope="col" data-short="Slope">
+                    Slope Rating
+                  </th>
                 </tr>
-              )}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {tees.map((tee, index) => (
+                  <tr key={tee.tee_id} data-divided={(index > 0 && index === firstFemale) || undefined}>
+                    <td>
+                      <TeeBadge name={tee.tee_name} background={tee.tee_background} text={tee.tee_text_color} />
+                    </td>
+                    <td>
+                      <abbr title={tee.gender ? 'Women' : 'Men'}>{tee.gender ? 'F' : 'M'}</abbr>
+                    </td>
+                    <td>{tee.tee_yardage !== null && LENGTH.format(tee.tee_yardage)}</td>
+                    <td>{tee.tee_par}</td>
+                    <td>{tee.tee_course_rating?.toFixed(1)}</td>
+                    <td>{tee.tee_slope_rating}</td>
+                  </tr>
+                ))}
+                {tees.length === 0 && (
+                  <tr>
+                    <td colSpan={6}>No tees listed for this course.</td>
+                  </tr>
+                )}
+              </tbody>
+            </table>
+          </div>
         );
       }}
     </QueryPart>
