@@ -28,6 +28,7 @@ test('changes stand under their day, each with what it is about, and one that re
   show([
     change('mfe-courses', '2026-11-20', 'Heads of tables stay in view', 'Tees are grouped'),
     change('mfe-leaderboard', '2026-11-20', 'Heads of tables stay in view'),
+    change('mfe-courses', '2026-11-20', 'Heads of tables stay in view'),
     change('mfe-club-fitting', '2026-11-02', 'Clubs can be fitted'),
   ]);
   expect((await screen.findAllByRole('heading', { level: 2 })).map((day) => day.textContent)).toEqual([
@@ -42,6 +43,7 @@ test('changes stand under their day, each with what it is about, and one that re
       .map((line) => line.textContent);
   expect(linesOf(first)).toEqual(['Courses, Handicaps Heads of tables stay in view', 'Courses Tees are grouped']);
   expect(linesOf(second)).toEqual(['Club fitting Clubs can be fitted']);
+  expect(screen.getAllByRole('link', { name: 'Courses' })[0]?.getAttribute('href')).toBe('/courses');
 });
 
 test('what only commits say is folded below what was written for visitors', async () => {

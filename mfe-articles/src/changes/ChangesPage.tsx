@@ -2,36 +2,47 @@ import { changesResource, type Changes } from '@golf/shared/api';
 import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
+import { calculatorPath, ROUTES } from '@golf/shared/routes';
 import { Board, Page, Sections, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './ChangesPage.module.css';
 
 type Change = Changes['changes'][number];
 
+interface Feature {
+  name: string;
+  /** Where it is to be seen; null: everywhere, or nobody has said. */
+  path: string | null;
+}
+
 /** What visitors call the apps. */
-const FEATURES: Readonly<Record<string, string>> = {
-  shell: 'Every page',
-  'mfe-leaderboard': 'Handicaps',
-  'mfe-trophy-room': 'Trophy Rooms',
-  'mfe-courses': 'Courses',
-  'mfe-articles': 'Articles',
-  'mfe-calculator': 'Calculator',
+const FEATURES: Readonly<Record<string, Feature>> = {
+  shell: { name: 'Every page', path: null },
+  'mfe-leaderboard': { name: 'Handicaps', path: ROUTES.home },
+  'mfe-trophy-room': { name: 'Trophy Rooms', path: null },
+  'mfe-courses': { name: 'Courses', path: ROUTES.courses },
+  'mfe-articles': { name: 'Articles', path: ROUTES.articles },
+  'mfe-calculator': { name: 'Calculator', path: calculatorPath },
 };
 
 /** "mfe-club-fitting" → "Club fitting" */
-function featureOf(app: string): string {
+function featureOf(app: string): Feature {
   const words = app.replace(/^mfe-/, '').replaceAll('-', ' ');
-  return FEATURES[app] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return FEATURES[app] ?? { name: words.charAt(0).toUpperCase() + words.slice(1), path: null };
 }
 
 /** The changes of one day, in order. */
 const byDay = (changes: readonly Change[]) => [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))];
 
 /** The lines of some changes, in order, and the features that each is about: one change may reach several. */
-function linesOf(changes: readonly Change[]): (readonly [line: string, features: string])[] {
+function linesOf(changes: readonly Change[]): (readonly [line: string, features: Feature[]])[] {
   const told = changes.flatMap(({ app, lines }) => lines.map((line) => ({ line, feature: featureOf(app) })));
   const byLine = Map.groupBy(told, ({ line }) => line);
-  return [...byLine].map(([line, of]) => [line, [...new Set(of.map(({ feature }) => feature))].join(', ')]);
+  // Two releases of one app may say the same.
+  const distinct = (features: Feature[]) => [...new Map(features.map((feature) => [feature.name, feature])).values()];
+  return [...byLine].map(([line, of]) => [line, distinct(of.map(({ feature }) => feature))]);
 }
 
 function Lines({ changes }: { changes: readonly Change[] }) {
@@ -39,14 +50,22 @@ function Lines({ changes }: { changes: readonly Change[] }) {
     <ul className={styles.changes}>
       {linesOf(changes).map(([line, features]) => (
         <li key={line}>
-          <span className={styles.feature}>{features}</span> {line}
+          <span className={styles.feature}>
+            {features.map(({ name, path }, at) => (
+              <Fragment key={name}>
+                {at > 0 && ', '}
+                {path === null ? name : <Link to={path}>{name}</Link>}
+              </Fragment>
+            ))}
+          </span>{' '}
+          {line}
         </li>
       ))}
     </ul>
   );
 }
 
-/** What was written for visitors, and folded below it what only the commits say. */
+/** What was written for visitors, and below it what only the commits say: folded, where there is something else to read. */
 function Day({ day, changes }: { day: string; changes: readonly Change[] }) {
   const [said, small] = [changes.filter((change) => change.said), changes.filter((change) => !change.said)];
   const count = linesOf(small).length;
@@ -57,7 +76,7 @@ function Day({ day, changes }: { day: string; changes: readonly Change[] }) {
       </h2>
       {said.length > 0 && <Lines changes={said} />}
       {count > 0 && (
-        <details className={styles.small}>
+        <details className={styles.small} open={said.length === 0}>
           <summary>{count === 1 ? 'One small change' : `${count} small changes`}</summary>
           <Lines changes={small} />
         </details>
