@@ -46,7 +46,7 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     await checkout.append(ENTRY, mark('second'));
     const second = await runCli(
       'release',
-      ['mfe-courses', '-m', 'Tees are grouped', '--combinations'],
+      ['mfe-courses', '-m', 'Tees are grouped', '--combinations', '--over-budget'],
       env,
       checkout.folder,
     );

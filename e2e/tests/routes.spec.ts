@@ -66,7 +66,7 @@ const ROUTES = [
     path: '/changes',
     title: 'What’s New · Golf Handicaps',
     heading: 'What’s New',
-    content: 'small change',
+    content: 'What we’ve changed on the site',
   },
   {
     path: '/privacy',

@@ -6,29 +6,29 @@ import { PLACES } from '../browser/places.ts';
 /** Milliseconds that the server takes for the first screen of each exposed module, as on the machine of `YARDSTICK`. */
 export type Renders = Partial<Record<ExposedName, number>>;
 
-/** Each page is rendered so often; the fastest counts: whatever else a machine does makes it slower, never faster. */
-const TIMES = 12;
-/** Milliseconds that the machine on which the budgets were written takes for the same work of a program's. */
+/** Each page is rendered so often. */
+const TURNS = 12;
+/** Milliseconds that the machine on which the budgets were written takes for the yardstick. */
 const YARDSTICK = 6;
 /** A module that takes this much longer than agreed, and this many milliseconds, takes longer. */
-const NOISE = 1.4;
+const NOISE = 1.5;
 const NOISE_MS = 1;
 
-/** How fast this machine is: milliseconds for work that is much like rendering, objects and strings. */
+const PLAYERS = Array.from({ length: 4000 }, (_, id) => ({
+  id,
+  name: `Player ${id}`,
+  handicap: id / 7,
+  rounds: [id, id],
+}));
+
+/** How fast this machine is just now: milliseconds for work that is much like rendering, objects and strings. */
 function measureYardstick(): number {
-  const players = Array.from({ length: 4000 }, (_, id) => ({
-    id,
-    name: `Player ${id}`,
-    handicap: id / 7,
-    rounds: [id, id],
-  }));
-  const turns = Array.from({ length: TIMES }, () => {
-    const started = performance.now();
-    JSON.stringify(JSON.parse(JSON.stringify(players.toSorted((a, b) => b.handicap - a.handicap))));
-    return performance.now() - started;
-  });
-  return Math.min(...turns);
+  const started = performance.now();
+  JSON.stringify(JSON.parse(JSON.stringify(PLAYERS.toSorted((a, b) => b.handicap - a.handicap))));
+  return performance.now() - started;
 }
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
  * Measures how long the server takes for the first screens of some modules.
@@ -57,20 +57,21 @@ export async function measureRenders(
     },
   });
   try {
-    const renders: Renders = {};
+    const turns = new Map<ExposedName, number[]>();
     const wanted = (Object.keys(PLACES) as ExposedName[]).filter((name) => modules.includes(name));
-    for (let turn = 0; turn < TIMES; turn += 1) {
+    for (let turn = 0; turn < TURNS; turn += 1) {
       for (const path of new Set(wanted.map((name) => PLACES[name]))) {
+        const before = measureYardstick();
         const times = (await renderer.render(path))?.times ?? {};
+        // What else the machine does at that moment makes both slower.
+        const speed = YARDSTICK / Math.max(before, measureYardstick());
         for (const name of wanted) {
           const time = PLACES[name] === path ? times[name] : undefined;
-          if (time !== undefined) renders[name] = Math.min(renders[name] ?? time, time);
+          if (time !== undefined) turns.set(name, [...(turns.get(name) ?? []), time * speed]);
         }
       }
     }
-    const speed = YARDSTICK / measureYardstick();
-    const scaled = Object.entries(renders).map(([name, time]) => [name, Math.round(time * speed * 10) / 10] as const);
-    return Object.fromEntries(scaled);
+    return Object.fromEntries([...turns].map(([name, times]) => [name, Math.round(median(times) * 10) / 10]));
   } finally {
     await renderer.close();
   }
