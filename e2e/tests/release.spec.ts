@@ -46,7 +46,7 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     await checkout.append(ENTRY, mark('second'));
     const second = await runCli(
       'release',
-      ['mfe-courses', '-m', 'Tees are grouped', '--combinations', '--over-budget'],
+      ['mfe-courses', '-m', 'Every card has a flag of its own', '--combinations', '--over-budget'],
       env,
       checkout.folder,
     );
@@ -56,7 +56,7 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     expect(second.text).not.toMatch(/cannot be rendered by the server/);
     expect(second.text).toMatch(/mfe-courses 1\.\d+\.\d+-\w{10} is live: \d+\.\d kB \([+−]\d+\.\d kB\) to download/);
     const changes = async () => (await request.get(`${own.address}/changes`)).text();
-    await expect.poll(changes).toContain('Tees are grouped');
+    await expect.poll(changes).toContain('Every card has a flag of its own');
     await checkout.append(ENTRY, mark('third'));
     const third = await runCli('release', ['mfe-courses', '--skip-smoke'], env, checkout.folder);
     expect(third.text).toContain('NOT tried in a browser (--skip-smoke).');
@@ -82,7 +82,7 @@ test('the courses team releases twice while a visitor sits on the leaderboard, f
     expect((await own.store.rollback('mfe-courses')).text).toContain(`mfe-courses ${versionIn(second.text)} is live.`);
     expect((await own.store.rollback('mfe-courses', first)).text).toContain(`mfe-courses ${first} is live.`);
     await expect.poll(() => versionOn(request, own, '/privacy')).toBe(first);
-    expect(await changes()).not.toContain('Tees are grouped');
+    expect(await changes()).not.toContain('Every card has a flag of its own');
     expect((await own.store.release('--list')).text).toMatch(new RegExp(`${versionIn(third.text)}.*rolled back`));
     expect(site.console.filter((line) => /Slot|uncaught|integrity/i.test(line))).toEqual([]);
   } finally {
