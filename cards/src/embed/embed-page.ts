@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { formatHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerContent } from '../content/content.ts';
@@ -34,7 +33,7 @@ const STYLE = `
 ${fontFace('labels', 400)}
 ${fontFace('names', 700)}
 :root{${tokens('light')}}
-@media(prefers-color-scheme:dark){:root{${tokens('dark')}}}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark;${tokens('dark')}}}
 *{box-sizing:border-box}
 html,body{height:100%}
 body{margin:0;padding:1px;color:var(--ink);font:14px/1.3 Archivo,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
@@ -57,21 +56,20 @@ b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700;w
 .handicap b{display:block;color:var(--accent);font-size:50px;line-height:.86}
 .handicap .none,.face{color:var(--ink-2)}
 .handicap .none{font-size:32px}
-.more{display:flex;grid-column:1/-1;gap:12px 28px;flex-wrap:wrap;align-self:stretch;align-content:center;margin:0;padding:8px 0;border-top:1px solid var(--line)}
-dl{display:flex;gap:18px;white-space:nowrap}
+.more{display:flex;grid-column:1/-1;gap:12px 28px;flex-wrap:wrap;align-self:stretch;margin:0;padding:8px 0;border-top:1px solid var(--line)}
+dl{display:flex;gap:18px;align-self:center;white-space:nowrap}
+.more>p{align-self:center}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
-figure{flex:1 1 0;min-width:0;margin:0}
+figure{display:flex;flex:1 1 0;flex-direction:column;min-width:0;margin:0}
 figcaption{color:var(--ink-2);font-size:13px;white-space:nowrap}
-.line{display:flex;gap:8px;height:40px;font-size:13px;font-variant-numeric:tabular-nums}
-svg{flex:none;height:40px;overflow:visible;fill:var(--ink)}
-svg:first-child{flex:1;min-width:0}
+svg{flex:1 0 40px;width:100%;min-height:0;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
 .site{display:flex;justify-content:space-between;grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
 .site span{color:var(--pine-ink-2)}
 main:has(a:hover) .site span{color:inherit;text-decoration:underline}
-@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}.line{gap:6px;font-size:12px}figcaption{font-size:12px}.site{margin:0 -12px;padding:5px 12px}}
+@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}figcaption{font-size:12px}.site{margin:0 -12px;padding:5px 12px}}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -89,15 +87,8 @@ export const EMBED_POLICY = [
 
 /** Points that the line has at most: it is small. */
 const POINTS = 60;
-/** Units of its width, which is stretched, and px of its height. */
+/** Units of its width and its height, which are stretched. */
 const [WIDTH, HEIGHT] = [170, 40];
-/** px of a digit. */
-const DIGIT = 7.5;
-
-/** The handicap at the height of the line's end beside it: an attribute, where the policy allows no style. */
-const endHtml = (value: string, y: number) =>
-  `<svg width="${Math.ceil(value.length * DIGIT)}"><text y="${(Math.max(y, 8) + 4.5).toFixed(1)}">${value}</text></svg>`;
-
 function historySvg(history: readonly number[]): string {
   const step = Math.ceil(history.length / POINTS);
   const values = history.filter((_, at) => (history.length - 1 - at) % step === 0);
@@ -109,8 +100,7 @@ function historySvg(history: readonly number[]): string {
   const points = values.map(
     (value, at) => `${Math.round((at / (values.length - 1)) * WIDTH)} ${yOf(value).toFixed(1)}`,
   );
-  const last = values.at(-1) ?? 0;
-  return `<figure><figcaption>Handicap history</figcaption><div class="line" aria-hidden="true"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>${endHtml(formatHandicap(last), yOf(last))}</div></figure>`;
+  return `<figure><figcaption>Handicap history</figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg></figure>`;
 }
 
 /** A value under its label. */
