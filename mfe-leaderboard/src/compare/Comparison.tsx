@@ -22,6 +22,8 @@ import { Heads } from './Heads.tsx';
 import { HistoryOfTwo } from './HistoryOfTwo.tsx';
 import { MatchUps } from './MatchUps.tsx';
 import type { Pair } from './pair.ts';
+import sides from './TwoSides.module.css';
+import { areShort } from './two-lines.ts';
 
 /** Two players side by side: standing, history, figures, head to head, match-up. */
 export function Comparison({ first, second }: ComparisonProps) {
@@ -81,10 +83,18 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
             </Unavailable>
           </div>
         )}
-        <HistoryOfTwo players={players} lines={lines} latest={latest} />
-        <FiguresTable players={players} groups={figuresOf(known)} />
+        <div className={areShort(lines) ? sides.block : undefined}>
+          <HistoryOfTwo players={players} lines={lines} latest={latest} />
+        </div>
+        <div className={sides.block}>
+          <FiguresTable players={players} groups={figuresOf(known)} />
+        </div>
         {between.data && <HeadToHeadTable players={players} between={between.data} />}
-        {between.data && <MatchUps players={players} contests={between.data.contests} />}
+        {between.data && (
+          <div className={sides.block}>
+            <MatchUps players={players} contests={between.data.contests} />
+          </div>
+        )}
       </Page>
     </>
   );

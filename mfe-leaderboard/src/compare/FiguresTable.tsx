@@ -68,7 +68,7 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
       title="Side by side"
       lead={isCompared && 'A bar points to the better of the two: the longer, the further ahead.'}
     >
-      <table className={sides.table} data-tracks={isCompared || undefined} aria-label="Side by side">
+      <table className={sides.table} aria-label="Side by side">
         <thead>
           <tr>
             <th scope="col">

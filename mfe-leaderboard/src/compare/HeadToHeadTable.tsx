@@ -103,7 +103,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
   const isNowhere = contests.length + apart.length === 0;
   const widest = Math.max(WHOLE_BAR, ...contests.map(strokesOf));
   return (
-    <div id={HEAD_TO_HEAD}>
+    <div id={HEAD_TO_HEAD} className={sides.block}>
       <Section
         title="Head to head"
         lead={
@@ -116,11 +116,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
       >
         {!isNowhere && <p className={styles.tally}>{tally ?? 'No round from the same tees yet'}</p>}
         {!isNowhere && (
-          <table
-            className={`${sides.table} ${styles.contests}`}
-            data-tracks={contests.length > 0 || undefined}
-            aria-label="Head to head"
-          >
+          <table className={`${sides.table} ${styles.contests}`} aria-label="Head to head">
             <thead>
               <tr>
                 <th scope="col">

@@ -8,7 +8,7 @@ import styles from './Standing.module.css';
 
 export interface StandingProps {
   summary: PlayerSummary;
-  /** Who stands on the other side of the page: of both the same is told, with a dash where there is nothing. */
+  /** Who stands on the other side of the page: of both the same is told, of somebody without a handicap how far it is to one. */
   beside?: PlayerSummary;
   className?: string | undefined;
 }
@@ -16,17 +16,19 @@ export interface StandingProps {
 /** Handicap, place and movement of a player, in the band at the top of a page. */
 export function Standing({ summary, beside, className }: StandingProps) {
   const { player, position, tied, ranked, moved } = summary;
-  const has = (what: 'position' | 'moved') => [summary, beside].some((one) => (one?.[what] ?? null) !== null);
+  const has = (what: 'position' | 'moved') =>
+    player.handicap !== null && [summary, beside].some((one) => (one?.[what] ?? null) !== null);
+  const isOnTheWay = beside !== undefined && player.handicap === null;
   return (
     <dl className={[styles.standing, className].filter(Boolean).join(' ')}>
       <div className={player.handicap === null ? styles.none : styles.handicap}>
         <dt>Handicap</dt>
         <dd>
-          <span aria-hidden>{formatHandicap(player.handicap)}</span>
+          <span aria-hidden>{(isOnTheWay && roundsToGo(player)) || formatHandicap(player.handicap)}</span>
           <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
         </dd>
       </div>
-      {player.handicap === null && player.rounds != null && (beside?.player.handicap ?? null) === null && (
+      {player.handicap === null && player.rounds != null && !beside && (
         <div>
           <dt>Rounds</dt>
           <dd>
