@@ -66,7 +66,7 @@ test('what is typed outlives a reload, and what was reset does not', async ({ pa
   await expect(field(page, 'Adjusted Score')).toHaveValue('14.7');
   await page.getByRole('button', { name: 'Submit Score' }).click();
   await expect(page.getByRole('table', { name: 'Handicap History' }).getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('row', { name: '14.7 85 · 72 / 100' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '14.7 85 72 / 100' })).toBeVisible();
 });
 
 test('a published score is worth its published differential', async ({ page }) => {

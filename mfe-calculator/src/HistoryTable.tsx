@@ -38,9 +38,10 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
             Adjusted Score
           </th>
           {carded && (
-            <th scope="col">
-              Score · <span className={styles.ratings}>Rating / Slope</span>
-            </th>
+            <>
+              <th scope="col">Score</th>
+              <th scope="col">Rating / Slope</th>
+            </>
           )}
           <th scope="col">Action</th>
         </tr>
@@ -61,9 +62,10 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
               )}
             </td>
             {carded && (
-              <td className={styles.card}>
-                {entry.card && `${entry.card.score} · ${entry.card.rating} / ${entry.card.slope}`}
-              </td>
+              <>
+                <td className={styles.score}>{entry.card?.score}</td>
+                <td className={styles.ratings}>{entry.card && `${entry.card.rating} / ${entry.card.slope}`}</td>
+              </>
             )}
             <td>
               <Button
