@@ -33,7 +33,7 @@ const STYLE = `
 ${fontFace('labels', 400)}
 ${fontFace('names', 700)}
 :root{${tokens('light')}}
-@media(prefers-color-scheme:dark){:root{color-scheme:dark;${tokens('dark')}}}
+@media(prefers-color-scheme:dark){:root{${tokens('dark')}}}
 *{box-sizing:border-box}
 html,body{height:100%}
 body{margin:0;padding:1px;color:var(--ink);font:14px/1.3 Archivo,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}

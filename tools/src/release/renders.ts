@@ -11,7 +11,7 @@ const TURNS = 12;
 /** Milliseconds that the machine on which the budgets were written takes for the yardstick. */
 const YARDSTICK = 6;
 /** A module that takes this much longer than agreed, and this many milliseconds, takes longer. */
-const NOISE = 1.5;
+const NOISE = 2;
 const NOISE_MS = 1;
 
 const PLAYERS = Array.from({ length: 4000 }, (_, id) => ({
