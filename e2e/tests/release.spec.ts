@@ -249,6 +249,9 @@ test('what cannot be released says why', async ({ own }) => {
     [['mfe-clubs'], 'There is no app "mfe-clubs"; there are shell,'],
     [['mfe-courses@8.8.8-none'], 'There is no release mfe-courses 8.8.8-none in'],
     [['mfe-courses', '--share', 'half'], '--share is a whole number of percent from 1 to 100, not "half".'],
+    [['mfe-courses', '--canary', '--share', '10'], '--canary and --share exclude each other: say one of them.'],
+    [['mfe-courses', '-m', ''], '-m is one line of 1 to 140 characters'],
+    [['mfe-courses', '--canary', '--minutes', 'soon'], '--minutes is a number from 0 to 10080, not "soon".'],
     [[], 'npm run release -- mfe-courses'],
   ] as const) {
     const { ok, text } = await own.store.release(...args);

@@ -80,6 +80,12 @@ function parseMessage(text: string): string {
   throw new ReleaseError(`-m is one line of 1 to ${LONGEST_MESSAGE} characters: what visitors notice of the release.`);
 }
 
+/** @throws ReleaseError when a release is asked to become live in two ways */
+function checkWays(ways: Readonly<Record<string, boolean>>): void {
+  const asked = Object.keys(ways).filter((way) => ways[way]);
+  if (asked.length > 1) throw new ReleaseError(`${asked.join(' and ')} exclude each other: say one of them.`);
+}
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -107,6 +113,8 @@ try {
   else if (values.prune) await prune(releases, parseKeep(values.keep));
   else if (wanted.length === 0) throw new ReleaseError(USAGE);
   else {
+    const { canary, wait, share, 'store-only': storeOnly } = values;
+    checkWays({ '--canary': canary, '--wait': wait, '--store-only': storeOnly, '--share': share !== '100' });
     await releaseApps(wanted, {
       releases,
       origin: releasesOrigin || siteOrigin,
