@@ -3,6 +3,23 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startOnDemand } from './on-demand.ts';
 import { freePort } from './ports.ts';
 
+test('a program that could not be started is tried again for whoever asks next', async () => {
+  const port = await freePort();
+  let isBroken = true;
+  const end = startOnDemand(port, (own) => {
+    if (isBroken) throw new Error('no memory');
+    const server = createServer((_request, response) => response.end('there')).listen(own, 'localhost');
+    return () => {
+      server.close();
+      server.closeAllConnections();
+    };
+  });
+  onTestFinished(end);
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+  isBroken = false;
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('there');
+});
+
 test('a program is started when somebody first asks for it, and once', async () => {
   const port = await freePort();
   const started: number[] = [];

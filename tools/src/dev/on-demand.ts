@@ -36,11 +36,17 @@ export function startOnDemand(port: number, start: (port: number) => () => void)
     return free;
   }
 
+  /** Whoever asks next starts it anew. */
+  const forget = (error: unknown): never => {
+    own = null;
+    throw error;
+  };
+
   const server = createServer(async (asking) => {
     const close = () => asking.destroy();
     asking.on('error', close);
     try {
-      const answering = await connectTo(await (own ??= startOnce()));
+      const answering = await connectTo(await (own ??= startOnce().catch(forget)));
       answering.on('error', close).on('close', close);
       asking.on('close', () => answering.destroy());
       asking.pipe(answering).pipe(asking);
