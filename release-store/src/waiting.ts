@@ -18,7 +18,7 @@ export function withWaiting(pointer: Pointer, app: string, version: string, note
 }
 
 /** Everything as it would be live; null where a release cannot be read. */
-function editionOf(releases: string, pointer: Pointer): Edition | null {
+function wholeEdition(releases: string, pointer: Pointer): Edition | null {
   let isWhole = true;
   const edition = readEdition(releases, liveVersions(pointer), () => (isWhole = false));
   return isWhole ? edition : null;
@@ -26,7 +26,7 @@ function editionOf(releases: string, pointer: Pointer): Edition | null {
 
 /** Whether some apps go with everything else as it would be live. */
 function fits(releases: string, pointer: Pointer, apps: readonly string[]): boolean {
-  const edition = editionOf(releases, pointer);
+  const edition = wholeEdition(releases, pointer);
   return edition !== null && contractProblems(apps, edition).length === 0;
 }
 
@@ -41,16 +41,15 @@ export function withReady(releases: string, pointer: Pointer): Pointer {
       const release = pointer[app]?.waiting;
       return release ? withLive(next, app, release.version, { note: release.note }) : next;
     }, pointer);
-  const withShell = waiting.includes(SHELL) ? make([SHELL]) : null;
-  if (withShell) {
-    const remotes = waiting.filter((app) => app !== SHELL);
+  const remotes = waiting.filter((app) => app !== SHELL);
+  if (waiting.includes(SHELL)) {
     const going = [
       SHELL,
       ...remotes.filter((app) => fits(releases, keepOnly(make([SHELL, app]), [SHELL, app]), [app])),
     ];
     if (fits(releases, make(going), going)) return make(going);
   }
-  return make(waiting.filter((app) => app !== SHELL && fits(releases, make([app]), [app])));
+  return make(remotes.filter((app) => fits(releases, make([app]), [app])));
 }
 
 const keepOnly = (pointer: Pointer, apps: readonly string[]): Pointer =>
@@ -60,6 +59,6 @@ const keepOnly = (pointer: Pointer, apps: readonly string[]): Pointer =>
 export function missingFor(releases: string, pointer: Pointer): string[] {
   const waiting = Object.keys(pointer).filter((app) => pointer[app]?.waiting);
   const next = waiting.reduce((all, app) => withLive(all, app, pointer[app]?.waiting?.version ?? ''), pointer);
-  const edition = editionOf(releases, next);
+  const edition = wholeEdition(releases, next);
   return edition ? contractProblems([...waiting, SHELL], edition) : ['A release that waits cannot be read.'];
 }
