@@ -10,7 +10,7 @@ import { BUCKETS } from '@golf/release-store';
 /** Holds a number from 0 to 99, for this many seconds. */
 const BUCKET_COOKIE = 'trial-bucket';
 const BUCKET_AGE = 30 * 24 * 3600;
-/** Holds the token with which the page that was shown last can report its failures; gone with the browser. */
+/** Holds the token with which the page that was shown last can report its failures, and how it went; gone with the browser. */
 const PAGE_COOKIE = 'trial-page';
 /** With this in front of its name, a browser takes a cookie from this host by TLS only. */
 const HOST_ONLY = '__Host-';
