@@ -93,8 +93,8 @@ export function Calculator() {
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}
             />
+            {whs && <LowIndex value={choice.lowIndex} />}
           </div>
-          {whs && <LowIndex value={choice.lowIndex} />}
           <p className={styles.hint}>
             {whs
               ? 'Unofficial: the playing conditions of the day and what only a handicap committee decides are left out. Your club issues the index that counts.'
@@ -125,11 +125,15 @@ export function Calculator() {
           </div>
         </div>
         {history.length > 0 && (
-          <div className={styles.tools}>
-            <IndexChart history={history} options={options} />
-            {whs && <WhsWorking record={whs} />}
-            <Planner history={history} options={options} index={index} form={form} />
-          </div>
+          <>
+            <div className={styles.made}>
+              <IndexChart history={history} options={options} />
+              {whs && <WhsWorking record={whs} />}
+            </div>
+            <div className={styles.tools}>
+              <Planner history={history} options={options} index={index} form={form} />
+            </div>
+          </>
         )}
       </div>
     </section>

@@ -3,41 +3,68 @@ import styles from './IndexChart.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 import type { IndexOptions } from './rule.ts';
 
+/** The whole strokes between which the indices lie: the lines of the chart. */
+function scaleOf(indices: readonly number[]): [best: number, worst: number] {
+  const [best, worst] = [Math.floor(Math.min(...indices)), Math.ceil(Math.max(...indices))];
+  return best === worst ? [best - 1, worst + 1] : [best, worst];
+}
+
 /**
- * The index after each score as a line, the better the higher; the first and the last are written below it. The picture is
- * 100 by 100 and stretched to its place: lines and dots keep their size, a dot being a line without length and with round ends.
+ * The index after each score as a line, the better the higher, between whole strokes. The picture is 100 by 100 and stretched
+ * to its place: lines and dots keep their size, a dot being a line without length and with round ends.
  */
+function Line({ indices }: { indices: readonly number[] }) {
+  const [best, worst] = scaleOf(indices);
+  const points = indices.map(
+    (index, place) => `${(place / (indices.length - 1)) * 100} ${((index - best) / (worst - best)) * 100}`,
+  );
+  const [first, last] = [indices[0], indices.at(-1)].map((index) => formatHandicap(index ?? 0));
+  return (
+    <div className={styles.plot}>
+      <p aria-hidden className={styles.scale}>
+        <span>{formatHandicap(best)}</span>
+        <span>{formatHandicap(worst)}</span>
+      </p>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`The index went from ${first} to ${last} over ${indices.length} scores`}
+      >
+        <path className={styles.grid} d="M0 0H100M0 50H100M0 100H100" />
+        <path className={styles.line} d={`M${points.join('L')}`} />
+        <path className={styles.dots} d={points.map((point) => `M${point}h0`).join('')} />
+        <path className={styles.now} d={`M${points.at(-1)}h0`} />
+      </svg>
+    </div>
+  );
+}
+
+/** The index after each score, from the second on. */
 export function IndexChart({ history, options }: { history: readonly Entry[]; options: IndexOptions }) {
   const indices = indexAfterEachScore(history, options);
   const [first, last] = [indices[0], indices.at(-1)];
-  if (indices.length < 2 || first === undefined || last === undefined) return null;
-  const [low, high] = [Math.min(...indices), Math.max(...indices)];
-  const points = indices.map((index, place) => {
-    const y = high === low ? 50 : ((index - low) / (high - low)) * 100;
-    return `${(place / (indices.length - 1)) * 100} ${y}`;
-  });
-  const label = `The index went from ${formatHandicap(first)} to ${formatHandicap(last)} over ${indices.length} scores`;
   return (
     <section aria-label="Index so far">
       <h2>Index so far</h2>
-      <p aria-hidden className={styles.way}>
-        ↑ better
-      </p>
-      <div className={styles.plot}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
-          <path className={styles.line} d={`M${points.join('L')}`} />
-          <path className={styles.dots} d={points.map((point) => `M${point}h0`).join('')} />
-          <path className={styles.now} d={`M${points.at(-1)}h0`} />
-        </svg>
-      </div>
-      <p aria-hidden className={styles.ends}>
-        <span>
-          <strong>{formatHandicap(first)}</strong> after {history.length - indices.length + 1} scores
-        </span>
-        <span>
-          <strong>{formatHandicap(last)}</strong> after {history.length}
-        </span>
-      </p>
+      {indices.length < 2 || first === undefined || last === undefined ? (
+        <p className={styles.none}>Your second index starts the line.</p>
+      ) : (
+        <>
+          <p aria-hidden className={styles.way}>
+            ↑ better
+          </p>
+          <Line indices={indices} />
+          <p aria-hidden className={styles.ends}>
+            <span>
+              <strong>{formatHandicap(first)}</strong> after {history.length - indices.length + 1} scores
+            </span>
+            <span>
+              <strong>{formatHandicap(last)}</strong> after {history.length}
+            </span>
+          </p>
+        </>
+      )}
     </section>
   );
 }

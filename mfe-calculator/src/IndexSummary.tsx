@@ -36,9 +36,9 @@ function Dots({ done, of }: { done: number; of: number }) {
           style={{ '--filled': `${Math.round(100 * Math.min(1, Math.max(0, rounds - index)))}%` } as CSSProperties}
         />
       ))}
-      <VisuallyHidden>
+      <span className={styles.done}>
         {done} of {of}
-      </VisuallyHidden>
+      </span>
     </span>
   );
 }
