@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react';
-import type { Box, Shape, Standing } from './cabinet-layout.ts';
+import { middlesOf, type Box, type Shape, type Standing } from './cabinet-layout.ts';
 import { PieceButton } from './PieceButton.tsx';
 import type { Piece } from './pieces.ts';
 import styles from './Shelf.module.css';
@@ -22,23 +22,30 @@ export function boxStyle({ left, top, width, height }: Box): CSSProperties {
 }
 
 /** The things on a shelf: in one row, in two on a step, or in many. */
-export function Shelf({ label, pieces, box, standing: { slot, pitch, rows }, shape, scale, layer }: ShelfProps) {
+export function Shelf({ label, pieces, box, standing, shape, scale, layer }: ShelfProps) {
   if (pieces.length === 0) return null;
-  const [wide, tall] = shape.standing.map((side) => side * scale);
-  const [long, flat] = shape.lying.map((side) => side * scale);
+  const { slot, rows } = standing;
+  const [wide, tall] = [shape.standing[0] * scale, shape.standing[1] * scale];
+  const [long, flat] = [shape.lying[0] * scale, shape.lying[1] * scale];
   // What the style sheet reads: places in percent of the shelf, things in percent of the cabinet's width.
   const measures = {
     '--slot': `${slot}%`,
-    '--gap': `${(pitch - slot) / 2}%`,
     '--wide': `${wide}cqi`,
     '--tall': `${tall}cqi`,
     '--long': `${long}cqi`,
     '--flat': `${flat}cqi`,
   };
+  const ofShelf = (width: number) => (width * 100) / box.width;
+  const middles = middlesOf(pieces, standing, ofShelf(wide), ofShelf(long));
   return (
     <ul className={styles.shelf} style={{ ...boxStyle(box), ...measures }} data-rows={rows} aria-label={label}>
-      {pieces.map((piece) => (
-        <li key={piece.key} className={styles.place} data-lies={piece.lies || undefined}>
+      {pieces.map((piece, index) => (
+        <li
+          key={piece.key}
+          className={styles.place}
+          style={{ '--middle': `${middles[index]}%` } as CSSProperties}
+          data-lies={piece.lies || undefined}
+        >
           <PieceButton piece={piece} layer={layer} />
         </li>
       ))}

@@ -4,6 +4,7 @@ import {
   cabinetPicture,
   drawerGrid,
   inDrawers,
+  middlesOf,
   onShelves,
   phoneSlot,
   slotOfMany,
@@ -100,6 +101,29 @@ describe('how things stand', () => {
     expect(places(count, lying) * pitch + 2 * overEdge).toBeLessThanOrEqual(100);
     const rowHeight = box.height / ratio / (rows === 'stepped' ? 2 : 1);
     expect(scale * TROPHY.standing[1]).toBeLessThanOrEqual(rowHeight);
+  });
+
+  test.each([
+    [1, []],
+    [4, [3]],
+    [8, []],
+    [13, [3, 8]],
+    [18, [1, 2]],
+  ])('%i things, of which %j lie, have one gap between neighbours and the middle of the shelf', (count, lying) => {
+    const things = Array.from({ length: count }, (_, index) => ({ lies: lying.includes(index) }));
+    const { scale, standings } = arrange([{ things, box, slot: 5.92 }], ratio, TROPHY);
+    const standing = standings[0] ?? { slot: 0, pitch: 0, rows: 'many' };
+    const [wide = 0, long = 0] = [TROPHY.standing[0], TROPHY.lying[0]].map((side) => (side * scale * 100) / box.width);
+    const edges = middlesOf(things, standing, wide, long).map((middle, index) => {
+      const half = (things[index]?.lies ? long : wide) / 2;
+      return [middle - half, middle + half] as const;
+    });
+    const step = standing.rows === 'stepped' ? 2 : 1;
+    const levels = Array.from({ length: step }, (_, level) => edges.filter((_edge, index) => index % step === level));
+    for (const level of levels) expect((level[0]?.[0] ?? 0) + (level.at(-1)?.[1] ?? 0)).toBeCloseTo(100);
+    const gaps = levels.flatMap((level) => level.slice(1).map(([start], index) => start - (level[index]?.[1] ?? 0)));
+    for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? 0);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(-0.001);
   });
 
   test('on two shelves in one scale, which the fuller one sets; an empty one has no say', () => {

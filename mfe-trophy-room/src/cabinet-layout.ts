@@ -154,6 +154,34 @@ export function slotOfMany(places: number, slot: number): number {
   return Math.min(slot, FILLED / Math.ceil(places / 2));
 }
 
+/**
+ * The middles of the things on a shelf, in percent of it: between neighbours lies the same gap, whether they stand or lie. On a
+ * stepped shelf every other one is at the back, and each level has neighbours of its own.
+ * @param standing width of what stands, in percent of the shelf
+ * @param lying width of what lies flat
+ */
+export function middlesOf(
+  things: readonly Lying[],
+  { pitch, rows }: Standing,
+  standing: number,
+  lying: number,
+): number[] {
+  const count = rows === 'stepped' ? 2 : 1;
+  const widths = things.map(({ lies }) => (lies ? lying : standing));
+  const levels = Array.from({ length: count }, (_, level) => {
+    const own = widths.filter((_, index) => index % count === level);
+    return { number: own.length, taken: own.reduce((sum, width) => sum + width, 0) };
+  });
+  const fitting = levels.map(({ number, taken }) => (FILLED - taken) / number);
+  const gap = Math.min(count * pitch - standing, ...fitting);
+  const edges = levels.map(({ number, taken }) => 50 - (taken + gap * (number - 1)) / 2);
+  return widths.map((width, index) => {
+    const edge = edges[index % count] ?? 0;
+    edges[index % count] = edge + width + gap;
+    return edge + width / 2;
+  });
+}
+
 /** How many items lie beside each other in an open drawer, and in how many rows. @param ratio width ÷ height of its felt */
 export function drawerGrid(count: number, ratio: number): { columns: number; rows: number } {
   const columns = Math.max(Math.ceil(Math.sqrt(count * ratio)), Math.ceil(ratio));
