@@ -15,7 +15,7 @@ test('a program that could not be started is tried again for whoever asks next',
     };
   });
   onTestFinished(end);
-  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
   isBroken = false;
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('there');
 });
