@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -32,6 +33,18 @@ describe('opening', () => {
     await Promise.all([run(), run(), run()]);
     const database = await openDatabase(place);
     expect(await database.selectFrom('meta').select('id').execute()).toHaveLength(1);
+    await database.destroy();
+  });
+
+  test('of a new file that another program has begun to write to waits for that', async () => {
+    const place = join(await temporaryFolder(), 'golf.sqlite');
+    const other = new DatabaseSync(place);
+    other.exec('create table unfinished (id integer); begin immediate');
+    const opening = openDatabase(place);
+    other.exec('commit; drop table unfinished');
+    other.close();
+    const database = await opening;
+    expect(await database.selectFrom('players').selectAll().execute()).toEqual([]);
     await database.destroy();
   });
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { DatabaseError } from './database-error.ts';
 import { isPostgresAddress, nameOf } from './engine.ts';
@@ -36,8 +37,7 @@ const MIGRATION_BUSY_TIMEOUT = 10_000;
 /** The write-ahead log is cut back to this after a large import, in bytes. */
 const KEPT_LOG = 8 * 1024 * 1024;
 
-function openFile(path: string): DatabaseSync {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+function openOnce(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: MIGRATION_BUSY_TIMEOUT });
   try {
     file.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma journal_size_limit = ${KEPT_LOG};`);
@@ -48,13 +48,32 @@ function openFile(path: string): DatabaseSync {
   }
 }
 
+/** Between two tries to open a file that somebody else has for themselves, in milliseconds. */
+const PAUSE = 20;
+
+/** SQLite's own number of "the database is locked". */
+const BUSY = 5;
+const isBusy = (cause: unknown) => cause instanceof Error && 'errcode' in cause && cause.errcode === BUSY;
+
+/** Tried again: of two programs that change a new file to a write-ahead log, SQLite refuses one at once, whatever the timeout. */
+async function openFile(path: string): Promise<DatabaseSync> {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  for (const end = Date.now() + MIGRATION_BUSY_TIMEOUT; ; await wait(PAUSE)) {
+    try {
+      return openOnce(path);
+    } catch (cause) {
+      if (!isBusy(cause) || Date.now() > end) throw cause;
+    }
+  }
+}
+
 async function openSqlite(
   path: string,
   { busyTimeout = SERVER_BUSY_TIMEOUT, durable }: OpenOptions,
 ): Promise<Database> {
   let database: Database | undefined;
   try {
-    const file = openFile(path);
+    const file = await openFile(path);
     database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
     await migrate(database, path);
     file.exec(`pragma busy_timeout = ${busyTimeout}`);
