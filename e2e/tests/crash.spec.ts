@@ -211,8 +211,9 @@ test('a server that is killed keeps the clicks that it had a second to write, an
       await site.stop('SIGKILL');
       const { clicks, ...content } = contentOf(path);
       expect({ ...content, clicks: before.clicks }).toEqual(before);
-      // The last ones as a batch, or not at all.
-      expect([written + 20, written + 40]).toContain(clicks);
+      // Of the last ones those that were written, in one batch or two.
+      expect(clicks).toBeGreaterThanOrEqual(written + 20);
+      expect(clicks).toBeLessThanOrEqual(written + 40);
       written = clicks;
     }
   });
