@@ -108,6 +108,39 @@ test('every "Try again" asks the server, and no outage is too long', async () =>
   forgiveConsole('error', /answers 503/);
 });
 
+test('a remote that did not load comes back by itself, once the server has it again', async () => {
+  vi.useFakeTimers();
+  answerHead(503);
+  await showWith(vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('alert').textContent).toContain('Course Leaderboards could not be shown');
+  answerHead(200);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  // Said once, however often it was asked for.
+  expectConsole('error', /gone/);
+});
+
+test('a remote that did not load is asked for at once when the browser is back online', async () => {
+  const asked = answerHead(200);
+  await showWith(vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses }));
+  expect(asked).not.toHaveBeenCalled();
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expectConsole('error', /gone/);
+});
+
+test('nobody asks for the remotes of a page that has been left', async () => {
+  vi.useFakeTimers();
+  const asked = answerHead(200);
+  const { unmount } = await showWith(vi.fn().mockRejectedValue(new Error('gone')));
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).not.toHaveBeenCalled();
+  expectConsole('error', /gone/);
+});
+
 test('a slot that opens after a failure elsewhere asks anew, without a dead click', async () => {
   answerHead(200);
   const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses });

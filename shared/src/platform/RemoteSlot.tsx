@@ -13,6 +13,7 @@ import { FAILED, markHydrated } from './early-click.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
+import { useReturn } from './use-return.ts';
 
 export interface RemoteSlotProps<Name extends ExposedName> {
   /** "app/Module" of the contract in remotes.ts. */
@@ -31,16 +32,27 @@ interface BoundaryProps {
   name: ExposedName;
   loader: RemoteLoader;
   renderFailure: ((words: ReactNode) => ReactNode) | undefined;
+  /** Shows the slot anew, with another load where the last one failed. */
   onRetry: () => void;
+  /** Loads the remote, while the words of its failure stay where they are. */
+  reload: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** The error boundary of one slot: logs an error once and offers to try again. */
-class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+type Failed = 'load' | 'render';
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Waits for a remote that could not be loaded. */
+function Return({ reload, onRetry }: Pick<BoundaryProps, 'reload' | 'onRetry'>) {
+  useReturn(reload, onRetry);
+  return null;
+}
+
+/** The error boundary of one slot: logs an error once, offers to try again, and does so by itself if the remote did not load. */
+class SlotBoundary extends Component<BoundaryProps, { failed: Failed | null }> {
+  override state = { failed: null };
+
+  static getDerivedStateFromError(error: unknown): { failed: Failed } {
+    return { failed: error instanceof RemoteError ? 'load' : 'render' };
   }
 
   override componentDidCatch(error: unknown) {
@@ -53,12 +65,14 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    const { name, renderFailure, onRetry } = this.props;
+    const { failed }: { failed: Failed | null } = this.state;
+    if (!failed) return this.props.children;
+    const { name, renderFailure, onRetry, reload } = this.props;
     const words = <SlotFailure feature={REMOTES[splitExposed(name).remote]} onRetry={onRetry} />;
     return (
       <div {...{ [FAILED]: '' }} style={{ display: 'contents' }}>
         {renderFailure ? renderFailure(words) : words}
+        {failed === 'load' && <Return reload={reload} onRetry={onRetry} />}
       </div>
     );
   }
@@ -108,7 +122,14 @@ export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, re
   const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });
   return (
     <div ref={slot} data-boundary={name}>
-      <SlotBoundary key={attempt} name={name} loader={loader} renderFailure={renderFailure} onRetry={retry}>
+      <SlotBoundary
+        key={attempt}
+        name={name}
+        loader={loader}
+        renderFailure={renderFailure}
+        onRetry={retry}
+        reload={() => loader.load(name, props)}
+      >
         <Suspense fallback={fallback}>
           <RemoteContent name={name} props={props} loader={loader} load={load} slot={slot} />
         </Suspense>
