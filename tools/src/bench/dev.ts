@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { chromium, type Page } from '@playwright/test';
 import { freePort } from '../dev/ports.ts';
@@ -76,17 +77,17 @@ async function develop<T>(work: (address: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks for a page until the site from source is there, and waits for its courses. */
-async function openPage(page: Page): Promise<void> {
-  const end = Date.now() + PATIENCE;
-  for (;;) {
-    const isThere = await page.goto('/courses').then(
-      (answer) => answer?.ok() ?? false,
+/** Opens a page as soon as the site from source answers, and waits for its courses. */
+async function openPage(page: Page, address: string): Promise<void> {
+  const isThere = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
       () => false,
     );
-    if (isThere) break;
+  for (const end = Date.now() + PATIENCE; !(await isThere()); await wait(20)) {
     if (Date.now() > end) throw new Error(`The page is not there after ${PATIENCE / 1000} s`);
   }
+  await page.goto('/courses', { waitUntil: 'commit' });
   await page.getByRole('article').first().waitFor({ timeout: PATIENCE });
 }
 
@@ -127,7 +128,7 @@ export async function measureDev(say: (line: string) => void): Promise<Record<st
       const started = performance.now();
       await develop(async (address) => {
         const page = await browser.newPage({ baseURL: address });
-        await openPage(page);
+        await openPage(page, address);
         if (turn > 0) starts.push(performance.now() - started);
         if (turn < 3) return;
         for (const change of CHANGES) {
