@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readConfig } from '@golf/server/config';
 import { openLog } from '@golf/server/log';
 import { exitWithProblem } from '@golf/server/run';
@@ -12,6 +13,8 @@ try {
   const config = readConfig(process.env);
   const { log } = openLog({ format: config.log ?? 'text' });
   await serve(config, { log, demoData: DEMO_DATA });
+  // Not left to its end: that comes by a signal.
+  flushCompileCache();
 } catch (error) {
   exitWithProblem(error);
 }

@@ -20,6 +20,29 @@ test('a program that could not be started is tried again for whoever asks next',
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('there');
 });
 
+test('a program that is wanted at once is started before anybody asks, and who asks while it starts again waits', async () => {
+  const port = await freePort();
+  const { promise: started, resolve } = Promise.withResolvers<number>();
+  const end = startOnDemand(
+    port,
+    (own) => {
+      resolve(own);
+      return () => {};
+    },
+    true,
+  );
+  onTestFinished(end);
+  const own = await started;
+  for (const words of ['first', 'started again']) {
+    const asking = fetch(`http://localhost:${port}/`);
+    const server = createServer((_request, response) => response.end(words));
+    setImmediate(() => server.listen(own, 'localhost'));
+    expect(await (await asking).text()).toBe(words);
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+});
+
 test('a program is started when somebody first asks for it, and once', async () => {
   const port = await freePort();
   const started: number[] = [];

@@ -22,11 +22,13 @@ async function connectTo(port: number): Promise<Socket> {
 
 /**
  * Listens on a port, and starts the program behind it when somebody first connects: six development servers at once keep
- * two cores busy for seconds, and a page needs one or two of them.
+ * two cores busy for seconds, and a page needs one or two of them. Who connects while the program starts, or starts again,
+ * waits for it.
  * @param start starts the program on a port of its own; returns what ends it
+ * @param atOnce starts it before anybody asks
  * @returns ends both
  */
-export function startOnDemand(port: number, start: (port: number) => () => void): () => void {
+export function startOnDemand(port: number, start: (port: number) => () => void, atOnce = false): () => void {
   let end = () => {};
   let own: Promise<number> | null = null;
 
@@ -55,6 +57,8 @@ export function startOnDemand(port: number, start: (port: number) => () => void)
       close();
     }
   }).listen(port, 'localhost');
+  // One that fails has said so itself, and is tried again for whoever asks.
+  if (atOnce) (own = startOnce().catch(forget)).catch(() => {});
   return () => {
     server.close();
     end();
