@@ -1,31 +1,10 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join, sep } from 'node:path';
-import { renameForGood, sync } from '@golf/database/durable';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/database/project-root';
-import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
-import {
-  digestsOf,
-  type Release,
-  RELEASE_FILE,
-  releaseFolder,
-  SHARED_FILES,
-  SHELL,
-  withLock,
-} from '@golf/release-store';
-import { remoteFiles, shellFiles } from './client-graph.ts';
-import { precompress } from './precompress.ts';
-import { sourceHash } from './source-hash.ts';
-import { CONTRACT_FILE } from '../contract/built-with.ts';
 import { PLATFORM, reportFile } from '../contract/reports.ts';
 import { readOwners } from '../owners/owners.ts';
-import { shareFiles, storedNames } from './stored-files.ts';
-import { unfinishedIn } from './unfinished.ts';
-
-const require = createRequire(import.meta.url);
+import { buildInto } from './make-release.ts';
+import { sourceHash } from './source-hash.ts';
 
 /** The version that the sources of an app make: its semver and their fingerprint. */
 export async function versionOf(app: string): Promise<string> {
@@ -33,101 +12,16 @@ export async function versionOf(app: string): Promise<string> {
   return `${manifest.version}-${sourceHash(app)}`;
 }
 
-/** Runs Vite in a process of its own: the federation plugin keeps state per process. */
-function vite(app: string, args: string[]): Promise<void> {
-  const bin = join(require.resolve('vite/package.json'), '../bin/vite.js');
-  const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
-    cwd: join(PROJECT_ROOT, app),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${app} cannot be built; Vite says:\n${output.trim()}`)),
-    );
-  });
-}
-
-/** The modules that a remote's vite.config.ts exposes: name → source. */
-async function exposesOf(client: string): Promise<Record<string, string>> {
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, unknown>;
-  const federation = JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')) as {
-    exposes: { name: string }[];
-  };
-  return Object.fromEntries(
-    federation.exposes.map(({ name }) => [
-      name,
-      Object.keys(manifest).find((key) => key.endsWith(`exposed/${name}.ts`)) ?? `src/exposed/${name}.ts`,
-    ]),
-  );
-}
-
-/** The digests of what a browser checks, scripts and style sheets: path below the client folder → digest. */
-async function integrityOf(client: string): Promise<Record<string, string>> {
-  const files = (await readdir(client, { recursive: true })).filter((file) => /\.(js|css)$/.test(file));
-  const digests = files.map(async (file) => {
-    const digest = createHash('sha256').update(await readFile(join(client, file)));
-    return [file.replaceAll(sep, '/'), `sha256-${digest.digest('base64')}`] as const;
-  });
-  return Object.fromEntries((await Promise.all(digests)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-async function describe(app: string, version: string, client: string): Promise<Omit<Release, 'files'>> {
-  const files = app === SHELL ? shellFiles(client) : remoteFiles(client, await exposesOf(client));
-  const react = (require('react/package.json') as { version: string }).version;
-  const publicFolder = join(PROJECT_ROOT, app, 'public');
-  const rootFiles = existsSync(publicFolder) ? (await readdir(publicFolder)).toSorted() : [];
-  return {
-    app,
-    version,
-    owner: readOwners()[app],
-    platform: PLATFORM_VERSION,
-    react,
-    ...files,
-    integrity: await integrityOf(client),
-    stored: storedNames(client, [...rootFiles, files.entry.file]),
-    rootFiles,
-  };
-}
-
-/** Waits until everything below a folder has reached the disk. */
-async function syncAll(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true })) await sync(join(folder, entry));
-  await sync(folder);
-}
-
 /**
- * Builds an app for the browser and for the server and puts the release into the store: its files first, then what names
- * them, by one rename. It is there whole or not at all.
+ * Builds an app of this project and puts the release into the store.
  * @throws Error with what Vite said.
  */
-export async function buildApp(releases: string, app: string, version: string): Promise<void> {
-  const unfinished = join(unfinishedIn(releases), `${app}-${version}-${process.pid}`);
-  const client = join(unfinished, 'client');
-  try {
-    await mkdir(unfinished, { recursive: true });
-    await vite(app, ['--outDir', client]);
-    await vite(app, ['--ssr', '--outDir', join(unfinished, 'server')]);
-    const release = await describe(app, version, client);
-    const files = join(unfinished, SHARED_FILES);
-    await mkdir(files);
-    for (const [file, name] of Object.entries(release.stored ?? {}))
-      await rename(join(client, file), join(files, name));
-    await rm(client, { recursive: true });
-    await precompress(files);
-    await copyFile(reportFile(PROJECT_ROOT, PLATFORM), join(unfinished, CONTRACT_FILE));
-    const whole = { ...release, files: digestsOf(unfinished) };
-    await writeFile(join(unfinished, RELEASE_FILE), `${JSON.stringify(whole, null, 2)}\n`);
-    await syncAll(unfinished);
-    await withLock(releases, async () => {
-      await shareFiles(releases, app, unfinished);
-      await rm(releaseFolder(releases, app, version), { recursive: true, force: true });
-      await renameForGood(unfinished, releaseFolder(releases, app, version));
-    });
-  } finally {
-    // Why it failed is what counts: other files may still be on their way into it, and the next build removes the rest.
-    await rm(unfinished, { recursive: true, force: true }).catch(() => {});
-  }
+export function buildApp(releases: string, app: string, version: string): Promise<void> {
+  return buildInto(releases, {
+    app,
+    version,
+    folder: join(PROJECT_ROOT, app),
+    owner: readOwners()[app],
+    contract: reportFile(PROJECT_ROOT, PLATFORM),
+  });
 }

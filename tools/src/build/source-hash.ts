@@ -9,12 +9,10 @@ const IGNORED = /(^|\/)(node_modules|dist|\.vite|\.__mf__temp)(\/|$)|\.(?:test|s
 /** What every app is built from, beside its own folder. */
 const COMMON = ['shared/src', 'shared/package.json', 'owners.json', 'vite.base.ts', 'package-lock.json'];
 
-function filesBelow(path: string): string[] {
-  if (IGNORED.test(relative(PROJECT_ROOT, path))) return [];
+function filesBelow(root: string, path: string): string[] {
+  if (IGNORED.test(relative(root, path))) return [];
   try {
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? filesBelow(join(path, entry.name)) : filesBelow(join(path, entry.name)),
-    );
+    return readdirSync(path).flatMap((name) => filesBelow(root, join(path, name)));
   } catch (error) {
     // A file, not a folder: listed as itself.
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
@@ -23,15 +21,20 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * Fingerprint of everything that an app is built from. The same sources give the same version, so that a build
- * that would change nothing is not made.
+ * Fingerprint of the files below some paths of a folder.
  * @returns 10 hexadecimal digits
  */
-export function sourceHash(app: string): string {
+export function hashOf(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = [app, ...COMMON].flatMap((path) => filesBelow(join(PROJECT_ROOT, path)));
+  const files = paths.flatMap((path) => filesBelow(root, join(root, path)));
   for (const file of files.toSorted()) {
-    hash.update(`${relative(PROJECT_ROOT, file)}\0`).update(readFileSync(file));
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 10);
 }
+
+/**
+ * Fingerprint of everything that an app is built from. The same sources give the same version, so that a build
+ * that would change nothing is not made.
+ */
+export const sourceHash = (app: string): string => hashOf(PROJECT_ROOT, [app, ...COMMON]);
