@@ -7,7 +7,14 @@ import { PROJECT_ROOT } from '@golf/database/project-root';
 const IGNORED = /(^|\/)(node_modules|dist|\.vite|\.__mf__temp)(\/|$)|\.(?:test|stories)\.tsx?$|\/testing\//;
 
 /** What every app is built from, beside its own folder. */
-const COMMON = ['shared/src', 'shared/package.json', 'owners.json', 'vite.base.ts', 'package-lock.json'];
+export const COMMON: readonly string[] = [
+  'shared/src',
+  'shared/package.json',
+  'shared/contract/platform.txt', // A part of each release: what is built with it is compared with the live shell's.
+  'owners.json',
+  'vite.base.ts',
+  'package-lock.json',
+];
 
 function filesBelow(root: string, path: string): string[] {
   if (IGNORED.test(relative(root, path))) return [];
