@@ -7,8 +7,9 @@ import { importMapOf } from '@golf/server/import-map';
 import { liveRemotes } from '@golf/server/live-remotes';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { liveVersions, readEdition, readPointer, SHELL } from '@golf/release-store';
-import { REMOTES, type LiveRemotes } from '@golf/shared/platform/contract';
+import type { LiveRemotes } from '@golf/shared/platform/contract';
 import { buildChanged } from '../build/build-changed.ts';
+import { presentApps } from '../build/present-apps.ts';
 import { keepRunning } from '../dev/keep-running.ts';
 import { startOnDemand } from '../dev/on-demand.ts';
 import { freePort } from '../dev/ports.ts';
@@ -58,9 +59,10 @@ function stop(code: number): void {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { alone: { type: 'string' } } });
-  const remotes = Object.keys(REMOTES);
+  // One that is built elsewhere comes from its release, where there is one.
+  const remotes = presentApps().filter((app) => app !== SHELL);
   const unknown = [...positionals, ...(values.alone ? [values.alone] : [])].filter((app) => !remotes.includes(app));
-  if (unknown.length > 0) throw new Error(`There is no remote "${unknown[0]}"; there are ${remotes.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`There is no remote "${unknown[0]}" here; there are ${remotes.join(', ')}.`);
 
   const config = readConfig(process.env);
   const backendPort = await freePort();

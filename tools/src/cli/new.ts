@@ -12,6 +12,7 @@ import { checkUnused, namesOf, NewRemoteError } from '../new-remote/names.ts';
 const USAGE = `npm run new -- mfe-scorecards              a remote with a page at /scorecards, in this checkout
   --menu               with an entry in the menu
   --owner @golf/team   who is asked about it; @golf/scorecards unless said otherwise
+  --elsewhere          built in a repository of its own, with what "npm run pack" makes: its page and its name, no folder
 npm run new -- --remove mfe-scorecards     takes it out again, with everything in its folder`;
 
 /** Runs a program of the project, and stops where it fails. */
@@ -21,10 +22,13 @@ function run(what: string, program: string, ...args: string[]): void {
 }
 
 /** What follows from the files: the lock file, their form, the builds, and what those weigh. */
-function settle(files: readonly string[]): void {
-  // Nothing is fetched: what a remote imports is there already.
-  run('Writing the lock file', 'npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund');
-  run('Formatting', join(PROJECT_ROOT, 'node_modules/.bin/oxfmt'), ...files.filter((file) => /\.tsx?$/.test(file)));
+function settle(app: string, files: readonly string[]): void {
+  if (files.some((file) => file.startsWith(app))) {
+    // Nothing is fetched: what a remote imports is there already.
+    run('Writing the lock file', 'npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund');
+  }
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && existsSync(join(PROJECT_ROOT, file)));
+  run('Formatting', join(PROJECT_ROOT, 'node_modules/.bin/oxfmt'), ...sources);
   console.log('Building it, and the shell that shows it …');
   for (const [what, ...args] of [
     ['The build', 'tools/src/cli/build.ts'],
@@ -37,7 +41,12 @@ function settle(files: readonly string[]): void {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { remove: { type: 'boolean' }, menu: { type: 'boolean', default: false }, owner: { type: 'string' } },
+    options: {
+      remove: { type: 'boolean' },
+      menu: { type: 'boolean', default: false },
+      owner: { type: 'string' },
+      elsewhere: { type: 'boolean', default: false },
+    },
   });
   const [app, more] = positionals;
   if (app === undefined || more !== undefined) throw new NewRemoteError(USAGE);
@@ -48,19 +57,29 @@ try {
     const { releases } = readConfig(process.env);
     await changeLive(releases, ({ [app]: _gone, ...others }) => others);
     await rm(join(releases, app), { recursive: true, force: true });
-    settle(files.filter((file) => existsSync(join(PROJECT_ROOT, file))));
-    console.log(`${app} is gone: its folder, its releases here, and its name in ${files.length - 2} files.`);
+    settle(app, files);
+    console.log(`${app} is gone, with its releases here: ${files.length} files. Commit all of it together.`);
   } else {
     checkUnused(names);
-    const files = addRemote(PROJECT_ROOT, names, values.menu);
-    settle(files);
-    console.log(`${app} is there after ${((performance.now() - started) / 1000).toFixed(0)} s:
+    const { menu: inMenu, elsewhere } = values;
+    const files = addRemote(PROJECT_ROOT, names, { inMenu, elsewhere });
+    settle(app, files);
+    if (elsewhere) {
+      console.log(`The site has a page for ${app} at /${names.slug}, which says so while there is no release of it:
+  raise PLATFORM_VERSION by a minor in shared/src/platform/version.ts
+  npm run contract -- --write
+  npm run release -- shell
+  npm run pack             what its team builds it with: docs/own-repository.md
+Commit all of it together: ${files.length} files and the budgets.`);
+    } else {
+      console.log(`${app} is there after ${((performance.now() - started) / 1000).toFixed(0)} s:
   ${app}/src/${names.module}.tsx   begin here
   npm start                        the site, with it at /${names.slug}
   npm run dev -- ${app}    from source, with hot reload
   npm run dev -w ${app}    alone
   npm run release -- ${app}
 Commit all of it together: ${files.length} files, the lock file and the budgets.`);
+    }
   }
 } catch (error) {
   console.error(error instanceof NewRemoteError ? error.message : error);

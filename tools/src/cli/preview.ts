@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { readConfig } from '@golf/server/config';
 import { PROJECT_ROOT } from '@golf/database/project-root';
-import { browserPath, readRelease, RELEASE_FILE, releaseFolder, sayRollback } from '@golf/release-store';
-import { REMOTES } from '@golf/shared/platform/contract';
+import { browserPath, readRelease, RELEASE_FILE, releaseFolder, sayRollback, SHELL } from '@golf/release-store';
 import fastify from 'fastify';
 import { buildApp, versionOf } from '../build/build-app.ts';
+import { presentApps } from '../build/present-apps.ts';
 import { findRollback } from '../release/find-rollback.ts';
 
 /*
@@ -68,7 +68,8 @@ async function serve(): Promise<void> {
   console.log(`Open ${values.site}/?preview=${app}@http://localhost:${port}`);
 }
 
-if (app in REMOTES) {
+const remotes = presentApps().filter((name) => name !== SHELL);
+if (remotes.includes(app)) {
   await build();
   await serve();
   let timer: NodeJS.Timeout | undefined;
@@ -82,6 +83,6 @@ if (app in REMOTES) {
   const stop = () => void rm(store, { recursive: true, force: true }).then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
 } else {
-  console.error(`There is no remote "${app}"; there are ${Object.keys(REMOTES).join(', ')}.`);
+  console.error(`There is no remote "${app}" here; there are ${remotes.join(', ')}.`);
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CODEOWNERS_FILE, codeownersOf, OWNERS_FILE, ownersText, readOwners } from '../owners/owners.ts';
-import { editsFor, insert, takeAway } from './edits.ts';
+import { editsFor, insert, takeAway, type Ways } from './edits.ts';
 import { NewRemoteError, type RemoteNames } from './names.ts';
-import { filesFor } from './templates.ts';
+import { filesFor, pageFor } from './templates.ts';
 
 /** What a new remote imports, in the versions that are on every page. */
 const DEPENDENCIES = ['@tanstack/react-query', 'react'];
@@ -20,9 +20,9 @@ function versionsIn(root: string): Record<string, string> {
   return { '@golf/shared': '*', ...Object.fromEntries(versions) };
 }
 
-function changedLines(root: string, names: RemoteNames, inMenu: boolean, change: typeof insert): Changes {
+function changedLines(root: string, names: RemoteNames, how: Ways, change: typeof insert): Changes {
   const changes: Changes = new Map();
-  for (const edit of editsFor(names, inMenu)) {
+  for (const edit of editsFor(names, how)) {
     const text = changes.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8');
     changes.set(edit.file, change(text, edit));
   }
@@ -47,29 +47,35 @@ function write(root: string, changes: Changes): string[] {
 }
 
 /**
- * Writes a remote into a project: its folder, and its name into every file that knows all remotes.
+ * Writes a remote into a project: its folder, and its name into every file that knows all remotes. Of one that is built
+ * elsewhere, its page and its name.
  * @returns the files that were written
  * @throws NewRemoteError when something is in the way; nothing is written then
  */
-export function addRemote(root: string, names: RemoteNames, inMenu: boolean): string[] {
+export function addRemote(root: string, names: RemoteNames, how: Ways): string[] {
   if (existsSync(join(root, names.app))) throw new NewRemoteError(`There is a folder ${names.app} already.`);
-  const changes = changedLines(root, names, inMenu, insert);
-  for (const [file, text] of Object.entries(filesFor(names, versionsIn(root)))) changes.set(file, text);
+  const changes = changedLines(root, names, how, insert);
+  const files = how.elsewhere ? pageFor(names) : filesFor(names, versionsIn(root));
+  for (const [file, text] of Object.entries(files)) changes.set(file, text);
   return write(root, withOwners(changes, { ...readOwners(root), [names.app]: names.owner }));
 }
 
 /**
  * Takes a remote out of a project again, with everything in its folder.
  * @returns the files that were changed or removed
- * @throws NewRemoteError when a line is no longer as it was written; nothing is removed then
+ * @throws NewRemoteError when there is none, or a line is no longer as it was written; nothing is removed then
  */
 export function removeRemote(root: string, names: RemoteNames): string[] {
-  if (!existsSync(join(root, names.app))) throw new NewRemoteError(`There is no folder ${names.app}.`);
+  const { [names.app]: owner, ...owners } = readOwners(root);
+  const elsewhere = !existsSync(join(root, names.app));
+  if (elsewhere && owner === undefined) throw new NewRemoteError(`There is no remote ${names.app} in this project.`);
   const places = readFileSync(join(root, 'shell/src/layout/places.ts'), 'utf8');
-  const inMenu = editsFor(names, true).some(({ file, lines }) => file.endsWith('places.ts') && places.includes(lines));
-  const changes = changedLines(root, names, inMenu, takeAway);
-  for (const file of Object.keys(filesFor(names, {}))) if (!file.startsWith(`${names.app}/`)) changes.set(file, null);
-  changes.set(names.app, null);
-  const { [names.app]: _removed, ...owners } = readOwners(root);
+  const inMenu = editsFor(names, { inMenu: true, elsewhere }).some(
+    ({ file, lines }) => file.endsWith('places.ts') && places.includes(lines),
+  );
+  const changes = changedLines(root, names, { inMenu, elsewhere }, takeAway);
+  const files = elsewhere ? pageFor(names) : filesFor(names, {});
+  for (const file of Object.keys(files)) if (!file.startsWith(`${names.app}/`)) changes.set(file, null);
+  if (!elsewhere) changes.set(names.app, null);
   return write(root, withOwners(changes, owners));
 }

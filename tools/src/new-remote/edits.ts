@@ -14,8 +14,16 @@ const isPlain = (slug: string) => /^[a-z]+$/.test(slug);
 const keyOf = (slug: string) => (isPlain(slug) ? slug : `'${slug}'`);
 const routeOf = (slug: string) => (isPlain(slug) ? `ROUTES.${slug}` : `ROUTES['${slug}']`);
 
+/** How a remote is part of a project. */
+export interface Ways {
+  /** It has an entry in the menu. */
+  inMenu: boolean;
+  /** It is built in a repository of its own: what its page weighs is not known here. */
+  elsewhere: boolean;
+}
+
 /** Every place outside its own folder at which a remote is named. */
-export function editsFor({ app, slug, module, title }: RemoteNames, inMenu: boolean): Edit[] {
+export function editsFor({ app, slug, module, title }: RemoteNames, { inMenu, elsewhere }: Ways): Edit[] {
   const exposed = `${app}/${module}`;
   const contract = 'shared/src/platform/remotes.ts';
   const menu: Edit = inMenu
@@ -74,12 +82,16 @@ export function editsFor({ app, slug, module, title }: RemoteNames, inMenu: bool
       before: '};',
       lines: `  '${exposed}': ${routeOf(slug)},\n`,
     },
-    {
-      file: 'tools/src/release/budgets.ts',
-      after: 'const ROUTES',
-      before: '};',
-      lines: `  '/${slug}': ['${exposed}'],\n`,
-    },
+    ...(elsewhere
+      ? []
+      : [
+          {
+            file: 'tools/src/release/budgets.ts',
+            after: 'const ROUTES',
+            before: '};',
+            lines: `  '/${slug}': ['${exposed}'],\n`,
+          },
+        ]),
   ];
 }
 

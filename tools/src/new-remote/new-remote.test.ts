@@ -65,7 +65,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 describe('a new remote in a checkout of its own', () => {
   test('has the types that it should', () => {
-    format(addRemote(root, names, true));
+    format(addRemote(root, names, { inMenu: true, elsewhere: false }));
     const paths = [names.app, 'shell/src', 'shared/src/platform'];
     expect(run(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...paths)).toContain('0 errors');
   }, 120_000);
@@ -87,7 +87,9 @@ describe('a new remote in a checkout of its own', () => {
   });
 
   test('is not written twice', () => {
-    expect(() => addRemote(root, names, true)).toThrow('There is a folder mfe-club-fitting already.');
+    expect(() => addRemote(root, names, { inMenu: true, elsewhere: false })).toThrow(
+      'There is a folder mfe-club-fitting already.',
+    );
   });
 
   test('stays where somebody has changed a line that names it', async () => {

@@ -1,34 +1,34 @@
 import type { RemoteNames } from './names.ts';
 
-/** The files that are a remote's own, by their path from the project's root. */
-export function filesFor(
+const headOf = (slug: string) => `PAGE_HEADS${/^[a-z]+$/.test(slug) ? `.${slug}` : `['${slug}']`}`;
+
+/** What differs between a folder of this project and a repository of its own. */
+interface Surroundings {
+  /** What vite.config.ts imports `defineRemote` from. */
+  build: string;
+  /** What tsconfig.json extends. */
+  tsconfig: string;
+}
+
+/** The files in a remote's folder that are the same wherever it lies, by their path from it. */
+export function folderFor(
   { app, slug, module, title }: RemoteNames,
-  versions: Readonly<Record<string, string>>,
+  { build, tsconfig }: Surroundings,
 ): Record<string, string> {
-  const route = /^[a-z]+$/.test(slug) ? `.${slug}` : `['${slug}']`;
-  const manifest = {
-    name: app,
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    scripts: { dev: `node ../tools/src/cli/dev.ts --alone ${app}` },
-    dependencies: versions,
-  };
   return {
-    [`${app}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
-    [`${app}/tsconfig.json`]: `{ "extends": "../tsconfig.base.json", "include": ["src"] }\n`,
-    [`${app}/vite.config.ts`]: `import { defineRemote } from '../vite.base.ts';
+    'tsconfig.json': `{ "extends": "${tsconfig}", "include": ["src"] }\n`,
+    'vite.config.ts': `import { defineRemote } from '${build}';
 
 export default defineRemote(import.meta.dirname, { ${module}: './src/exposed/${module}.ts' });
 `,
-    [`${app}/src/exposed/${module}.ts`]: `import { coursesResource } from '@golf/shared/api';
+    [`src/exposed/${module}.ts`]: `import { coursesResource } from '@golf/shared/api';
 
 export { ${module} as default } from '../${module}.tsx';
 
 /** What the first screen shows: the server fetches it before it renders. */
 export const queries = () => [coursesResource];
 `,
-    [`${app}/src/${module}.tsx`]: `import { coursesResource } from '@golf/shared/api';
+    [`src/${module}.tsx`]: `import { coursesResource } from '@golf/shared/api';
 import { courseTitle } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
@@ -38,7 +38,7 @@ import styles from './${module}.module.css';
 
 /** The page at /${slug}: begin here. */
 export function ${module}() {
-  usePageHead(PAGE_HEADS${route});
+  usePageHead(${headOf(slug)});
   const courses = useQuery(coursesResource);
   return (
     <Page>
@@ -60,19 +60,19 @@ export function ${module}() {
   );
 }
 `,
-    [`${app}/src/${module}.module.css`]: `.courses {
+    [`src/${module}.module.css`]: `.courses {
   display: grid;
   gap: 12px;
   padding: 0;
   list-style: none;
 }
 `,
-    [`${app}/src/alone.ts`]: `import { mountAlone } from '@golf/shared/alone';
+    [`src/alone.ts`]: `import { mountAlone } from '@golf/shared/alone';
 import * as ${module} from './exposed/${module}.ts';
 
 mountAlone('${app}/${module}', ${module}, {});
 `,
-    [`${app}/src/contract.test.ts`]: `import { describeRemoteContract } from '@golf/shared/testing';
+    [`src/contract.test.ts`]: `import { describeRemoteContract } from '@golf/shared/testing';
 import * as ${module} from './exposed/${module}.ts';
 
 describeRemoteContract(
@@ -82,13 +82,19 @@ describeRemoteContract(
   { loaded: /Links/, failed: /not available right now/ },
 );
 `,
+  };
+}
+
+/** What the site has of a remote, wherever that is built: its page. By their path from the project's root. */
+export function pageFor({ app, slug, module }: RemoteNames): Record<string, string> {
+  return {
     [`shell/src/pages/${module}Page.tsx`]: `import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { Page, Skeleton } from '@golf/shared/ui';
 
 /** The page at /${slug}. */
 export function ${module}Page() {
-  useOuterPageHead(PAGE_HEADS${route});
+  useOuterPageHead(${headOf(slug)});
   const fallback = (
     <Page>
       <Skeleton rows={8} rowHeight={2} label="Loading the page" />
@@ -97,6 +103,27 @@ export function ${module}Page() {
   return <RemoteSlot name="${app}/${module}" props={{}} fallback={fallback} />;
 }
 `,
+  };
+}
+
+/** A remote in a folder of this project: that, its page and its workflow, by their path from the project's root. */
+export function filesFor(names: RemoteNames, versions: Readonly<Record<string, string>>): Record<string, string> {
+  const { app } = names;
+  const manifest = {
+    name: app,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: { dev: `node ../tools/src/cli/dev.ts --alone ${app}` },
+    dependencies: versions,
+  };
+  const folder = {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    ...folderFor(names, { build: '../vite.base.ts', tsconfig: '../tsconfig.base.json' }),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(folder).map(([file, text]) => [`${app}/${file}`, text])),
+    ...pageFor(names),
     [`.github/workflows/release-${app}.yml`]: `name: Release ${app}
 
 on:

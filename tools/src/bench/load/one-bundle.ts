@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXPOSED_NAMES, splitExposed, type ExposedName } from '@golf/shared/platform/contract';
 import { PROJECT_ROOT } from '@golf/database/project-root';
@@ -16,7 +17,8 @@ function sourceOf(name: ExposedName): string {
 /** Replaces the shell's module of federation by plain imports. */
 function importsInsteadOfFederation(): Plugin {
   const FEDERATION = join(PROJECT_ROOT, 'shell/src/composition/federation.ts');
-  const names = EXPOSED_NAMES as readonly ExposedName[]; // They are the contract's own.
+  // They are the contract's own; what is built elsewhere has no sources here.
+  const names = (EXPOSED_NAMES as readonly ExposedName[]).filter((name) => existsSync(sourceOf(name)));
   const modules = names.map((name) => {
     const source = JSON.stringify(sourceOf(name));
     return `'${name}': () => ${FIRST.includes(name) ? `first${FIRST.indexOf(name)}` : `import(${source})`}`;
