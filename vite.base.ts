@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
 import { SHARED_EXPORTS } from './shared/src/platform/shared-exports.ts';
 import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
+import { onlyShared } from './vite.only-shared.ts';
 
 /*
  * How apps are built. Each is built twice from the same modules: for the browser (a remote federated, the shell as a
@@ -317,6 +318,7 @@ function defineApp(root: string, { exposes, serverEntries, apart, serverExternal
         ...(mode === 'alone' ? [alonePage()] : []),
         ...(isContainer
           ? [
+              onlyShared(root),
               offerWholeShares(Object.values(serverEntries).map((file) => join(root, file))),
               federation({
                 name,

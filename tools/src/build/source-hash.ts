@@ -13,6 +13,7 @@ export const COMMON: readonly string[] = [
   'shared/contract/platform.txt', // A part of each release: what is built with it is compared with the live shell's.
   'owners.json',
   'vite.base.ts',
+  'vite.only-shared.ts',
   'package-lock.json',
 ];
 
