@@ -20,7 +20,7 @@ const config: KnipConfig = {
   vitest: false,
   workspaces: {
     '.': {
-      entry: ['vite.base.ts', 'vitest.config.ts'],
+      entry: ['vite.base.ts', 'vitest.base.ts', 'vitest.config.ts'],
       ignoreDependencies: [
         'oxfmt', // Run by tools/src/cli/test.ts, as oxlint is.
         'oxlint',
@@ -55,6 +55,7 @@ const config: KnipConfig = {
         'src/bench/server/bare.ts', // A program of its own, beside the site.
         'src/dev/backend.ts', // Another, behind the development page.
         'src/browser/smoke.ts',
+        'src/own-repository/golf-remote.ts', // It is packed, for remotes with a repository of their own.
         'src/testing/user-timing.ts',
         'mutation/vitest.config.ts',
         TESTS,

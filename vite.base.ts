@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
@@ -21,9 +21,14 @@ const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanst
 /** The run-time contract: one of it on a page, under its own semver. */
 const PLATFORM = '@golf/shared/platform';
 
+/** The folder of shared: that of this project, or the package for remotes with a repository of their own. */
+const SHARED = dirname(fileURLToPath(import.meta.resolve('@golf/shared/package.json')));
+
 interface Manifest {
   name: string;
   dependencies?: Record<string, string>;
+  /** In the package: whoever installs it gets the versions that are on the page, and no others. */
+  peerDependencies?: Record<string, string>;
 }
 
 function manifestOf(root: string): Manifest {
@@ -32,7 +37,8 @@ function manifestOf(root: string): Manifest {
 
 /** The versions of what exists once on a page: name → version. */
 function shareVersions(): Record<string, string> {
-  const { dependencies: versions = {} } = manifestOf(join(import.meta.dirname, 'shared'));
+  const { dependencies, peerDependencies } = manifestOf(SHARED);
+  const versions = { ...dependencies, ...peerDependencies };
   return {
     ...Object.fromEntries(SINGLETONS.map((name) => [name, versions[name] ?? ''])),
     [PLATFORM]: PLATFORM_VERSION,
@@ -89,7 +95,7 @@ const MAKES_LINK = 'const link = document.createElement("link")';
  * others), and leave out those that stand in the page.
  */
 function lateStyles(): Plugin {
-  const file = join(import.meta.dirname, 'shared/src/late/style-sheets.ts');
+  const file = fileURLToPath(import.meta.resolve('@golf/shared/late/style-sheets'));
   return {
     name: 'golf:late-styles',
     apply: 'build',
@@ -224,7 +230,7 @@ function devPage(plan: DevPlan): Plugin {
 
 /** The page of a remote that runs alone; every address is the same page. */
 function alonePage(): Plugin {
-  const html = readFileSync(join(import.meta.dirname, 'shared/src/alone/index.html'), 'utf8');
+  const html = readFileSync(join(SHARED, 'src/alone/index.html'), 'utf8');
   return {
     name: 'golf:alone-page',
     apply: 'serve',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { IN_A_PAGE } from './vitest.base.ts';
 
 const setupFiles = ['shared/src/testing/setup.ts'];
 const exclude = ['**/node_modules/**', 'releases/**', 'e2e/**'];
@@ -7,11 +8,9 @@ const exclude = ['**/node_modules/**', 'releases/**', 'e2e/**'];
 /** Tests that also render as the server does, without a window. */
 const ON_THE_SERVER_TOO = ['mfe-*/src/contract.test.ts', 'shared/src/platform/preferences.test.tsx'];
 
-const IN_A_PAGE = {
-  environment: 'jsdom' as const,
+const PAGE = {
+  ...IN_A_PAGE,
   setupFiles: [...setupFiles, 'tools/src/testing/user-timing.ts', 'shared/src/testing/setup-dom.ts'],
-  css: { modules: { classNameStrategy: 'non-scoped' as const } },
-  testTimeout: 20_000,
 };
 
 /** Runs without the federation plugin: slots get their modules from a static loader. */
@@ -40,7 +39,7 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          ...IN_A_PAGE,
+          ...PAGE,
           name: 'browser',
           include: [
             '{shell,mfe-*}/src/**/*.test.{ts,tsx}',
@@ -54,7 +53,7 @@ export default defineConfig({
       {
         plugins: [react()],
         // A thread with a window cannot be without one for a while; a process can.
-        test: { ...IN_A_PAGE, name: 'browser and server', include: ON_THE_SERVER_TOO, exclude },
+        test: { ...PAGE, name: 'browser and server', include: ON_THE_SERVER_TOO, exclude },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { findBrowser } from '@golf/tools/browser';
 import { TEST_BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
 const LONGEST =
-  /(?:release|canary|upgrade|returning|failing-writes|crash|server-rendering|failures|origins|dev|start)\.spec\.ts$/;
+  /(?:release|canary|upgrade|returning|failing-writes|crash|server-rendering|failures|origins|dev|start|own-repository)\.spec\.ts$/;
 
 /** Runs against the built site; the address comes from global-setup.ts. */
 export default defineConfig({

@@ -29,10 +29,13 @@ export interface Checkout {
   remove(): Promise<void>;
 }
 
-/** Copies one app's part of the project; installed packages are borrowed. */
-export async function checkOut(app: string): Promise<Checkout> {
+/**
+ * Copies one app's part of the project; installed packages are borrowed.
+ * @param more files that a test needs beside it
+ */
+export async function checkOut(app: string, more: readonly string[] = []): Promise<Checkout> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-checkout-'));
-  for (const path of [...COMMON, app]) {
+  for (const path of [...COMMON, ...more, app]) {
     await cp(join(ROOT, path), join(folder, path), {
       recursive: true,
       filter: (source) => !source.includes('node_modules'),

@@ -5,10 +5,7 @@ import { createInterface } from 'node:readline';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 
 /** `npm start` builds and fills a new database first; `npm run serve` takes what is there. */
-const PROGRAMS = {
-  start: join(PROJECT_ROOT, 'tools/src/cli/start.ts'),
-  serve: join(PROJECT_ROOT, 'server/src/cli/serve.ts'),
-};
+const PROGRAMS = { start: 'tools/src/cli/start.ts', serve: 'server/src/cli/serve.ts' };
 
 /** How long a server may take to print its address, in milliseconds. */
 const PATIENCE = 240_000;
@@ -24,12 +21,16 @@ export interface RunningSite {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts the site in a process of its own, on a free port, and waits for its address. */
+/**
+ * Starts the site in a process of its own, on a free port, and waits for its address.
+ * @param root the checkout that it runs from
+ */
 export async function runSite(
   env: Record<string, string>,
   command: keyof typeof PROGRAMS = 'start',
+  root: string = PROJECT_ROOT,
 ): Promise<RunningSite> {
-  const child = spawn(process.execPath, [PROGRAMS[command]], {
+  const child = spawn(process.execPath, [join(root, PROGRAMS[command])], {
     env: { ...process.env, PORT: '0', HOST: 'localhost', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

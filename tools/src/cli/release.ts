@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
 import { APPS } from '@golf/release-store';
 import { presentApps } from '../build/present-apps.ts';
+import { parseMessage } from '../changes/message.ts';
 import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
 import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
@@ -24,8 +25,6 @@ npm run release -- --status                     what is live, on trial, and how 
 npm run release -- --prune                      makes room: what is live, on trial, and the last 5 of each app stay
   --keep 10        so many of each app stay`;
 
-/** Characters of what a release says of itself: it is read in a list. */
-const LONGEST_MESSAGE = 140;
 /** Minutes of a step of a canary: a week. */
 const LONGEST_STEP = 7 * 24 * 60;
 
@@ -72,12 +71,6 @@ function parseMinutes(text: string): number {
   const minutes = Number(text);
   if (text.trim() !== '' && minutes >= 0 && minutes <= LONGEST_STEP) return minutes;
   throw new ReleaseError(`--minutes is a number from 0 to ${LONGEST_STEP}, not "${text}".`);
-}
-
-function parseMessage(text: string): string {
-  const line = text.trim();
-  if (line !== '' && line.length <= LONGEST_MESSAGE && !/[\r\n]/.test(line)) return line;
-  throw new ReleaseError(`-m is one line of 1 to ${LONGEST_MESSAGE} characters: what visitors notice of the release.`);
 }
 
 /** @throws ReleaseError when a release is asked to become live in two ways */

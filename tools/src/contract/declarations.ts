@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, type Statement } from 'oxc-parser';
 
-/** Emits the declarations of a package's sources, without comments, and hands over the folder that holds them. */
-export function withDeclarations<T>(root: string, read: (folder: string) => T): T {
+/**
+ * Emits the declarations of shared's sources, and hands over the folder that holds them.
+ * @param comments whether they have those of the sources
+ */
+export function withDeclarations<T>(root: string, read: (folder: string) => T, comments = false): T {
   const folder = mkdtempSync(join(tmpdir(), 'golf-contract-'));
   try {
     const tsc = join(root, 'node_modules/.bin/tsc');
-    const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--removeComments'];
+    const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
+    if (!comments) options.push('--removeComments');
     const { status, stdout } = spawnSync(
       tsc,
       ['-p', join(root, 'shared'), ...options, '--rootDir', join(root, 'shared/src'), '--outDir', folder],

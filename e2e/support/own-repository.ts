@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { runSite, type RunningSite } from '@golf/tools/run-site';
+import { checkOut } from './checkout.ts';
+import { copyStore, runCli, type Said, type StoreCopy } from './release-store.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A team with an empty folder and the package, and a site that has a page for its remote. */
+export interface Team {
+  site: RunningSite;
+  store: StoreCopy;
+  /** Holds the remote mfe-scorecards, as the package has made it. */
+  folder: string;
+  /** Runs a program in the folder, or in another. */
+  run(program: string, args: readonly string[], options?: { cwd?: string; releases?: string }): Promise<Said>;
+  /** `npm run release -- …` where the site is. */
+  releaseAtSite(...args: string[]): Promise<Said>;
+  /** Changes a word of a source file. */
+  reword(file: string, word: string, other: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** What a shell of somebody without this project has: no program of its packages, nothing that npm says of it. */
+function environment(releases?: string): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(?:npm_(?:lifecycle|package|command|config_local_prefix)|INIT_CWD|NODE_ENV|VITEST|RELEASES_DIR)/.test(name),
+  );
+  const paths = (process.env.PATH ?? '').split(delimiter).filter((path) => !path.startsWith(ROOT));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [dirname(process.execPath), ...paths].join(delimiter),
+    ...(releases !== undefined && { RELEASES_DIR: releases }),
+  };
+}
+
+async function run(program: string, args: readonly string[], cwd: string, releases?: string): Promise<Said> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, env: environment(releases) });
+    return { ok: true, text: stdout + stderr };
+  } catch (error) {
+    // What execFile rejects with.
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return { ok: false, text: stdout + stderr };
+  }
+}
+
+/** The same where it must not fail. */
+async function done(what: Promise<Said>): Promise<string> {
+  const { ok, text } = await what;
+  if (!ok) throw new Error(text);
+  return text;
+}
+
+/** Makes room for a remote on a site, and a package of it. @returns the path of the package */
+async function packFor(site: string, store: string, packages: string): Promise<string> {
+  const version = 'shared/src/platform/version.ts';
+  const tool = (name: string, ...args: string[]) => done(runCli(name, args, { RELEASES_DIR: store }, site));
+  await tool('new', 'mfe-scorecards', '--elsewhere');
+  const text = await readFile(join(site, version), 'utf8');
+  const raised = text.replace(/'(\d+)\.(\d+)\.\d+'/, (_, major, minor) => `'${major}.${Number(minor) + 1}.0'`);
+  await writeFile(join(site, version), raised);
+  await tool('contract', '--write');
+  await tool('release', 'shell', '--skip-smoke');
+  const said = await tool('pack', packages);
+  const [name = ''] = /golf-shared-[\d.]+\.tgz/.exec(said) ?? [];
+  return join(packages, name);
+}
+
+/** Makes a site and, from what it packs, a remote in an empty folder. */
+export async function foundTeam(): Promise<Team> {
+  const ends: (() => Promise<unknown>)[] = [];
+  const remove = async () => {
+    for (const end of ends.toReversed()) await end();
+  };
+  const emptyFolder = async (name: string) => {
+    const folder = await mkdtemp(join(tmpdir(), `golf-${name}-`));
+    ends.push(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  };
+  try {
+    const checkout = await checkOut('shell', ['.oxfmtrc.json', 'vitest.base.ts', 'docs/own-repository.md']);
+    ends.push(checkout.remove);
+    const store = await copyStore();
+    ends.push(store.remove);
+    const data = await emptyFolder('data');
+    await cp(process.env.SITE_DATA ?? '', data, { recursive: true });
+    const packed = await packFor(checkout.folder, store.folder, await emptyFolder('package'));
+    const paths = { RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') };
+    const site = await runSite(paths, 'serve', checkout.folder);
+    ends.push(() => site.stop());
+
+    const folder = await emptyFolder('team');
+    await done(run('npm', ['init', '-y'], folder));
+    // What it needs comes from the registry, or from what npm has fetched of it before.
+    await done(run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', packed], folder));
+    await done(run('npx', ['golf-remote', 'new', 'mfe-scorecards'], folder));
+    return {
+      site,
+      store,
+      folder,
+      run: (program, args, { cwd = folder, releases } = {}) => run(program, args, cwd, releases),
+      releaseAtSite: (...args) => runCli('release', args, { RELEASES_DIR: store.folder }, checkout.folder),
+      async reword(file, word, other) {
+        const source = await readFile(join(folder, file), 'utf8');
+        if (!source.includes(word)) throw new Error(`${file} does not say "${word}"`);
+        await writeFile(join(folder, file), source.replace(word, other));
+      },
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

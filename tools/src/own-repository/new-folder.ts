@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { EXPOSED_NAMES } from '@golf/shared/platform/contract';
+import { ROUTES } from '@golf/shared/routes';
+import type { RemoteNames } from '../new-remote/names.ts';
+import { folderFor } from '../new-remote/templates.ts';
+import { RemoteProblem } from './remote.ts';
+
+const SCRIPTS = {
+  dev: 'golf-remote dev',
+  test: 'vitest run',
+  types: 'tsc',
+  build: 'golf-remote build',
+  release: 'golf-remote release',
+};
+
+/** The remotes that `new` can make: one module, at a page of its own. */
+const isPageOfItsOwn = ({ app, slug, module }: RemoteNames) =>
+  EXPOSED_NAMES.filter((name) => name.startsWith(`${app}/`)).join() === `${app}/${module}` &&
+  Object.values<string>(ROUTES).includes(`/${slug}`);
+
+/** package.json as npm has written it, with what makes it a remote's. */
+function manifestIn(folder: string, { app, owner }: RemoteNames): string {
+  const file = join(folder, 'package.json');
+  // npm has checked its form.
+  const { main: _none, ...before } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<
+    string,
+    unknown
+  >;
+  const own = { name: app, version: '1.0.0', private: true, type: 'module', author: owner, scripts: SCRIPTS };
+  return `${JSON.stringify({ ...before, ...own }, null, 2)}\n`;
+}
+
+/**
+ * Writes a remote into an empty folder: all but its package.json is new.
+ * @returns the files that were written
+ * @throws RemoteProblem when the site has no such remote, or a file is there already; nothing is written then
+ */
+export function writeRemote(folder: string, names: RemoteNames): string[] {
+  if (!isPageOfItsOwn(names)) {
+    throw new RemoteProblem(
+      `The site of this package has no page at /${names.slug} for ${names.app} to fill: "npm run new -- ${names.app} --elsewhere" in the project of the site makes one, "npm run pack" the package that knows it.`,
+    );
+  }
+  const files: Record<string, string> = {
+    ...folderFor(names, { build: '@golf/shared/build', tsconfig: '@golf/shared/tsconfig.json' }),
+    'vitest.config.ts': `export { default } from '@golf/shared/vitest';\n`,
+    '.gitignore': 'node_modules/\ndist/\n.__mf__temp/\n',
+  };
+  const present = Object.keys(files).find((file) => existsSync(join(folder, file)));
+  if (present !== undefined) {
+    throw new RemoteProblem(`There is a file ${present} in ${folder} already: a remote begins in an empty folder.`);
+  }
+  for (const [file, text] of Object.entries({ ...files, 'package.json': manifestIn(folder, names) })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return Object.keys(files);
+}

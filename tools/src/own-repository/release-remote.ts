@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import {
+  changeLive,
+  contractProblems,
+  type Edition,
+  isWhole,
+  liveVersions,
+  readEdition,
+  readPointer,
+  rollbackOf,
+  sayRollback,
+  SHELL,
+  withCanary,
+  withLive,
+} from '@golf/release-store';
+import { buildInto, type Source } from '../build/make-release.ts';
+import { removeUnfinished } from '../build/unfinished.ts';
+import { missingLines } from '../contract/built-with.ts';
+import { downloadSize, kilobytes } from '../release/sizes.ts';
+import { RemoteProblem } from './remote.ts';
+
+/** How long each step of a canary takes at least, in minutes. */
+const CANARY_MINUTES = 15;
+
+interface Options {
+  /** Folder of the release store. */
+  releases: string;
+  /** What it changes, in a sentence for visitors. */
+  message: string;
+  /** For 1 % of the visitors at first; the server takes it further, or back. */
+  canary: boolean;
+  say: (line: string) => void;
+}
+
+/** @throws RemoteProblem when the remote would not run in the shell that is live */
+function checkContract({ app, version }: Source, next: Edition, releases: string): void {
+  const { shell, remotes } = next;
+  const release = remotes.get(app);
+  if (!shell || !release) throw new RemoteProblem(`${app} ${version} cannot be read in ${releases}.`);
+  const problems = [...contractProblems([app], next), ...missingLines(releases, release, shell)];
+  if (problems.length === 0) return;
+  throw new RemoteProblem(
+    [
+      'Refused, what is live stays live:',
+      ...problems.map((line) => `  ${line}`),
+      'From a repository of its own: install the package that is made where the live shell is ("npm run pack"), or wait for a shell that has what this one has.',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Builds the remote of a repository of its own into a site's store and makes it live, by one change of the pointer.
+ * @throws RemoteProblem when it is no store of a site, or the live shell refuses it; what is live stays live
+ */
+export async function releaseRemote(source: Source, { releases, message, canary, say }: Options): Promise<void> {
+  const { app, version } = source;
+  const note = (problem: string) => say(`Note: ${problem}`);
+  const pointer = existsSync(releases) ? readPointer(releases, note) : {};
+  if (!pointer[SHELL]) {
+    throw new RemoteProblem(
+      `${releases} has no shell that is live: RELEASES_DIR is the folder of releases that the site serves.`,
+    );
+  }
+  const rollback = rollbackOf(pointer, app, version);
+  if (rollback) note(`${app} ${version} was ${sayRollback(rollback)}.`);
+  await removeUnfinished(releases);
+  if (!isWhole(releases, app, version)) {
+    say(`Building ${app} ${version} …`);
+    await buildInto(releases, source);
+  }
+  const next = readEdition(releases, { ...liveVersions(pointer), [app]: version }, ({ app: other, problem }) => {
+    if (other === app || other === SHELL) throw new RemoteProblem(problem);
+    note(problem);
+  });
+  checkContract(source, next, releases);
+  const change = { note: { lines: [message], said: true, commit: null } };
+  await changeLive(releases, (before) =>
+    canary ? withCanary(before, app, version, CANARY_MINUTES, change) : withLive(before, app, version, change),
+  );
+  const release = next.remotes.get(app);
+  const size = release ? `: ${kilobytes(downloadSize(releases, release))} to download` : '';
+  say(`${app} ${version} is ${canary ? 'on trial, and goes on by itself' : 'live'}${size}.`);
+  say('It has NOT been tried in a browser: the package brings no site to try it on. Open its page.');
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
+
+/* The package.json of what remotes in repositories of their own are built with. */
+
+/**
+ * What a remote's own files name: the versions that the site has, and no others. npm installs them with the package, and
+ * warns where somebody asks for another version.
+ */
+const PEERS = [
+  '@tanstack/react-query',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/react',
+  '@types/react-dom',
+  'jsdom',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'typescript',
+  'vite',
+  'vitest',
+  'zustand',
+];
+
+/** What only the package's own files import. */
+const OWN = [
+  '@module-federation/vite',
+  '@valibot/to-json-schema',
+  '@vitejs/plugin-react',
+  'dompurify',
+  'entities',
+  'lucide-react',
+  'tslib',
+  'valibot',
+];
+
+/** What of shared is the gallery's. */
+const NOT_PACKED = './story';
+
+/** What npm reads, as far as it is looked at here. */
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  engines?: Record<string, string>;
+  exports?: Record<string, string>;
+  sideEffects?: string[];
+}
+
+const read = (root: string, folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest; // npm has checked its form
+
+/** "./src/ui/index.ts" → "./src/ui/index.js" */
+export const compiled = (file: string) => file.replace(/\.tsx?$/, '.js');
+
+/** @throws Error when a package is not one that this project has */
+function versionsOf(names: readonly string[], known: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = known[name];
+      if (version === undefined) throw new Error(`${name} is packed, and no package.json says in which version.`);
+      return [name, version];
+    }),
+  );
+}
+
+/** What package.json of the package says. */
+export function packedManifest(root: string) {
+  const [project, shared] = [read(root, '.'), read(root, 'shared')];
+  const known = { ...project.devDependencies, ...shared.dependencies };
+  const exports = Object.entries(shared.exports ?? {}).filter(([name]) => name !== NOT_PACKED);
+  return {
+    name: '@golf/shared',
+    version: PLATFORM_VERSION,
+    description: 'Builds, tests and releases a remote of Golf Handicaps in a repository of its own',
+    license: 'UNLICENSED',
+    private: true,
+    type: 'module',
+    bin: { 'golf-remote': './bin/golf-remote.js' },
+    sideEffects: shared.sideEffects,
+    exports: {
+      ...Object.fromEntries(exports.map(([name, file]) => [name, compiled(file)])),
+      './testing/setup': './src/testing/setup.js',
+      './testing/setup-dom': './src/testing/setup-dom.js',
+      './build': './vite.base.js',
+      './vitest': './vitest.base.js',
+      './tsconfig.json': './tsconfig.json',
+    },
+    engines: project.engines,
+    peerDependencies: versionsOf(PEERS, known),
+    dependencies: versionsOf(OWN, known),
+  };
+}

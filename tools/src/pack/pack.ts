@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import { build, transformWithOxc } from 'vite';
+import { PLATFORM, readReport, reportFile, reportsOf } from '../contract/reports.ts';
+import { withDeclarations } from '../contract/declarations.ts';
+import { importedBy, withImports } from './imported.ts';
+import { compiled, packedManifest } from './manifest.ts';
+
+/*
+ * Packs what a remote needs that is built in a repository of its own: shared, compiled, as it looks to every app; how
+ * apps are built and tested; and a program, golf-remote. Node takes no TypeScript from packages.
+ */
+
+/** Tests, and what the gallery shows. */
+const NOT_PACKED = /(?:\.(?:test|stories)|\/story)(?:\.d)?\.tsx?$/;
+
+/** Programs and configurations: file of the package, without its extension → source. */
+const BUNDLES = {
+  'vite.base': 'vite.base.ts',
+  'vitest.base': 'vitest.base.ts',
+  'bin/golf-remote': 'tools/src/own-repository/golf-remote.ts',
+};
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Compiles shared file by file, so that a remote's build takes what it uses, and late parts stay late. */
+async function compileShared(root: string, target: string): Promise<void> {
+  const files = globSync('shared/src/**/*.{ts,tsx,css,html}', { cwd: root });
+  for (const file of files.filter((path) => !NOT_PACKED.test(path))) {
+    const to = join(target, file.slice('shared/'.length));
+    const text = readFileSync(join(root, file), 'utf8');
+    if (!/\.tsx?$/.test(file)) write(to, text);
+    else {
+      const options = { sourcemap: false, jsx: { runtime: 'automatic' as const } };
+      const { code } = await transformWithOxc(text, file, options);
+      write(compiled(to), withImports(compiled(file), code, compiled));
+    }
+  }
+  const filter = (file: string) => !NOT_PACKED.test(file);
+  withDeclarations(root, (folder) => cpSync(folder, join(target, 'src'), { recursive: true, filter }), true);
+}
+
+/** Bundles programs of this project with all of it that they use; packages of others stay what they are. */
+async function bundle(root: string, target: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: target,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: false,
+      target: 'node24',
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(BUNDLES).map(([name, source]) => [name, join(root, source)])),
+        external: (id) => !id.startsWith('.') && !isAbsolute(id) && !/^@golf\/(?!shared\/(?:build|testing))/.test(id),
+        treeshake: { moduleSideEffects: (_id, isExternal) => !isExternal },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'bin/[name].js' },
+      },
+    },
+  });
+  const types = {
+    'vite.base': `import type { UserConfigFnObject } from 'vite';
+
+/**
+ * A remote.
+ * @param root its folder
+ * @param exposes module names to files, \`{ Scorecards: './src/exposed/Scorecards.ts' }\`
+ */
+export declare function defineRemote(root: string, exposes: Record<string, string>): UserConfigFnObject;
+`,
+    'vitest.base': `import type { ViteUserConfig } from 'vitest/config';
+
+/** How the tests of a remote run. */
+declare const config: ViteUserConfig;
+export default config;
+`,
+  };
+  for (const [name, text] of Object.entries(types)) write(join(target, `${name}.d.ts`), text);
+}
+
+/** "react/jsx-runtime" → "react" */
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** What is imported and not there, neither as a file nor as one of the packages; and whatever says where it was packed. */
+function problemsIn(root: string, target: string, packages: readonly string[]): string[] {
+  const known = new Set([...packages, ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]);
+  return globSync('**/*.{js,d.ts,css,json,txt,md}', { cwd: target }).flatMap((file) => {
+    const text = readFileSync(join(target, file), 'utf8');
+    const imported = !/\.(?:js|d\.ts)$/.test(file) ? [] : importedBy(file, text);
+    const unknown = imported
+      .map(({ specifier }) => specifier)
+      .filter((specifier) =>
+        specifier.startsWith('.')
+          ? !existsSync(join(target, dirname(file), specifier.replace(/\.tsx?$/, '.d.ts')))
+          : !known.has(packageOf(specifier)),
+      );
+    return [
+      ...unknown.map((name) => `${file} imports ${name}, which is not there`),
+      ...(text.includes(root) ? [`${file} says where it was packed`] : []),
+      ...(text.includes('sourceMappingURL') ? [`${file} has a source map`] : []),
+    ];
+  });
+}
+
+/** What was packed. */
+export interface Packed {
+  /** Path of the package. */
+  file: string;
+  /** What it holds. */
+  contents: { path: string; size: number }[];
+  /** Bytes of the package. */
+  size: number;
+}
+
+/**
+ * Writes the package.
+ * @param root of the project
+ * @param folder that it is written into
+ * @throws Error when the contract's report is not that of the sources, or something in the package has no place there
+ */
+export async function pack(root: string, folder: string): Promise<Packed> {
+  if (reportsOf(root)[PLATFORM] !== readReport(root, PLATFORM)) {
+    throw new Error(
+      'The contract has changed, and its report does not say so: run "npm run contract -- --write", and release the shell that has it.',
+    );
+  }
+  const target = mkdtempSync(join(tmpdir(), 'golf-pack-'));
+  try {
+    const manifest = packedManifest(root);
+    await compileShared(root, target);
+    await bundle(root, target);
+    write(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    cpSync(join(root, 'tsconfig.base.json'), join(target, 'tsconfig.json'));
+    cpSync(reportFile(root, PLATFORM), join(target, 'contract.txt'));
+    cpSync(join(root, 'docs/own-repository.md'), join(target, 'README.md'));
+    const packages = Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies, [manifest.name]: '' });
+    const problems = problemsIn(root, target, packages);
+    if (problems.length > 0) throw new Error(`Not packed:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    mkdirSync(folder, { recursive: true });
+    const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+      cwd: target,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    // The form that npm 7 and later answer in.
+    const [packed] = JSON.parse(said) as { filename: string; size: number; files: Packed['contents'] }[];
+    if (!packed) throw new Error(`npm has packed nothing: ${said}`);
+    return { file: join(folder, packed.filename), contents: packed.files, size: packed.size };
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+}
