@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@golf/tools/ports';
 import { expect, test } from '../support/test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  // A server that listens on a port has an address with one.
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 /** Runs a development command until `use` is done with its address. */
 async function develop(args: string[], use: (address: string) => Promise<void>): Promise<void> {
