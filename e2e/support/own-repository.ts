@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { freePort } from '@golf/tools/ports';
 import { runSite, type RunningSite } from '@golf/tools/run-site';
 import { checkOut } from './checkout.ts';
 import { copyStore, runCli, type Said, type StoreCopy } from './release-store.ts';
@@ -19,6 +22,8 @@ export interface Team {
   run(program: string, args: readonly string[], options?: { cwd?: string; releases?: string }): Promise<Said>;
   /** `npm run release -- …` where the site is. */
   releaseAtSite(...args: string[]): Promise<Said>;
+  /** `npm run dev`: the remote alone, on a free port. */
+  develop(): Promise<{ address: string; stop(): Promise<void> }>;
   /** Changes a word of a source file. */
   reword(file: string, word: string, other: string): Promise<void>;
   remove(): Promise<void>;
@@ -47,6 +52,28 @@ async function run(program: string, args: readonly string[], cwd: string, releas
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     return { ok: false, text: stdout + stderr };
   }
+}
+
+/** Starts the development page of a remote, and waits for its address. */
+async function develop(folder: string, site: string): Promise<Awaited<ReturnType<Team['develop']>>> {
+  const args = ['dev', '--site', site, '--port', String(await freePort())];
+  const child = spawn(join(folder, 'node_modules/.bin/golf-remote'), args, { cwd: folder, env: environment() });
+  const ended = once(child, 'exit');
+  const address = Promise.withResolvers<string>();
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      said += `${stripVTControlCharacters(line)}\n`;
+      const [found] = /http:\/\/localhost:\d+\//.exec(said) ?? [];
+      if (found !== undefined) address.resolve(found);
+    });
+  }
+  child.once('exit', () => address.reject(new Error(`It ended before it was up:\n${said}`)));
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { address: await address.promise, stop };
 }
 
 /** The same where it must not fail. */
@@ -104,6 +131,7 @@ export async function foundTeam(): Promise<Team> {
       store,
       folder,
       run: (program, args, { cwd = folder, releases } = {}) => run(program, args, cwd, releases),
+      develop: () => develop(folder, site.address),
       releaseAtSite: (...args) => runCli('release', args, { RELEASES_DIR: store.folder }, checkout.folder),
       async reword(file, word, other) {
         const source = await readFile(join(folder, file), 'utf8');

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foundTeam, type Team } from '../support/own-repository.ts';
@@ -65,6 +65,21 @@ test('a release is built as a folder, which the site takes in and tries in a bro
   expect(text).toContain('mfe-scorecards/Scorecards takes the server');
 });
 
+test('it is developed alone, with the data of a site that runs', async ({ page, team }) => {
+  const alone = await team.develop();
+  try {
+    await page.goto(alone.address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const courses = page.getByRole('list').filter({ hasText: 'Carnoustie' });
+    await expect(courses).toBeVisible();
+    // Its own style sheet and the site's are there.
+    await expect(courses).toHaveCSS('display', 'grid');
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  } finally {
+    await alone.stop();
+  }
+});
+
 test('what the site does not share of a library is refused before anybody misses it', async ({ team }) => {
   const [file, importsOne, importsTwo] = [
     'src/Scorecards.tsx',
@@ -107,6 +122,11 @@ test('what cannot be done is said in a sentence', async ({ team }) => {
     expect(await said(['build'], { cwd: empty })).toContain('is not the folder of a remote: it has no package.json.');
     expect(await said(['new', 'mfe-handbags'], { cwd: empty })).toContain('has no page at /handbags');
     expect(await said(['new', 'mfe-scorecards'])).toContain('There is a file tsconfig.json');
+    await writeFile(join(empty, 'vite.config.ts'), '');
+    await writeFile(join(empty, 'package.json'), '{');
+    expect(await said(['build'], { cwd: empty })).toContain('package.json cannot be read');
+    await writeFile(join(empty, 'package.json'), '{ "name": "mfe-handbags", "version": "1.0.0" }');
+    expect(await said(['build'], { cwd: empty })).toContain('the site has no such remote; it has mfe-leaderboard');
     const release = ['release', '-m', 'Cards'];
     expect(await said(release)).toContain('RELEASES_DIR is not set');
     expect(await said(release, { releases: join(empty, 'none') })).toContain('There is no folder');

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeRelease } from '../build/make-release.ts';
+import { removeUnfinished, unfinishedIn } from '../build/unfinished.ts';
 import { parseMessage } from '../changes/message.ts';
 import { namesOf } from '../new-remote/names.ts';
 import { readRemote, RemoteProblem } from './remote.ts';
@@ -28,9 +29,10 @@ const folder = process.cwd();
 /** Builds the release into dist, whole or not at all. */
 async function build(): Promise<void> {
   const source = readRemote(folder);
-  const target = join(folder, 'dist', source.version);
-  const unfinished = join(folder, 'dist', `.unfinished-${process.pid}`);
-  await mkdir(join(folder, 'dist'), { recursive: true });
+  const dist = join(folder, 'dist');
+  const target = join(dist, source.version);
+  const unfinished = join(unfinishedIn(dist), `${source.version}-${process.pid}`);
+  await removeUnfinished(dist);
   try {
     await makeRelease(source, unfinished);
     await rm(target, { recursive: true, force: true });

@@ -20,7 +20,24 @@ const CONTRACT = join(PACKAGE, 'contract.txt');
 /** What no release is made of: what git, npm and builds leave behind, words, and the package, which the lock file names. */
 const NO_SOURCE = /^(?:\.|node_modules$|dist$)|\.(?:md|tgz)$/;
 
-const manifestSchema = v.object({ name: v.string(), version: v.string(), author: v.optional(v.string()) });
+const manifestSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  /** Who is asked about the remote, as `new` has written it. */
+  author: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** @throws RemoteProblem when package.json is not what npm takes */
+function readManifest(folder: string): v.InferOutput<typeof manifestSchema> {
+  try {
+    return v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  } catch (cause) {
+    throw new RemoteProblem(
+      `package.json cannot be read (${cause instanceof Error ? cause.message : String(cause)}): it needs a name and a version.`,
+      { cause },
+    );
+  }
+}
 
 /** Why a folder is no remote; null where it is one. */
 function problemOf(folder: string): string | null {
@@ -39,13 +56,12 @@ export function readRemote(folder: string): Source {
       `${folder} is not the folder of a remote: ${problem}. "npx golf-remote new mfe-scorecards" makes one.`,
     );
   }
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-  const { name: app, author: owner } = manifest;
+  const { name: app, version, author: owner } = readManifest(folder);
   if (!(app in REMOTES)) {
     throw new RemoteProblem(
       `The name in package.json is "${app}", and the site has no such remote; it has ${Object.keys(REMOTES).join(', ')}.`,
     );
   }
   const sources = readdirSync(folder).filter((name) => !NO_SOURCE.test(name));
-  return { app, version: `${manifest.version}-${hashOf(folder, sources)}`, folder, owner, contract: CONTRACT };
+  return { app, version: `${version}-${hashOf(folder, sources)}`, folder, owner, contract: CONTRACT };
 }
