@@ -1,5 +1,5 @@
 import { speakHandicap } from '@golf/shared/format';
-import { LATEST_ROUNDS, MINIMUM_SCORES } from '@golf/shared/handicap';
+import { MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference, WithoutScript } from '@golf/shared/platform';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { IndexSummary } from './IndexSummary.tsx';
 import { Planner } from './Planner.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import { calculatorRule, optionsOf, RULES } from './rule.ts';
+import { sayRule } from './say-rule.ts';
 import { ScoreForm } from './ScoreForm.tsx';
 import { HOLES_FOR_INDEX } from './whs/record.ts';
 import { LowIndex, WhsWorking } from './WhsWorking.tsx';
@@ -98,7 +99,7 @@ export function Calculator() {
           <p className={styles.hint}>
             {whs
               ? 'Unofficial: the playing conditions of the day and what only a handicap committee decides are left out. Your club issues the index that counts.'
-              : `The average of the best of your latest ${LATEST_ROUNDS} scores, from your third score on: of ${LATEST_ROUNDS}, the best 8 count.`}
+              : sayRule(history.length)}
           </p>
           <div className={styles.record} data-empty={history.length === 0 || undefined}>
             <HistoryTable history={history} summary={summary} onRemove={remove} />

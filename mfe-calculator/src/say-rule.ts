@@ -1,0 +1,15 @@
+import { formatHandicap } from '@golf/shared/format';
+import { indexRule, LATEST_ROUNDS } from '@golf/shared/handicap';
+
+const WITH_ALL = `With ${LATEST_ROUNDS}, it’s the average of the lowest ${indexRule(LATEST_ROUNDS)?.useLowest}.`;
+
+/** How the site's rule makes an index of so many scores, in a sentence or two. */
+export function sayRule(scores: number): string {
+  const rule = indexRule(scores);
+  if (!rule) return `Your third score makes an index. ${WITH_ALL}`;
+  const { useLowest, adjustment } = rule;
+  if (scores >= LATEST_ROUNDS) return `The average of the lowest ${useLowest} of your latest ${LATEST_ROUNDS} scores.`;
+  const what = useLowest === 1 ? 'the lowest' : `the average of the lowest ${useLowest}`;
+  const less = adjustment === 0 ? '' : `, less ${formatHandicap(-adjustment)}`;
+  return `With ${scores} scores, your index is ${what}${less}. ${WITH_ALL}`;
+}
