@@ -66,6 +66,21 @@ test('a course and a player are called by name once their heading has scrolled a
   removeHeading();
 });
 
+test.each([
+  [true, 'Five misconceptions about golf handicaps'],
+  [false, 'Articles'],
+])('with room (%s) an article is called by its title: %s', async (matches, expected) => {
+  const article = document.createElement('main');
+  article.innerHTML = '<h1>Five misconceptions about golf handicaps</h1>';
+  document.body.append(article);
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  await show('/articles/misconceptions-golf-handicaps');
+  vi.stubGlobal('scrollY', 300);
+  fireEvent.scroll(window);
+  expect(screen.getByRole('banner').querySelector('p')?.textContent).toBe(expected);
+  article.remove();
+});
+
 test('the refresh wheel turns until everything is here, and half a second at least', async () => {
   const queryClient = await show('/articles/a-slug');
   vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();

@@ -26,6 +26,9 @@ const TITLES: Readonly<Record<string, string>> = {
 /** Whether the page at a path is one of many of its kind, whose heading is its name. */
 export const isNamed = (pathname: string): boolean => /^\/(?:courses|players)\/./.test(pathname);
 
+/** Whether it has a heading of its own that is longer than a name. */
+export const isTitled = (pathname: string): boolean => /^\/(?:articles|compare)\/./.test(pathname);
+
 /** The title of the page at a path as the header shows it; "" for an address that is no page. */
 export function titleOf(pathname: string): string {
   const path = pathname.replace(/\/+$/, '') || ROUTES.home;

@@ -1,7 +1,10 @@
 import { ROUTES } from '@golf/shared/routes';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isNamed, titleOf } from './places.ts';
+import { isNamed, isTitled, titleOf } from './places.ts';
+
+/** Where the header has room for more than a name. */
+const WIDE = '(min-width: 48rem)';
 
 /** px from the top of the window, below the header. */
 const BELOW = 72;
@@ -22,11 +25,11 @@ function cardAbove(): string {
 function headingAbove(pathname: string): string {
   if (scrollY === 0) return '';
   if (pathname === ROUTES.courses) return cardAbove();
-  if (!isNamed(pathname)) return '';
+  if (!isNamed(pathname) && !(isTitled(pathname) && matchMedia(WIDE).matches)) return '';
   return document.querySelector('main h1:not(:has([data-preview]))')?.textContent ?? '';
 }
 
-/** What the header calls the page: a course or a player by name, once the heading has scrolled away. */
+/** What the header calls the page: a course, a player, on a wide screen an article by name, once the heading has scrolled away. */
 export function useTitle(): string {
   const { pathname } = useLocation();
   const heading = useSyncExternalStore(
