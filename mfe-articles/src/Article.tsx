@@ -69,14 +69,20 @@ export function Article({ slug }: ArticleProps) {
               <time dateTime={date}>{dottedDate(date)}</time>
             </>
           }
-          aside={!article.tool && <ShareLink slug={slug} title={title} />}
+          aside={
+            <span className={article.tool && styles.besideTool}>
+              <ShareLink slug={slug} title={title} />
+            </span>
+          }
         />
         <Page>
           {article.tool && (
             <div className={styles.tool}>
               {article.tool()}
-              {/* Who has come for the tool finds it at once. */}
-              <ShareLink slug={slug} title={title} isBelow />
+              {/* On a phone it would stand between who has come for the tool and that. */}
+              <span className={styles.belowTool}>
+                <ShareLink slug={slug} title={title} isBelow />
+              </span>
             </div>
           )}
           <div className={styles.columns}>

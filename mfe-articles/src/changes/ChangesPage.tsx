@@ -65,7 +65,7 @@ function Lines({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What was written for visitors, and below it what only the commits say: folded, where there is something else to read. */
+/** What was written for visitors, and below it, folded, what only the commits say. */
 function Day({ day, changes }: { day: string; changes: readonly Change[] }) {
   const [said, small] = [changes.filter((change) => change.said), changes.filter((change) => !change.said)];
   const count = linesOf(small).length;
@@ -76,7 +76,7 @@ function Day({ day, changes }: { day: string; changes: readonly Change[] }) {
       </h2>
       {said.length > 0 && <Lines changes={said} />}
       {count > 0 && (
-        <details className={styles.small} open={said.length === 0}>
+        <details className={styles.small}>
           <summary>{count === 1 ? 'One small change' : `${count} small changes`}</summary>
           <Lines changes={small} />
         </details>
