@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { formatHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerContent } from '../content/content.ts';
@@ -56,14 +57,14 @@ b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700;w
 .handicap b{display:block;color:var(--accent);font-size:50px;line-height:.86}
 .handicap .none,.face{color:var(--ink-2)}
 .handicap .none{font-size:32px}
-.more{display:flex;grid-column:1/-1;gap:12px 28px;flex-wrap:wrap;align-self:stretch;margin:0;padding:8px 0;border-top:1px solid var(--line)}
-dl{display:flex;gap:18px;align-self:center;white-space:nowrap}
+.more{display:flex;grid-column:1/-1;gap:12px 28px;flex-wrap:wrap;align-self:stretch;margin:0;padding:10px 0;border-top:1px solid var(--line)}
+dl{display:flex;gap:18px;align-self:start;white-space:nowrap}
 .more>p{align-self:center}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
 figure{display:flex;flex:1 1 0;flex-direction:column;min-width:0;margin:0}
 figcaption{color:var(--ink-2);font-size:13px;white-space:nowrap}
-svg{flex:1 0 40px;width:100%;min-height:0;overflow:visible}
+svg{flex:1 0 40px;width:calc(100% - 4px);min-height:0;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
 .site{display:flex;justify-content:space-between;grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
@@ -100,7 +101,7 @@ function historySvg(history: readonly number[]): string {
   const points = values.map(
     (value, at) => `${Math.round((at / (values.length - 1)) * WIDTH)} ${yOf(value).toFixed(1)}`,
   );
-  return `<figure><figcaption>Handicap history</figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg></figure>`;
+  return `<figure><figcaption>Handicap history, from ${formatHandicap(values[0] ?? 0)}</figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg></figure>`;
 }
 
 /** A value under its label. */
