@@ -26,7 +26,7 @@ export function AccessibilityPage() {
           <p>
             Automated tests check every page, in both themes and at two widths, before you see a change. What they
             can&rsquo;t find we look for by hand: keyboard only, at 320 pixels, in forced-colours mode. Nobody from
-            outside has certified the site.
+            outside has certified the site. Last reviewed in November 2026.
           </p>
           <h2>Where it falls short</h2>
           <p>
