@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
 import { SHARED_EXPORTS } from './shared/src/platform/shared-exports.ts';
 import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
+import { devPage, devServer, noMapsOfLibraries, oneRefreshRuntime, type DevPlan } from './vite.dev.ts';
 import { onlyShared } from './vite.only-shared.ts';
 
 /*
@@ -160,74 +161,6 @@ function scopedName(app: string) {
   };
 }
 
-/** What `npm run dev` tells each development server. */
-interface DevPlan {
-  /** The one address that a developer opens. */
-  origin: string;
-  /** Where API, pictures and built releases come from. */
-  backend: string;
-  /** Ports of the remotes that run from source. */
-  remotePorts: Record<string, number>;
-  /** The page's state for the browser: where each remote is. */
-  page: unknown;
-  /** Where the scripts of those that are built are. */
-  importMap: unknown;
-}
-
-/** Paths that the backend answers in development. */
-const BACKEND_PATHS = ['/api', '/images', '/flags', '/releases', '/data/', '/inspect'];
-
-function devServer(name: string, plan: DevPlan): UserConfig['server'] {
-  const remotes = Object.entries(plan.remotePorts).map(([app, port]) => [
-    `/dev/${app}/`,
-    { target: `http://localhost:${port}`, ws: true },
-  ]);
-  const backend = BACKEND_PATHS.map((path) => [path, plan.backend]);
-  // A remote's modules are asked for through the shell's address, so that a page has one origin.
-  return name in plan.remotePorts
-    ? { origin: plan.origin, hmr: { path: '' } }
-    : { proxy: Object.fromEntries([...remotes, ...backend]) };
-}
-
-/** Path at which a remote's development server offers a refresh runtime of its own. */
-const OWN_REFRESH_RUNTIME = /^\/dev\/[\w-]+\/@mf-react-refresh-local/;
-
-/**
- * One refresh runtime for the page: the federation plugin takes a remote under the shell's own origin for one that
- * was opened alone, and would give it a second, which updates nothing.
- */
-function oneRefreshRuntime(): Plugin {
-  return {
-    name: 'golf:one-refresh-runtime',
-    apply: 'serve',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        if (!OWN_REFRESH_RUNTIME.test(request.url ?? '')) return next();
-        response.setHeader('content-type', 'text/javascript');
-        response.end("export * from '/@react-refresh';\nexport { default } from '/@react-refresh';\n");
-      });
-    },
-  };
-}
-
-/** Puts into the development page what the server would. */
-function devPage(plan: DevPlan): Plugin {
-  const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-  return {
-    name: 'golf:dev-page',
-    apply: 'serve',
-    transformIndexHtml: (html) => ({
-      html: html.replace(
-        '<!--data-->',
-        () => `<script type="application/json" id="page">${inline(plan.page)}</script>`,
-      ),
-      tags: [
-        { tag: 'script', attrs: { type: 'importmap' }, children: inline(plan.importMap), injectTo: 'head-prepend' },
-      ],
-    }),
-  };
-}
-
 /** The page of a remote that runs alone; every address is the same page. */
 function alonePage(): Plugin {
   const html = readFileSync(join(SHARED, 'src/alone/index.html'), 'utf8');
@@ -320,6 +253,7 @@ function defineApp(root: string, { exposes, serverEntries, apart, serverExternal
         react(),
         lateStyles(),
         ...plugins,
+        noMapsOfLibraries(),
         ...(plan ? [devPage(plan), oneRefreshRuntime()] : []),
         ...(mode === 'alone' ? [alonePage()] : []),
         ...(isContainer

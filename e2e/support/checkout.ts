@@ -13,6 +13,7 @@ const FILES = [
   'package-lock.json',
   'tsconfig.base.json',
   'vite.base.ts',
+  'vite.dev.ts',
   'vite.only-shared.ts',
   'owners.json',
   'budgets.json',
