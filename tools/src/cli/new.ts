@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { readConfig } from '@golf/server/config';
 import { changeLive } from '@golf/release-store';
+import { takeOver } from '../contract/take-over.ts';
 import { addRemote, removeRemote } from '../new-remote/change-project.ts';
 import { checkUnused, namesOf, NewRemoteError } from '../new-remote/names.ts';
 
@@ -21,14 +22,15 @@ function run(what: string, program: string, ...args: string[]): void {
   if (status !== 0) throw new NewRemoteError(`${what} failed: see above. Run "${[program, ...args].join(' ')}" again.`);
 }
 
-/** What follows from the files: the lock file, their form, the builds, and what those weigh. */
-function settle(app: string, files: readonly string[]): void {
+/** What follows from the files: the lock file, their form, the contract as it is written down, the builds, and what those weigh. */
+function settle(app: string, files: readonly string[], isTakenBack = false): void {
   if (files.some((file) => file.startsWith(app))) {
     // Nothing is fetched: what a remote imports is there already.
     run('Writing the lock file', 'npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund');
   }
   const sources = files.filter((file) => /\.tsx?$/.test(file) && existsSync(join(PROJECT_ROOT, file)));
   run('Formatting', join(PROJECT_ROOT, 'node_modules/.bin/oxfmt'), ...sources);
+  takeOver(PROJECT_ROOT, isTakenBack);
   console.log('Building it, and the shell that shows it …');
   for (const [what, ...args] of [
     ['The build', 'tools/src/cli/build.ts'],
@@ -57,7 +59,7 @@ try {
     const { releases } = readConfig(process.env);
     await changeLive(releases, ({ [app]: _gone, ...others }) => others);
     await rm(join(releases, app), { recursive: true, force: true });
-    settle(app, files);
+    settle(app, files, true);
     console.log(`${app} is gone, with its releases here: ${files.length} files. Commit all of it together.`);
   } else {
     checkUnused(names);
@@ -66,11 +68,9 @@ try {
     settle(app, files);
     if (elsewhere) {
       console.log(`The site has a page for ${app} at /${names.slug}, which says so while there is no release of it:
-  raise PLATFORM_VERSION by a minor in shared/src/platform/version.ts
-  npm run contract -- --write
   npm run release -- shell
   npm run pack             what its team builds it with: docs/own-repository.md
-Commit all of it together: ${files.length} files and the budgets.`);
+Commit all of it together: ${files.length} files, the contract and the budgets.`);
     } else {
       console.log(`${app} is there after ${((performance.now() - started) / 1000).toFixed(0)} s:
   ${app}/src/${names.module}.tsx   begin here
@@ -78,7 +78,7 @@ Commit all of it together: ${files.length} files and the budgets.`);
   npm run dev -- ${app}    from source, with hot reload
   npm run dev -w ${app}    alone
   npm run release -- ${app}
-Commit all of it together: ${files.length} files, the lock file and the budgets.`);
+Commit all of it together: ${files.length} files, the contract, the lock file and the budgets.`);
     }
   }
 } catch (error) {

@@ -51,23 +51,24 @@ export function linesOnlyIn(report: string, other: string): string[] {
   });
 }
 
-/** The version that a platform with this report has to have: a line that is gone may be one that somebody was built with. */
-function leastVersion(before: string, after: string): string {
-  const [major = 0, minor = 0, patch = 0] = (VERSION.exec(before)?.[1] ?? '').split('.').map(Number);
-  if (linesOnlyIn(before, after).length > 0) return `${major + 1}.0.0`;
-  return linesOnlyIn(after, before).length > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch}`;
-}
+/** The version that a report is of. */
+export const versionIn = (report: string): string => VERSION.exec(report)?.[1] ?? '';
 
-/** Why the platform's version does not say what has changed; null where it does. */
-export function versionProblem(before: string, after: string): string | null {
-  const least = leastVersion(before, after);
-  const [, version = ''] = VERSION.exec(after) ?? [];
-  if (version.localeCompare(least, 'en', { numeric: true }) >= 0) return null;
-  const gone = linesOnlyIn(before, after).map((line) => `  − ${line.trim()}`);
-  const added = linesOnlyIn(after, before).map((line) => `  + ${line.trim()}`);
-  return [
-    `The platform's contract has changed, and its version is ${version}: make it ${least} or higher in shared/src/platform/version.ts.`,
-    ...gone,
-    ...added,
-  ].join('\n');
+/** The report as that of another version. */
+export const withVersion = (report: string, version: string): string =>
+  report.replace(VERSION, (line) => line.replace(versionIn(report), version));
+
+const isAtLeast = (version: string, least: string) => version.localeCompare(least, 'en', { numeric: true }) >= 0;
+
+/**
+ * The version that the platform has to have: a minor one more where something is new, a major one where a line is gone, which may
+ * be one that somebody was built with. A higher one that somebody has chosen stays.
+ * @param before the report that was committed last
+ * @param after what the sources offer now, with the version that they say
+ */
+export function nextVersion(before: string, after: string): string {
+  const [gone, added] = [linesOnlyIn(before, after).length > 0, linesOnlyIn(after, before).length > 0];
+  const [major = 0, minor = 0] = versionIn(before).split('.').map(Number);
+  const least = gone ? `${major + 1}.0.0` : added ? `${major}.${minor + 1}.0` : versionIn(before);
+  return isAtLeast(versionIn(after), least) ? versionIn(after) : least;
 }

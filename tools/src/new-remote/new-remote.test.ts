@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { takeOver } from '../contract/take-over.ts';
 import { addRemote, removeRemote } from './change-project.ts';
 import { checkUnused, namesOf } from './names.ts';
 
@@ -12,6 +13,8 @@ const names = namesOf('mfe-club-fitting');
 let root: string;
 /** Every file of the checkout as it was, by its path. */
 const before = new Map<string, string>();
+
+const asItWas = (file: string) => before.get(join(root, file)) ?? '';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: PROJECT_ROOT, encoding: 'utf8' }).split('\n');
 
@@ -46,6 +49,12 @@ beforeAll(async () => {
   }
   for (const file of await filesIn(root)) before.set(file, await readFile(file, 'latin1'));
   await linkPackages(root);
+  for (const args of [
+    ['init', '-q'],
+    ['add', 'shared/contract'],
+    ['-c', 'user.name=A', '-c', 'user.email=a@golf.example', 'commit', '-qm', 'contract'],
+  ])
+    execFileSync('git', args, { cwd: root });
 }, 60_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -68,6 +77,14 @@ describe('a new remote in a checkout of its own', () => {
     format(addRemote(root, names, { inMenu: true, elsewhere: false }));
     const paths = [names.app, 'shell/src', 'shared/src/platform'];
     expect(run(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...paths)).toContain('0 errors');
+  }, 120_000);
+
+  test('is written down in the contract, which grows by a minor version', async () => {
+    const version = takeOver(root);
+    expect(version).toMatch(/^\d+\.\d+\.0$/);
+    const [, before = ''] = /'([\d.]+)'/.exec(asItWas('shared/src/platform/version.ts')) ?? [];
+    expect(Number(version.split('.')[1])).toBe(Number(before.split('.')[1]) + 1);
+    expect(run(process.execPath, 'tools/src/cli/contract.ts')).toBe('');
   }, 120_000);
 
   test('keeps the contract of a remote', () => {
@@ -103,6 +120,8 @@ describe('a new remote in a checkout of its own', () => {
 
   test('leaves nothing behind when it is removed', async () => {
     format(removeRemote(root, names).filter((file) => existsSync(join(root, file))));
+    takeOver(root, true);
+    await rm(join(root, '.git'), { recursive: true });
     await rm(join(root, 'releases'), { recursive: true, force: true });
     await rm(join(root, 'node_modules'), { recursive: true, force: true });
     const after = (await filesIn(root)).filter((file) => !file.includes('/node_modules/'));
