@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { freePort } from '@golf/tools/ports';
 import { expect, test } from '../support/test.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const DEV = join(import.meta.dirname, '../../tools/src/cli/dev.ts');
 
 /** Runs a development command until `use` is done with its address. */
 async function develop(args: string[], use: (address: string) => Promise<void>): Promise<void> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(ROOT, 'tools/src/cli/dev.ts'), ...args], {
+  const child = spawn(process.execPath, [DEV, ...args], {
     env: { ...process.env, PORT: String(port), DATABASE_PATH: join(process.env.SITE_DATA ?? '', 'golf.sqlite') },
     stdio: 'ignore',
   });
@@ -40,6 +42,18 @@ test('one remote from source and the others from their builds make one site', as
     const sources = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     await expect.poll(sources).toContainEqual(expect.stringContaining('/releases/mfe-leaderboard/'));
   });
+});
+
+test('a port that somebody else uses is said in a sentence', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  // A server that listens on a port has an address with one.
+  const { port } = other.address() as AddressInfo;
+  const child = spawn(process.execPath, [DEV], { env: { ...process.env, PORT: String(port) } });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toBe(`Port ${port} is taken: end the program that uses it, or choose another with PORT=${port + 1}.\n`);
 });
 
 test('a remote runs alone, with the platform around it', async ({ page }) => {

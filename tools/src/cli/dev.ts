@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@golf/server/config';
 import { importMapOf } from '@golf/server/import-map';
+import { listenProblem } from '@golf/server/listen-problem';
 import { liveRemotes } from '@golf/server/live-remotes';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { liveVersions, readEdition, readPointer, SHELL } from '@golf/release-store';
@@ -12,7 +13,7 @@ import { buildChanged } from '../build/build-changed.ts';
 import { presentApps } from '../build/present-apps.ts';
 import { keepRunning } from '../dev/keep-running.ts';
 import { startOnDemand } from '../dev/on-demand.ts';
-import { freePort } from '../dev/ports.ts';
+import { freePort, tryPort } from '../dev/ports.ts';
 
 /*
  * Development: the API, the shell and remotes from source, with hot reload, under one origin.
@@ -65,6 +66,10 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`There is no remote "${unknown[0]}" here; there are ${remotes.join(', ')}.`);
 
   const config = readConfig(process.env);
+  const { port } = config;
+  await tryPort(port).catch((cause: unknown) => {
+    throw listenProblem(cause, { host: 'localhost', port, hostName: 'HOST', portName: 'PORT' });
+  });
   const backendPort = await freePort();
   const fromSource = positionals.length > 0 ? positionals : remotes;
   const fromBuild = values.alone ? [] : remotes.filter((app) => !fromSource.includes(app));

@@ -10,3 +10,11 @@ export async function freePort(): Promise<number> {
   probe.close();
   return port;
 }
+
+/** Whether a program can listen on a port. @throws what listening threw */
+export async function tryPort(port: number): Promise<void> {
+  const probe = createServer().listen(port, 'localhost');
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
