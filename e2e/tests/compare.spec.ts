@@ -43,6 +43,28 @@ test('two players stand side by side: history, figures, head to head, match-up',
   await expect(page.getByRole('table', { name: 'Handicap history' }).getByRole('row').nth(1)).toContainText('5.3');
 });
 
+test('top, chart and tables share both edges of the page', async ({ site, page }) => {
+  const edges = (part: ReturnType<Page['locator']>) =>
+    part.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    });
+  const figures = page.getByRole('table', { name: 'Side by side' });
+  const contests = page.getByRole('table', { name: 'Head to head' });
+  const chart = page.getByRole('figure', { name: 'Handicap history of both' });
+  for (const path of [PAIR, '/compare/40-43']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await site.open(path);
+    const [left, right] = await edges(chart);
+    expect(await edges(page.getByRole('heading', { level: 1 }))).toEqual([left, right]);
+    expect((await edges(figures))[0], path).toBe(left);
+    expect((await edges(contests))[1], path).toBe(right);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    expect(await edges(figures), path).toEqual(await edges(chart));
+    expect(await edges(contests), path).toEqual(await edges(chart));
+  }
+});
+
 test('the sides are swapped, and search engines are told of one order', async ({ site, page }) => {
   await site.open(PAIR);
   await page.getByRole('link', { name: 'Swap' }).click();
@@ -94,6 +116,9 @@ test('pairs that suggest themselves are links, and the footer leads to them', as
   const top = page.getByRole('list', { name: 'Close at the top' }).getByRole('link');
   await expect(top).toHaveCount(6);
   await expect(top.first()).toContainText(/Élodie Vasselin.*1\.7 strokes apart.*Torin MacAskillen/);
+  // Level is closest, also where the two are next to each other at the top.
+  const country = page.getByRole('list', { name: 'From the same country' }).getByRole('link');
+  await expect(country.first()).toContainText(/England.*Level/);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await brokenWords(page.getByRole('main'))).toEqual([]);
   await top.first().click();
@@ -161,6 +186,8 @@ test('tees of the same name are rated apart for men and for women, and are no co
   // With nothing to compare there is no bar to explain.
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   await expect(page.getByText('points to the better')).toHaveCount(0);
+  // How far somebody is on the way to a handicap is said as on the leaderboard: at the top, below the chart, in the table.
+  await expect(page.getByText(/4 of 5 rounds/)).toHaveCount(3);
 });
 
 test('a player who is not announced is not named by title, nor in sentences', async ({ site, page, request }) => {

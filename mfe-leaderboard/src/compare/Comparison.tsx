@@ -3,6 +3,7 @@ import {
   headToHeadResource,
   playerHistoryResource,
   playerSummaryResource,
+  type HeadToHead,
   type HistoryEntry,
   type PlayerSummary,
 } from '@golf/shared/api';
@@ -23,7 +24,6 @@ import { HistoryOfTwo } from './HistoryOfTwo.tsx';
 import { MatchUps } from './MatchUps.tsx';
 import type { Pair } from './pair.ts';
 import sides from './TwoSides.module.css';
-import { areShort } from './two-lines.ts';
 
 /** Two players side by side: standing, history, figures, head to head, match-up. */
 export function Comparison({ first, second }: ComparisonProps) {
@@ -47,6 +47,10 @@ export function Comparison({ first, second }: ComparisonProps) {
 }
 
 const NO_HISTORY: HistoryEntry[] = [];
+
+/** Whether there is enough between the two to fill a column of its own. */
+const isMoreThanALine = (between: HeadToHead | null | undefined) =>
+  (between?.contests.length ?? 0) + (between?.apart.length ?? 0) > 1;
 
 function Known({ pair }: { pair: Pair<PlayerSummary> }) {
   const [{ player: first }, { player: second }] = pair;
@@ -83,18 +87,16 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
             </Unavailable>
           </div>
         )}
-        <div className={areShort(lines) ? sides.block : undefined}>
-          <HistoryOfTwo players={players} lines={lines} latest={latest} />
-        </div>
-        <div className={sides.block}>
+        <HistoryOfTwo players={players} lines={lines} latest={latest} />
+        <div className={sides.tables} data-columns={isMoreThanALine(between.data) || undefined}>
           <FiguresTable players={players} groups={figuresOf(known)} />
+          {between.data && (
+            <>
+              <HeadToHeadTable players={players} between={between.data} />
+              <MatchUps players={players} contests={between.data.contests} />
+            </>
+          )}
         </div>
-        {between.data && <HeadToHeadTable players={players} between={between.data} />}
-        {between.data && (
-          <div className={sides.block}>
-            <MatchUps players={players} contests={between.data.contests} />
-          </div>
-        )}
       </Page>
     </>
   );

@@ -12,12 +12,10 @@ interface CellProps {
   value: Value | null;
   /** By how much it is the better one, 0 to 1; null where it is not. */
   lead: number | null;
-  /** Whether any figure of the table has a better one. */
-  isCompared: boolean;
 }
 
-function Cell({ value, lead, isCompared }: CellProps) {
-  if (!value) return <td className={styles.none}>–{isCompared && <Lead share={null} />}</td>;
+function Cell({ value, lead }: CellProps) {
+  if (!value) return <td className={styles.none}>–</td>;
   const isBetter = lead !== null;
   const { text, spoken, note } = value;
   return (
@@ -34,20 +32,20 @@ function Cell({ value, lead, isCompared }: CellProps) {
         {isBetter && <VisuallyHidden>, better</VisuallyHidden>}
       </span>
       {note && <span className={sides.note}>{note}</span>}
-      {isCompared && <Lead share={lead} />}
+      {isBetter && <Lead share={lead} />}
     </td>
   );
 }
 
-function Line({ figure, isCompared }: { figure: Figure; isCompared: boolean }) {
+function Line({ figure }: { figure: Figure }) {
   const { name, values, better, lead } = figure;
   return (
     <tr>
-      <Cell value={values[0]} lead={better === 0 ? lead : null} isCompared={isCompared} />
+      <Cell value={values[0]} lead={better === 0 ? lead : null} />
       <th scope="row" className={styles.name}>
         {name}
       </th>
-      <Cell value={values[1]} lead={better === 1 ? lead : null} isCompared={isCompared} />
+      <Cell value={values[1]} lead={better === 1 ? lead : null} />
     </tr>
   );
 }
@@ -92,7 +90,7 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
               </tr>
             )}
             {figures.map((figure) => (
-              <Line key={figure.name} figure={figure} isCompared={isCompared} />
+              <Line key={figure.name} figure={figure} />
             ))}
           </tbody>
         ))}

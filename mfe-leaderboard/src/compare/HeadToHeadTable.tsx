@@ -32,7 +32,7 @@ function Best({ best: { gross, score, date, tee, gender }, lead }: BestProps) {
         {lead === undefined && tee && <span className={styles.from}>Tees: {teeName(tee, gender)}</span>}
         <span className={styles.day}>{formatDay(date)}</span>
       </span>
-      {lead !== undefined && <Lead share={lead} />}
+      {won && <Lead share={lead} />}
     </td>
   );
 }
@@ -103,7 +103,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
   const isNowhere = contests.length + apart.length === 0;
   const widest = Math.max(WHOLE_BAR, ...contests.map(strokesOf));
   return (
-    <div id={HEAD_TO_HEAD} className={sides.block}>
+    <div id={HEAD_TO_HEAD} className={sides.contests}>
       <Section
         title="Head to head"
         lead={

@@ -3,6 +3,7 @@ import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { depthOf, linesOf, scaleOf } from '../detail/chart-scale.ts';
 import { dayAt, shareOf, ticksOf, type Span } from '../detail/chart-time.ts';
+import { roundsSoFar } from '../player/rounds-to-go.ts';
 import { Section } from '../player/Section.tsx';
 import { heldOn, type Held } from './handicap-line.ts';
 import styles from './HistoryOfTwo.module.css';
@@ -15,7 +16,7 @@ const LABEL = 1.45;
 
 /** Heights of the chart, in rem: the second with few points. */
 const HIGH = 17;
-const LOW = 4.5;
+const LOW = 9;
 
 /** Widths of the lines at least, in px: on a tablet, and on the narrowest of phones. */
 const WIDE = 500;
@@ -160,6 +161,11 @@ function Days({ lines, players: [first, second] }: { lines: Lines; players: Pair
   );
 }
 
+const soFar = (player: Player) => {
+  const rounds = roundsSoFar(player);
+  return rounds === null ? '' : `: ${rounds}`;
+};
+
 export interface HistoryOfTwoProps {
   players: Pair<Player>;
   lines: Lines;
@@ -171,29 +177,37 @@ export interface HistoryOfTwoProps {
 export function HistoryOfTwo({ players, lines, latest }: HistoryOfTwoProps) {
   const span = useMemo(() => spanOf(lines, latest), [lines, latest]);
   if (!span) return null;
-  const ends = players.map((player, index) => {
-    const last = lines[index]?.at(-1)?.handicap ?? null;
-    return `${player.live ? player.name : 'the player to be announced'} at ${speakHandicap(last)}`;
+  const ends = players.flatMap((player, index) => {
+    const last = lines[index]?.at(-1);
+    return last ? `${player.live ? player.name : 'the player to be announced'} at ${speakHandicap(last.handicap)}` : [];
   });
+  const without = players.find(({ handicap }, index) => handicap === null && lines[index]?.length === 0);
   return (
     <Section title="Handicap history">
       <figure className={styles.figure} aria-label="Handicap history of both">
         <figcaption className={styles.legend}>
-          {players.map((player, index) => (
-            <span key={player.id} className={styles.who}>
-              {lines[index]?.length !== 0 && <Key line={index === 0 ? 0 : 1} />}
-              <Name player={player} />
-              {lines[index]?.length === 0 && <span className={styles.none}>no handicap yet</span>}
-            </span>
-          ))}
+          {players.map(
+            (player, index) =>
+              lines[index]?.length !== 0 && (
+                <span key={player.id} className={styles.who}>
+                  <Key line={index === 0 ? 0 : 1} />
+                  <Name player={player} />
+                </span>
+              ),
+          )}
         </figcaption>
         <div
           className={styles.box}
           role="img"
-          aria-label={`Two lines from ${formatDay(span.from)} to ${formatDay(span.to)}, ending with ${ends.join(' and ')}. The table below shows the same.`}
+          aria-label={`${ends.length === 1 ? 'A line' : 'Two lines'} from ${formatDay(span.from)} to ${formatDay(span.to)}, ending with ${ends.join(' and ')}. The table below shows the same.`}
         >
           <Picture lines={lines} span={span} />
         </div>
+        {without && (
+          <p className={styles.without}>
+            <Name player={without} /> has no handicap yet{soFar(without)}.
+          </p>
+        )}
         <Days lines={lines} players={players} />
       </figure>
     </Section>

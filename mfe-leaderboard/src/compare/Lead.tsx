@@ -1,12 +1,12 @@
 import sides from './TwoSides.module.css';
 
 /**
- * A track from the middle to the side of a player, filled as far as that one is ahead. It shows what the figures beside it
- * say.
- * @param share 0 to 1; null: not ahead
+ * A bar from the middle to the side of the player who is ahead, as long as that one leads. It shows what the figures
+ * beside it say.
+ * @param share 0 to 1
  */
-export const Lead = ({ share }: { share: number | null }) => (
+export const Lead = ({ share }: { share: number }) => (
   <span aria-hidden className={sides.track}>
-    {share !== null && <span className={sides.lead} style={{ width: `${Math.max(3, Math.round(100 * share))}%` }} />}
+    <span className={sides.lead} style={{ width: `${Math.max(3, Math.round(100 * share))}%` }} />
   </span>
 );

@@ -91,7 +91,7 @@ test('beside a player without a handicap stand that and what both have, and nobo
     Handicap: ['4.0', 'N/A', null],
     Rounds: ['12', '2', null],
   });
-  expect(figuresOf([known({}), nobody])[0]?.figures[0]?.values[1]?.note).toBe('3 rounds to go');
+  expect(figuresOf([known({}), nobody])[0]?.figures[0]?.values[1]?.note).toBe('2 of 5 rounds');
 });
 
 test('what neither has is not listed, and what one has is', () => {

@@ -1,7 +1,7 @@
 import type { PlayerSummary } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { signed } from '../detail/explain-round.ts';
-import { roundsToGo } from '../player/rounds-to-go.ts';
+import { roundsSoFar } from '../player/rounds-to-go.ts';
 import { lowestOf, type Held } from './handicap-line.ts';
 import type { Pair } from './pair.ts';
 
@@ -216,10 +216,10 @@ function comparable(groups: readonly { title: string; figures: Measured[] }[]): 
 /** What stands beside a handicap that is not there yet compares nothing. */
 const comparesNothing = ({ name, values }: Figure) => name !== 'Handicap' && values.includes(null);
 
-/** Where somebody has no handicap yet, how far it is to one. */
+/** Where somebody has no handicap yet, how many of the rounds there are that it takes. */
 function withProgress<T extends Figure>(figure: T, pair: Pair<Known>): T {
   const valueOf = (side: 0 | 1): Value => {
-    const note = roundsToGo(pair[side].summary.player);
+    const note = roundsSoFar(pair[side].summary.player);
     return figure.values[side] ?? { text: 'N/A', ...(note && { note }) };
   };
   return figure.name === 'Handicap' ? { ...figure, values: [valueOf(0), valueOf(1)] } : figure;

@@ -1,10 +1,10 @@
 import type { PlayerSummary, Round } from '@golf/shared/api';
 import { formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
-import { FIRST_HANDICAP_ROUND, LATEST_ROUNDS } from '@golf/shared/handicap';
+import { LATEST_ROUNDS } from '@golf/shared/handicap';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
-import { roundsToGo } from './rounds-to-go.ts';
+import { roundsSoFar, roundsToGo } from './rounds-to-go.ts';
 import { Section } from './Section.tsx';
 
 const TITLE = 'How the handicap is worked out';
@@ -84,8 +84,7 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
     return (
       <Section title={TITLE}>
         <p className={styles.note}>
-          {player.rounds} of {FIRST_HANDICAP_ROUND} rounds, {toGo}: a handicap starts with the fifth round seen on
-          video.
+          {roundsSoFar(player)}, {toGo}: a handicap starts with the fifth round seen on video.
         </p>
       </Section>
     );

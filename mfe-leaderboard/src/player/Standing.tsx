@@ -1,14 +1,13 @@
 import type { PlayerSummary } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
-import { FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { Movement } from './Movement.tsx';
-import { roundsToGo } from './rounds-to-go.ts';
+import { roundsSoFar } from './rounds-to-go.ts';
 import styles from './Standing.module.css';
 
 export interface StandingProps {
   summary: PlayerSummary;
-  /** Who stands on the other side of the page: of both the same is told, of somebody without a handicap how far it is to one. */
+  /** Who stands on the other side of the page: of both the same is told. */
   beside?: PlayerSummary;
   className?: string | undefined;
 }
@@ -18,27 +17,17 @@ export function Standing({ summary, beside, className }: StandingProps) {
   const { player, position, tied, ranked, moved } = summary;
   const has = (what: 'position' | 'moved') =>
     player.handicap !== null && [summary, beside].some((one) => (one?.[what] ?? null) !== null);
-  const isOnTheWay = beside !== undefined && player.handicap === null;
+  const soFar = player.handicap === null ? roundsSoFar(player) : null;
   return (
     <dl className={[styles.standing, className].filter(Boolean).join(' ')}>
-      <div className={player.handicap === null ? styles.none : styles.handicap}>
+      <div className={styles.handicap} data-none={player.handicap === null || undefined}>
         <dt>Handicap</dt>
         <dd>
-          <span aria-hidden>{(isOnTheWay && roundsToGo(player)) || formatHandicap(player.handicap)}</span>
+          <span aria-hidden>{formatHandicap(player.handicap)}</span>
           <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
+          {soFar && <span className={styles.soFar}>{soFar}</span>}
         </dd>
       </div>
-      {player.handicap === null && player.rounds != null && !beside && (
-        <div>
-          <dt>Rounds</dt>
-          <dd>
-            {player.rounds}{' '}
-            <span className={styles.of}>
-              {[`of ${FIRST_HANDICAP_ROUND}`, roundsToGo(player)].filter(Boolean).join(', ')}
-            </span>
-          </dd>
-        </div>
-      )}
       {has('position') && (
         <div>
           <dt>Place</dt>

@@ -1,11 +1,12 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
-import { FIRST_HANDICAP_ROUND, type Ranked } from '@golf/shared/handicap';
+import type { Ranked } from '@golf/shared/handicap';
 import { playerPagePath } from '@golf/shared/routes';
 import type { FlagPicture } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
+import { roundsSoFar } from '../player/rounds-to-go.ts';
 import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';
 import { Form } from './Form.tsx';
@@ -39,20 +40,11 @@ function Movement({ moved }: { moved: number }) {
   );
 }
 
-/** How far a player without a handicap is on the way to one. */
-function Progress({ rounds }: { rounds: number | null }) {
-  if (rounds === null || rounds >= FIRST_HANDICAP_ROUND) return null;
-  return (
-    <span className={styles.progress}>
-      {rounds} of {FIRST_HANDICAP_ROUND} rounds
-    </span>
-  );
-}
-
 /** One player's line. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { entry, flag, moved, withForm, rowIndex, expanded, detailed, onToggle } = props;
   const { player, position, tied } = entry;
+  const soFar = player.handicap === null ? roundsSoFar(player) : null;
   return (
     <tr
       className={styles.row}
@@ -128,7 +120,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       >
         <span aria-hidden>{formatHandicap(player.handicap)}</span>
         <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
-        {player.handicap === null && <Progress rounds={player.rounds} />}
+        {soFar && <span className={styles.progress}>{soFar}</span>}
       </td>
     </tr>
   );
