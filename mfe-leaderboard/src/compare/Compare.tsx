@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../player/Section.tsx';
 import styles from './Compare.module.css';
-import { pairsAtTheTop, pairsOfCountries, strokesApart, type RankedPair } from './pairs.ts';
+import { CLOSE, pairsAtTheTop, pairsOfCountries, strokesApart, type RankedPair } from './pairs.ts';
 import { PickTwo } from './PickTwo.tsx';
 
 /** The choice of two players: any two by name, or one of the pairs that suggest themselves. */
@@ -27,10 +27,14 @@ function Known({ players }: { players: Player[] }) {
   const ranked = useMemo(() => rankByHandicap(players), [players]);
   const top = useMemo(() => pairsAtTheTop(ranked), [ranked]);
   const countries = useMemo(() => pairsOfCountries(ranked), [ranked]);
-  const items = [...top, ...countries].map(([{ player: first }, { player: second }]) => ({
-    name: `${first.name} and ${second.name}`,
-    path: canonicalComparisonPath(first.id, second.id),
-  }));
+  // A pair may be both: next to each other at the top, and of one country.
+  const names = new Map(
+    [...top, ...countries].map(([{ player: first }, { player: second }]) => [
+      canonicalComparisonPath(first.id, second.id),
+      `${first.name} and ${second.name}`,
+    ]),
+  );
+  const items = [...names].map(([path, name]) => ({ name, path }));
   usePageHead({ ...PAGE_HEADS.compare, items });
   return (
     <>
@@ -41,7 +45,7 @@ function Known({ players }: { players: Player[] }) {
       {countries.length > 0 && (
         <Pairs
           title="From the same country"
-          lead="The best two of each country, the closest first."
+          lead={`The best two of each country, where no more than ${CLOSE} strokes are between them; the closest first.`}
           pairs={countries}
           named
         />
@@ -70,7 +74,7 @@ function Side({ side: { player, position, tied }, isBetter }: SideProps) {
       <span className={styles.place} aria-hidden>
         {formatPosition(position, tied)}
       </span>
-      <PlayerFace src={player.profile} size={40} />
+      <PlayerFace src={player.profile} size={36} isLegend={player.badge_id !== null} />
       <span className={styles.name}>{player.name}</span>
       <span className={styles.handicap} data-plus={(player.handicap ?? 0) < 0 || undefined}>
         <span aria-hidden>{formatHandicap(player.handicap)}</span>

@@ -17,12 +17,19 @@ test('there are six pairs at most', () => {
   expect(pairsAtTheTop(ranked([{}]))).toEqual([]);
 });
 
-test('the best two of a country are a pair, unless they are one already; the closest come first', () => {
-  const codes = ['de', 'de', 'us', 'fr', 'de', 'us', 'fr', 'fr', 'nz', 'nz'];
-  const table = ranked(codes.map((code) => ({ code })));
+test('the best two of a country are a pair, also at the top of the table; the closest come first', () => {
+  const codes = ['de', 'us', 'us', 'fr', 'de', 'us', 'nz', 'nz'];
+  const handicaps = [0, 1, 1, 2, 3, 4, 5, 5.5];
+  const table = ranked(codes.map((code, index) => ({ code, handicap: handicaps[index] ?? null })));
   expect(ids(pairsOfCountries(table))).toEqual([
-    [9, 10],
-    [3, 6],
-    [4, 7],
+    [2, 3],
+    [7, 8],
+    [1, 5],
   ]);
+});
+
+test('two of a country are a pair up to five strokes apart', () => {
+  const of = (code: string, handicap: number) => ({ code, handicap });
+  const table = ranked([of('de', -2.1), of('de', 2.9), of('fr', 3), of('fr', 8.1)]);
+  expect(ids(pairsOfCountries(table))).toEqual([[1, 2]]);
 });

@@ -7,6 +7,9 @@ export type RankedPair = Pair<Ranked<Player>>;
 /** Pairs of each kind at most. */
 const MOST = 6;
 
+/** Strokes between two of a country at most: with more it is no match. */
+export const CLOSE = 5;
+
 /** Players with a handicap who may be named. */
 const announced = (ranked: readonly Ranked<Player>[]) =>
   ranked.filter(({ player, position }) => player.live && position !== null);
@@ -24,16 +27,15 @@ export function pairsAtTheTop(ranked: readonly Ranked<Player>[]): RankedPair[] {
 export const strokesApart = ([{ player: one }, { player: other }]: RankedPair): number =>
   Math.abs(round(subtract(fraction(other.handicap ?? 0), fraction(one.handicap ?? 0)), 1));
 
-/** The best two of each country, the closest first; without those who are next to each other at the top. */
+/** The best two of each country that are close to each other, the closest first. */
 export function pairsOfCountries(ranked: readonly Ranked<Player>[]): RankedPair[] {
-  const atTheTop = new Set(pairsAtTheTop(ranked).map(([one, next]) => `${one.player.id} ${next.player.id}`));
   const countries = Map.groupBy(
     announced(ranked).filter(({ player }) => player.code !== ''),
     ({ player }) => player.code,
   );
   return [...countries.values()]
     .flatMap(([best, next]): RankedPair[] => (best && next ? [[best, next]] : []))
-    .filter(([best, next]) => !atTheTop.has(`${best.player.id} ${next.player.id}`))
+    .filter((pair) => strokesApart(pair) <= CLOSE)
     .toSorted((a, b) => strokesApart(a) - strokesApart(b))
     .slice(0, MOST);
 }

@@ -7,11 +7,13 @@ export interface PlayerFaceProps {
   src: string | null;
   /** Width and height in px. */
   size: number;
+  /** Whether it is one of a Handicap Legend: in a gold ring. */
+  isLegend?: boolean;
   className?: string | undefined;
 }
 
 /** A player's picture in a circle, decorative: the name stands beside it. */
-export function PlayerFace({ src, size, className }: PlayerFaceProps) {
+export function PlayerFace({ src, size, isLegend = false, className }: PlayerFaceProps) {
   return (
     <Picture
       src={src}
@@ -19,7 +21,7 @@ export function PlayerFace({ src, size, className }: PlayerFaceProps) {
       alt=""
       width={size}
       height={size}
-      className={[styles.face, className].filter(Boolean).join(' ')}
+      className={[styles.face, isLegend && styles.legend, className].filter(Boolean).join(' ')}
     />
   );
 }
