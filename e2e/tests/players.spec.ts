@@ -38,6 +38,38 @@ test('a player has a page: standing, sum, form, courses, trophies, rounds, and n
   await expect(page).toHaveURL(/\/players\/8-kaisa-lindqvarn$/);
 });
 
+test('of twenty rounds the figures that count are seen on a phone and a tablet', async ({ site, page }) => {
+  await site.open(ODHRAN);
+  const counting = page
+    .getByRole('list', { name: 'Adjusted scores, oldest first' })
+    .getByRole('listitem')
+    .filter({ hasText: 'counts' });
+  for (const width of [375, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(counting).toHaveCount(8);
+    for (const one of await counting.all()) await expect(one.getByText(/^.*: −?\d/)).toBeVisible();
+  }
+});
+
+test('a better score stands higher, also where none is near zero', async ({ site, page }) => {
+  await site.open('/players/38');
+  const list = page.getByRole('list', { name: 'Adjusted scores, oldest first' });
+  const topOf = async (score: string) => (await list.getByText(score).boundingBox())?.y ?? Number.NaN;
+  expect(await topOf('16.1')).toBeLessThan(await topOf('20.0'));
+  expect(await topOf('20.0')).toBeLessThan(await topOf('29.8'));
+});
+
+test('the column of places ends where its lines end', async ({ site, page }) => {
+  await site.open(ODHRAN);
+  const table = page.getByRole('table', { name: 'Courses' });
+  const distance = await table.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector('th:last-child') as Element);
+    return Math.abs(element.getBoundingClientRect().right - range.getBoundingClientRect().right);
+  });
+  expect(distance).toBeLessThan(1);
+});
+
 test('the axis of the history stays while the line scrolls, and its scale is that of what is seen', async ({
   site,
   page,

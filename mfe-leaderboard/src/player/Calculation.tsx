@@ -5,49 +5,60 @@ import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
 import { roundsSoFar, roundsToGo } from './rounds-to-go.ts';
+import { heightOf, scoreScale, type ScoreScale } from './score-scale.ts';
 import { Section } from './Section.tsx';
 
 const TITLE = 'How the handicap is worked out';
 
 /** Columns that have no room for a day each on a phone: the first and the last have. */
 const SOME = 7;
-/** Columns that have room for neither score nor day on a phone or tablet. */
+/** Columns that have room for the scores that count only, and for no day each, on a phone or tablet. */
 const MANY = 10;
 
-/** The adjusted scores that the handicap is made of, oldest first, as columns around zero, the best on top; those that count stand out. */
+/** Where the label of zero would lie over that of an end, as a share of the height. */
+const NEAR = 0.15;
+
+const percent = (share: number) => `${100 * share}%`;
+
+/** Both ends of the scale in figures, and zero where there is room for it. */
+function Axis({ scale }: { scale: ScoreScale }) {
+  const zero = heightOf(0, scale);
+  const labels = [scale.worst, scale.best, ...(zero > NEAR && zero < 1 - NEAR ? [0] : [])];
+  return labels.map((score) => (
+    <span key={score} aria-hidden className={styles.label} style={{ bottom: percent(heightOf(score, scale)) }}>
+      {signed(score, 0)}
+    </span>
+  ));
+}
+
+/** The adjusted scores that the handicap is made of, oldest first, as columns: the better, the higher; those that count stand out. */
 function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
-  const highest = Math.max(0, ...rounds.map((round) => round.net_score));
-  const lowest = Math.min(0, ...rounds.map((round) => round.net_score));
-  const range = highest - lowest || 1;
+  const scale = scoreScale(rounds.map((round) => round.net_score));
+  const zero = heightOf(0, scale);
   return (
     <ol
       className={styles.columns}
       data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined}
       aria-label="Adjusted scores, oldest first"
     >
-      {rounds.map((round) => (
+      {rounds.map((round, index) => (
         <li
           key={round.id}
           data-counts={round.is_one_of_lowest_8 || undefined}
           data-drops={round.id === dropsNext || undefined}
           title={`${formatDay(round.date)}, ${round.course}`}
         >
-          <span className={styles.value}>
-            <VisuallyHidden>
-              {formatDay(round.date)}, {round.course}:{' '}
-            </VisuallyHidden>
-            {signed(round.net_score, 1)}
-            {round.is_one_of_lowest_8 && <VisuallyHidden>, counts</VisuallyHidden>}
-          </span>
-          <span aria-hidden className={styles.track}>
-            <span
-              className={styles.column}
-              style={{
-                top: `${(100 * (Math.min(0, round.net_score) - lowest)) / range}%`,
-                height: `${(100 * Math.abs(round.net_score)) / range}%`,
-              }}
-            />
-            <span className={styles.zero} style={{ top: `${(-100 * lowest) / range}%` }} />
+          <span className={styles.track}>
+            {index === 0 && <Axis scale={scale} />}
+            {zero > 0 && zero < 1 && <span aria-hidden className={styles.zero} style={{ bottom: percent(zero) }} />}
+            <span aria-hidden className={styles.column} style={{ height: percent(heightOf(round.net_score, scale)) }} />
+            <span className={styles.value} style={{ bottom: percent(heightOf(round.net_score, scale)) }}>
+              <VisuallyHidden>
+                {formatDay(round.date)}, {round.course}:{' '}
+              </VisuallyHidden>
+              {signed(round.net_score, 1)}
+              {round.is_one_of_lowest_8 && <VisuallyHidden>, counts</VisuallyHidden>}
+            </span>
           </span>
           <span aria-hidden className={styles.day}>
             {formatDayOfYear(round.date)}
@@ -90,6 +101,8 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
     );
   }
   const { counting, sum, mean, handicap } = calculation;
+  // What is better than scratch has two signs on this page.
+  const hasPlus = handicap < 0 || latest.some((round) => round.net_score < 0);
   return (
     <Section
       title={TITLE}
@@ -116,9 +129,11 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
         <span data-key="counts">counts</span>
         <span data-key="other">does not count</span>
         {next && <span data-key="drops">drops out next</span>}
-        <span className={styles.rule}>
-          An adjusted score below 0 beats the course rating; a handicap better than scratch is written with a plus.
-        </span>
+        {hasPlus && (
+          <span className={styles.rule}>
+            An adjusted score below 0 beats the course rating; a handicap better than scratch is written with a plus.
+          </span>
+        )}
       </p>
       {next && (
         <p className={styles.next}>

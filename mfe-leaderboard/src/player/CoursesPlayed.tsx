@@ -1,13 +1,30 @@
 import type { CoursePlayed } from '@golf/shared/api';
 import { formatDay, formatPosition, formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
 import { Section } from './Section.tsx';
 
+/** "T3 of 10". The first of one has beaten nobody. */
+function Place({ place, tied, players }: CoursePlayed) {
+  if (place === null) return null;
+  if (players === 1)
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>only player</VisuallyHidden>
+      </>
+    );
+  return (
+    <>
+      {formatPosition(place, tied)} <span className={styles.of}>of {players}</span>
+    </>
+  );
+}
+
 function Row({ played }: { played: CoursePlayed }) {
-  const { course_id: id, course, rounds, score, date, tee, place, tied, players } = played;
+  const { course_id: id, course, rounds, score, date, tee } = played;
   return (
     <tr>
       <th scope="row" className={styles.course}>
@@ -33,23 +50,33 @@ function Row({ played }: { played: CoursePlayed }) {
         {tee && <span className={styles.tee}>{tee}</span>}
       </td>
       <td className={styles.place}>
-        {place !== null && (
-          <>
-            {formatPosition(place, tied)} <span className={styles.of}>of {players}</span>
-          </>
-        )}
+        <Place {...played} />
       </td>
     </tr>
   );
 }
 
+/** What the marks beside a course mean. */
+const MARKS = [
+  {
+    isOn: ({ record }: CoursePlayed) => record,
+    words: 'Best to par: nobody has a lower score to par there.',
+  },
+  {
+    isOn: ({ leader }: CoursePlayed) => leader,
+    words: 'Course Leader: nobody has a lower one from the hardest tees.',
+  },
+];
+
 /** Each course played, with the best round and its place among the players from that tee. */
 export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] }) {
+  const marks = MARKS.filter(({ isOn }) => courses.some(isOn)).map(({ words }) => words);
   return (
     <Section
       title="Courses"
       lead="The best 18-hole round on each, and its place among the best of every player from those tees."
     >
+      {marks.length > 0 && <p className={styles.marks}>{marks.join(' ')}</p>}
       <table className={styles.courses} aria-label="Courses">
         <thead>
           <tr>

@@ -1,0 +1,37 @@
+import { playerSummarySchema } from '@golf/shared/api';
+import { render, screen } from '@testing-library/react';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { player, round } from '../testing/players.ts';
+import { Calculation } from './Calculation.tsx';
+
+function show(handicap: number, scores: readonly number[]) {
+  const summary = parse(playerSummarySchema, {
+    player: player({ handicap }),
+    ranked: 1,
+    neighbours: [],
+    improvements: [],
+    courses: [],
+    calculation: { counting: 5, rounds: 5, sum: 5 * handicap, mean: handicap, handicap },
+  });
+  const rounds = scores.map((score, index) => round({ id: index + 1, net_score: score }));
+  render(<Calculation summary={summary} rounds={rounds} />);
+}
+
+const NOTE = /handicap better than scratch is written with a plus/;
+
+test('the scale has a figure at both ends, and one at zero where it is on it', () => {
+  show(21, [23.2, 29.8, 16.1]);
+  const list = screen.getByRole('list', { name: 'Adjusted scores, oldest first' });
+  expect(list.textContent).toMatch(/^3116/);
+});
+
+test('that better than scratch has two signs is said where one of them is seen', () => {
+  show(4, [5, 3.2, -1.3]);
+  expect(screen.getByText(NOTE)).toBeTruthy();
+});
+
+test('it is not said to a player who is far from it', () => {
+  show(21, [23.2, 29.8, 16.1]);
+  expect(screen.queryByText(NOTE)).toBeNull();
+});
