@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('the records are found from the leaderboard and from the foot of every page', async ({ site, page }) => {
@@ -25,6 +26,20 @@ test('each record says who holds it, since when, on which video, and who held it
     'href',
     /^https:\/\/www\.youtube\.com\/watch/,
   );
+  // The first of a section: its name, and beside it, on the same line, the number.
+  const heading = record('Lowest handicap').getByRole('heading');
+  const number = record('Lowest handicap').getByText('+5.2', { exact: true });
+  const [name, value] = [await heading.boundingBox(), await number.boundingBox()];
+  expect(value?.x).toBeGreaterThan((name?.x ?? Number.NaN) + (name?.width ?? 0));
+  expect(value?.y).toBeLessThan((name?.y ?? Number.NaN) + (name?.height ?? 0));
+  // Below par is of one colour.
+  const colourOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+  const [below] = await page.getByRole('table', { name: 'Course records' }).getByText(/^−\d$/).all();
+  for (const [which, score] of [
+    ['Lowest round to par', '−8'],
+    ['Best nine holes', '−5'],
+  ] as const)
+    expect(await colourOf(record(which).getByText(score, { exact: true }))).toBe(await colourOf(below as Locator));
   await record('Best net round').getByRole('link', { name: 'Élodie Vasselin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Élodie Vasselin' })).toBeVisible();
 });

@@ -11,43 +11,43 @@ export interface RecordEntryProps {
   record: SiteRecord;
   /** The one that a section begins with. */
   leads: boolean;
+  /** What most of the section need; null: nothing. It is said above them. */
+  usualMinimum: string | null;
 }
 
-/** One record: the number, what it is, who holds it, and who held it before. */
-export function RecordEntry({ record, leads }: RecordEntryProps) {
+/** One record: what it is, the number, who holds it, and who held it before. */
+export function RecordEntry({ record, leads, usualMinimum }: RecordEntryProps) {
   const { id, name, definition, minimum, unit, value, before } = record;
   const [holder] = record.holders;
   if (!holder) return null;
   return (
     <li id={id} className={leads ? styles.lead : styles.record}>
-      <Value value={value} unit={unit} />
-      <div className={styles.words}>
-        <div>
-          <h3 className={styles.title}>{name}</h3>
-          <p className={styles.definition}>
-            {definition} {minimum && <span className={styles.minimum}>Needs {minimum}.</span>}
-          </p>
-        </div>
-        <div>
-          <p className={styles.holder}>
-            <span className={styles.faces}>
-              {record.holders.slice(0, FACES).map(({ player_id: playerId, profile }) => (
-                <PlayerFace key={playerId} src={profile} size={leads ? 56 : 28} className={styles.face} />
-              ))}
-            </span>
-            <span>
-              <Names held={record} />
-            </span>
-          </p>
+      <div className={styles.what}>
+        <h3 className={styles.title}>{name}</h3>
+        <Value value={value} unit={unit} />
+        <p className={styles.definition}>
+          {definition} {minimum && minimum !== usualMinimum && <span className={styles.minimum}>Needs {minimum}.</span>}
+        </p>
+      </div>
+      <div className={styles.who}>
+        <p className={styles.holder}>
+          <span className={styles.faces}>
+            {record.holders.slice(0, FACES).map(({ player_id: playerId, profile }) => (
+              <PlayerFace key={playerId} src={profile} size={leads ? 56 : 28} className={styles.face} />
+            ))}
+          </span>
+          <span>
+            <Names held={record} />
+          </span>
+        </p>
+        <p className={styles.small}>
+          <Circumstances holder={holder} />
+        </p>
+        {before && (
           <p className={styles.small}>
-            <Circumstances holder={holder} />
+            Previously: <Before before={before} unit={unit} />
           </p>
-          {before && (
-            <p className={styles.small}>
-              Previously: <Before before={before} unit={unit} />
-            </p>
-          )}
-        </div>
+        )}
       </div>
     </li>
   );

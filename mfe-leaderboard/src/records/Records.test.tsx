@@ -67,14 +67,14 @@ test('a record says what it is, what it takes, who holds it since when, and who 
             ],
             before: holder({ player_id: 2, name: 'Bo', value: 2, date: '2025-02-03' }),
           }),
-          record('second', { unit: 'net', value: -3.5 }),
+          record('second', { unit: 'net', value: -3.5, minimum: '18 holes' }),
         ],
       },
     ],
   });
   const [first, second] = within(await screen.findByRole('region', { name: 'Streaks' })).getAllByRole('listitem');
   expect(first?.textContent).toBe(
-    '3 rounds3 roundsThe firstWhat first means. Needs 2 rounds.Ada1 Apr 2026 to 1 May 2026\u00a0· Links\u00a0· Day outPreviously: Bo, 2 rounds, 3 Feb 2025',
+    'The first3 rounds3 roundsWhat first means. Needs 2 rounds.Ada1 Apr 2026 to 1 May 2026\u00a0· Links\u00a0· Day outPreviously: Bo, 2 rounds, 3 Feb 2025',
   );
   const video = within(first as HTMLElement).getByRole('link', { name: 'Day out' });
   expect(video.getAttribute('href')).toBe('https://youtu.be/abcdefghijk');
@@ -86,6 +86,25 @@ test('a record says what it is, what it takes, who holds it since when, and who 
   ).toBe('/players/1-ada');
   expect(second?.textContent).toContain('−3.50 net');
   expect(second?.textContent).not.toContain('Previously');
+});
+
+const needing = (...minimums: string[]) => ({
+  sections: [{ id: 'one', title: 'One', records: minimums.map((minimum, at) => record(`r${at}`, { minimum })) }],
+});
+
+test('what most records of a section need is said once', async () => {
+  show(needing('5 rounds', '10 players', '10 players'));
+  const section = (await screen.findByRole('region', { name: 'One' })).textContent;
+  expect(section).toContain('Needs 10 players, unless it says otherwise.');
+  expect(section?.match(/Needs 10 players/g)).toHaveLength(1);
+  expect(section).toContain('Needs 5 rounds.');
+});
+
+test('a record that needs nothing does not seem to', async () => {
+  show(needing('', '2 weeks', '2 weeks'));
+  const section = (await screen.findByRole('region', { name: 'One' })).textContent;
+  expect(section).not.toContain('otherwise');
+  expect(section?.match(/Needs 2 weeks\./g)).toHaveLength(2);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { recordsResource, type RecordUnit, type SiteRecords } from '@golf/shared/api';
+import { recordsResource, type RecordUnit, type SiteRecord, type SiteRecords } from '@golf/shared/api';
 import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
@@ -64,10 +64,32 @@ interface TableLeadProps {
 /** What a table begins with, as the sections of records do: how much there is of it, and what it shows. */
 function TableLead({ value, unit, children }: TableLeadProps) {
   return (
-    <div className={styles.lead}>
+    <div className={styles.tableLead}>
       <Value value={value} unit={unit} />
       <p className={styles.note}>{children}</p>
     </div>
+  );
+}
+
+/** What most of a section need, if all of them need something; null: what they need is not the same. */
+function usualMinimumOf(records: readonly SiteRecord[]): string | null {
+  const needed = records.flatMap(({ minimum }) => (minimum ? [minimum] : []));
+  if (needed.length < records.length) return null;
+  const [usual] = [...Map.groupBy(needed, (minimum) => minimum)].toSorted(([, a], [, b]) => b.length - a.length);
+  return usual && usual[1].length > 1 ? usual[0] : null;
+}
+
+function Entries({ records }: { records: readonly SiteRecord[] }) {
+  const usualMinimum = usualMinimumOf(records);
+  return (
+    <>
+      {usualMinimum && <p className={styles.usual}>Needs {usualMinimum}, unless it says otherwise.</p>}
+      <ol className={styles.records}>
+        {records.map((record, index) => (
+          <RecordEntry key={record.id} record={record} leads={index === 0} usualMinimum={usualMinimum} />
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -90,13 +112,7 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
     ...sections.map(({ id, title, records }) => ({
       id,
       title,
-      content: (
-        <ol className={styles.records}>
-          {records.map((record, index) => (
-            <RecordEntry key={record.id} record={record} leads={index === 0} />
-          ))}
-        </ol>
-      ),
+      content: <Entries records={records} />,
     })),
     ...(courses.length > 0
       ? [

@@ -9,7 +9,7 @@ export function Value({ value, unit }: { value: number; unit: RecordUnit }) {
   return (
     <p className={styles.value}>
       <span aria-hidden>
-        <span className={styles.number} data-signed={/^[+−]/.test(words.number) || undefined}>
+        <span className={styles.number} data-under={(unit === 'to_par' && value < 0) || undefined}>
           {words.number}
         </span>
         {words.unit && <span className={styles.unit}> {words.unit}</span>}
