@@ -3,7 +3,7 @@ import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { depthOf, linesOf, scaleOf } from '../detail/chart-scale.ts';
 import { dayAt, shareOf, ticksOf, type Span } from '../detail/chart-time.ts';
-import { roundsSoFar } from '../player/rounds-to-go.ts';
+import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { Section } from '../player/Section.tsx';
 import { heldOn, type Held } from './handicap-line.ts';
 import styles from './HistoryOfTwo.module.css';

@@ -1,7 +1,7 @@
 import type { PlayerSummary } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { signed } from '../detail/explain-round.ts';
-import { roundsSoFar } from '../player/rounds-to-go.ts';
+import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { lowestOf, type Held } from './handicap-line.ts';
 import type { Pair } from './pair.ts';
 

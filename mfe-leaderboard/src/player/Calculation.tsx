@@ -4,7 +4,7 @@ import { LATEST_ROUNDS } from '@golf/shared/handicap';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
-import { roundsSoFar, roundsToGo } from './rounds-to-go.ts';
+import { roundsSoFar, roundsToGo } from '../rows/rounds-to-go.ts';
 import { heightOf, scoreScale, type ScoreScale } from './score-scale.ts';
 import { Section } from './Section.tsx';
 

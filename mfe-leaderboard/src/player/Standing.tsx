@@ -2,7 +2,7 @@ import type { PlayerSummary } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { Movement } from './Movement.tsx';
-import { roundsSoFar } from './rounds-to-go.ts';
+import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import styles from './Standing.module.css';
 
 export interface StandingProps {

@@ -6,7 +6,7 @@ import type { FlagPicture } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
-import { roundsSoFar } from '../player/rounds-to-go.ts';
+import { roundsSoFar } from './rounds-to-go.ts';
 import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';
 import { Form } from './Form.tsx';
