@@ -14,6 +14,20 @@ const mostStops = (rows: Locator) =>
     return Math.max(...all.map((row) => stops(row).filter(isStop).length));
   });
 
+test('the cards of an opened row have corners of one radius', async ({ site, page }) => {
+  await site.open('/?expand=14');
+  const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
+  const cards = [
+    detail.getByRole('region', { name: 'Personal best' }),
+    detail.getByRole('table', { name: 'Rounds' }),
+    detail.getByRole('navigation', { name: 'Neighbours in the table' }).getByRole('list'),
+  ];
+  const radii = await Promise.all(
+    cards.map((card) => card.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)),
+  );
+  expect(new Set(radii).size).toBe(1);
+});
+
 test('a link opens a player in view: rounds with few stops and how they were calculated, chart, neighbours', async ({
   site,
   page,

@@ -53,6 +53,20 @@ test('a filter is chosen, counted, kept, shown as a chip and taken away', async 
   expect(names()).toHaveLength(3);
 });
 
+test('there is something to clear once something is chosen or sought', async () => {
+  const { user, names } = await show();
+  await user.click(screen.getByRole('button', { name: 'Country' }));
+  const clear = await screen.findByRole<HTMLButtonElement>('button', { name: 'Clear' });
+  expect(clear.disabled).toBe(true);
+  await user.type(screen.getByRole('searchbox'), 'scot');
+  expect(clear.disabled).toBe(false);
+  await user.click(await screen.findByRole('checkbox', { name: 'Scotland' }));
+  await user.click(clear);
+  expect(names()).toHaveLength(3);
+  expect(clear.disabled).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
 test('what has changed is said once: the order, how many are left, who is open', async () => {
   const { user } = await show();
   const said = () =>

@@ -53,7 +53,7 @@ const opensKeyboard = () => globalThis.matchMedia?.('(hover: none) and (pointer:
 
 /** Whether the Tab key leads out of the popup. */
 function leavesByTab({ key, shiftKey, currentTarget, target }: KeyboardEvent): boolean {
-  const stops = [...currentTarget.querySelectorAll('input, button')].filter(
+  const stops = [...currentTarget.querySelectorAll(':enabled')].filter(
     (stop) => getComputedStyle(stop).display !== 'none',
   );
   return key === 'Tab' && target === stops.at(shiftKey ? 0 : -1);
@@ -117,11 +117,12 @@ export default function FilterDropdown(props: FilterDropdownProps) {
               <button
                 type="button"
                 className={styles.clear}
-                data-idle={(ticked.size === 0 && text === '') || undefined}
+                disabled={ticked.size === 0 && text === ''}
                 onClick={() => {
                   setText('');
                   choose([]);
-                  if (!opensKeyboard()) search.current?.focus();
+                  // With nothing left to clear the button keeps no focus.
+                  (opensKeyboard() ? popup : search).current?.focus();
                 }}
               >
                 <X aria-hidden size={16} />
