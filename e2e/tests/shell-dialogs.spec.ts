@@ -43,6 +43,29 @@ test('About sets both formulas as mathematics', async ({ site, page }) => {
   const formulas = page.getByRole('dialog').getByRole('math');
   await expect(formulas).toHaveCount(2);
   for (const formula of await formulas.all()) expect((await formula.boundingBox())?.height).toBeGreaterThan(30);
+  // Beside each other, both fractions stand at one height.
+  const [first, second] = await formulas.evaluateAll((all) =>
+    all.map((formula) => formula.querySelector('mfrac > :last-child')?.getBoundingClientRect().top ?? Number.NaN),
+  );
+  expect(Math.abs((first ?? Number.NaN) - (second ?? Number.NaN))).toBeLessThan(1);
+});
+
+test('what the edge of a phone cuts off About fades, and nothing else does', async ({ site, page }) => {
+  await site.open('/privacy');
+  const text = page.getByRole('dialog', { name: 'About' }).getByRole('group', { name: 'About' });
+  const fade = () => text.evaluate((element) => getComputedStyle(element).maskImage);
+  const open = () => page.getByRole('button', { name: 'About', exact: true }).click();
+  await open();
+  expect(await fade()).toBe('none');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await open();
+  expect(await fade()).toContain('linear-gradient');
+  const height = () => text.evaluate((element) => getComputedStyle(element).maskSize);
+  expect(await height()).toBe('100% 100%');
+  await text.press('End');
+  await expect.poll(height).toContain('48px');
 });
 
 test('a page under a dialog neither moves nor scrolls', async ({ site, page }) => {

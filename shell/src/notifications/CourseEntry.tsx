@@ -7,26 +7,24 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './UpdatesPanel.module.css';
 
-/** For how long a released leaderboard is news. */
-const NEWS = 30 * 86_400_000;
-
 interface CourseEntryProps {
   update: CourseUpdate;
   /** Undefined if the course is not on the list of courses, or the list has not loaded. */
   courseId: number | undefined;
+  /** Whether it came since the panel was last opened. */
+  fresh: boolean;
   /** Milliseconds since 1970. */
   now: number;
   onChoose: () => void;
 }
 
 /**
- * A released course leaderboard, pinned above the scores: one line, so that scores show without scrolling, and a quiet
- * one once it is no news; what it is and that it is pinned stands once above all of them, and is read out of each. A
- * click opens the courses page at that course; in a new tab, the course has an address of its own.
+ * A released course leaderboard, pinned above the scores: one line, so that scores show without scrolling; what it is
+ * and that it is pinned stands once above all of them, and is read out of each. A click opens the courses page at that
+ * course; in a new tab, the course has an address of its own.
  */
-export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProps) {
+export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEntryProps) {
   const title = update.course ? `${update.name} – ${update.course}` : update.name;
-  const isOld = now - Date.parse(update.updated_at) > NEWS;
   const choose = (event: MouseEvent) => {
     onChoose();
     if (courseId === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -34,7 +32,7 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
     intents.emit('course/open', { courseId });
   };
   return (
-    <li className={styles.pinned} data-old={isOld || undefined}>
+    <li className={styles.pinned}>
       <Link
         to={courseId === undefined ? ROUTES.courses : coursePath(courseId)}
         className={`${styles.entry} ${styles.line}`}
@@ -45,9 +43,10 @@ export function CourseEntry({ update, courseId, now, onChoose }: CourseEntryProp
         <span className={styles.course}>
           <CourseName name={title} isColumn />
         </span>
-        <time className={styles.when} dateTime={update.updated_at}>
-          {timeAgo(update.updated_at, now)}
-        </time>
+        <span className={styles.when}>
+          {fresh && <span role="img" aria-label="New" className={styles.fresh} />}
+          <time dateTime={update.updated_at}>{timeAgo(update.updated_at, now)}</time>
+        </span>
         <VisuallyHidden>Pinned</VisuallyHidden>
       </Link>
     </li>

@@ -32,11 +32,11 @@ const dots = () => panel().queryAllByRole('img', { name: 'New' });
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-async function show(scoreUpdates: number | object[], courseUpdates = 1, list: unknown[] = []) {
+async function show(scoreUpdates: number | object[], courseUpdates: number | object[] = 1, list: unknown[] = []) {
   stubApi({
     '/api/courses': list,
     '/api/score-updates': typeof scoreUpdates === 'number' ? scores(scoreUpdates) : scoreUpdates,
-    '/api/course-updates': courses(courseUpdates),
+    '/api/course-updates': typeof courseUpdates === 'number' ? courses(courseUpdates) : courseUpdates,
   });
   const queryClient = createQueryClient();
   render(
@@ -95,6 +95,34 @@ test('opening zeroes the count, keeps the newest id, and marks what is new until
   await userEvent.click(bell());
   await waitFor(() => expect(entries()).toHaveLength(11));
   expect(dots()).toHaveLength(0);
+});
+
+test('a released course is new like a round: by a dot, if it came since the last look', async () => {
+  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+  const [newest, seen] = scores(2);
+  const released = [1, 3, 5, 400].map((ago) => ({ name: `Released ${ago}`, course: null, updated_at: days(ago) }));
+  lastSeenScoreId.set(999);
+  const updates = [
+    { ...newest, updated_at: days(2) },
+    { ...seen, updated_at: days(4) },
+  ];
+  await show(updates, released);
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(6));
+  const areNew = entries().map((entry) => within(entry).queryByRole('img', { name: 'New' }) !== null);
+  expect(areNew).toEqual([true, true, false, false, true, false]);
+});
+
+test('to a first visitor a course of last year is no news', async () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+  await show(
+    [],
+    [29, 31].map((ago) => ({ name: `Released ${ago}`, course: null, updated_at: day(ago) })),
+  );
+  await userEvent.click(bell());
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  expect(dots()).toHaveLength(1);
+  expect(panel().getByText('New since your last look')).toBeTruthy();
 });
 
 test('scores stand in lists under their days, in the order in which they came', async () => {

@@ -1,4 +1,10 @@
-import { coursesResource, courseUpdatesResource, scoreUpdatesResource, type Course } from '@golf/shared/api';
+import {
+  coursesResource,
+  courseUpdatesResource,
+  scoreUpdatesResource,
+  type Course,
+  type CourseUpdate,
+} from '@golf/shared/api';
 import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
@@ -7,7 +13,7 @@ import { byDay } from './days.ts';
 import { Loading } from './Loading.tsx';
 import { hasMore, PAGE } from './paging.ts';
 import { ScoreEntry } from './ScoreEntry.tsx';
-import { unreadCount } from './unread.ts';
+import { seenUntil, unreadCount } from './unread.ts';
 import styles from './UpdatesPanel.module.css';
 
 interface UpdatesPanelProps {
@@ -15,6 +21,9 @@ interface UpdatesPanelProps {
   seenBefore: number;
   onClose: () => void;
 }
+
+/** For how long a released leaderboard is news, in ms: to a first visitor, too, one of last year is none. */
+const NEWS = 30 * 86_400_000;
 
 /** Matches an update to its course; the update of a course named like its club leaves out the course name. */
 const keyOf = (club: string, course: string | null) => JSON.stringify([club, course || club]);
@@ -50,9 +59,12 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const isEmpty = scoreUpdates.length + courseUpdates.length === 0;
   if (isEmpty && failed.length === 0) return <p className={styles.empty}>No updates yet.</p>;
   const fresh = new Set(scoreUpdates.slice(0, unreadCount(scoreUpdates, seenBefore)));
+  // No id tells which courses have been seen; the days of the scores do.
+  const newFrom = scores.data ? Math.max(seenUntil(scoreUpdates, seenBefore), now - NEWS) : now;
+  const isNew = ({ updated_at: at }: CourseUpdate) => Date.parse(at) > newFrom;
   return (
     <>
-      {fresh.size > 0 && (
+      {(fresh.size > 0 || courseUpdates.some(isNew)) && (
         <p className={styles.legend}>
           <span aria-hidden className={styles.fresh} />
           New since your last look
@@ -73,6 +85,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
                   key={`${update.name} ${update.course}`}
                   update={update}
                   courseId={courseIds?.get(keyOf(update.name, update.course))}
+                  fresh={isNew(update)}
                   now={now}
                   onChoose={onClose}
                 />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeOf, latestId, unreadCount } from './unread.ts';
+import { badgeOf, latestId, seenUntil, unreadCount } from './unread.ts';
 
 /** The newest `count` of updates whose ids end at 1000. */
 const updates = (count: number) => Array.from({ length: count }, (_, index) => ({ score_id: 1000 - index }));
@@ -28,4 +28,10 @@ test('the newest id is found in any order, and never lies before the last one se
   expect(latestId([{ score_id: 3 }, { score_id: 9 }, { score_id: 4 }], 0)).toBe(9);
   expect(latestId([], 7)).toBe(7);
   expect(latestId([{ score_id: 3 }], 7)).toBe(7);
+});
+
+test('what was seen last came when the newest of the seen updates came', () => {
+  const dated = updates(3).map((update, at) => ({ ...update, updated_at: `2026-11-1${5 - at}T12:00:00Z` }));
+  expect(seenUntil(dated, 999)).toBe(Date.parse('2026-11-14T12:00:00Z'));
+  expect(seenUntil(dated, 0)).toBe(-Infinity);
 });

@@ -10,6 +10,13 @@ export function unreadCount(updates: Updates, lastSeen: number): number {
   return Math.min(updates.filter(({ score_id }) => score_id > lastSeen).length, CAP);
 }
 
+/** When the newest update came that has been seen, in ms since 1970; before all of them where none has. */
+export function seenUntil(updates: readonly Pick<ScoreUpdate, 'score_id' | 'updated_at'>[], lastSeen: number): number {
+  return Math.max(
+    ...updates.filter(({ score_id }) => score_id <= lastSeen).map(({ updated_at }) => Date.parse(updated_at)),
+  );
+}
+
 /** The count as the bell shows it: "" for none, "50+" at the cap. */
 export function badgeOf(count: number): string {
   if (count === 0) return '';
