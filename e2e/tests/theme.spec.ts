@@ -1,5 +1,19 @@
 import { expect, test } from '../support/test.ts';
 
+/** Relative luminance of "rgb(1, 2, 3)" as WCAG 2 has it, 0 to 1. */
+function luminance(colour: string): number {
+  const parts = [...colour.matchAll(/\d+/g)].map(([part]) => Number(part) / 255);
+  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the theme is light until the visitor chooses, and the choice holds', async ({ site, page }) => {
@@ -19,3 +33,30 @@ test('a dark page is dark from its first paint', async ({ page, site }) => {
   await site.open('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a set of tees has one colour everywhere on a ${theme} page, in a ring that is seen`, async ({ page, site }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await site.open('/courses/1-st-andrews-links-old-course');
+    const group = page.getByRole('table', { name: 'Leaderboard' }).locator('tbody').first();
+    const painted = (element: Element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element).boxShadow,
+      getComputedStyle(element, '::after').content,
+    ];
+    const pill = await group.getByRole('rowheader').getByText('Championship', { exact: true }).evaluate(painted);
+    const dot = group.getByRole('cell').locator('[aria-hidden][style*="background-color"]').first();
+    expect(await dot.evaluate(painted)).toEqual(pill);
+    expect(pill[2]).toBe('none');
+    const colours = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      return ['tee-ring', 'paper', 'surface', 'surface-2', 'accent-soft', 'gold-soft'].map((token) => {
+        probe.style.color = `var(--${token})`;
+        return getComputedStyle(probe).color;
+      });
+    });
+    expect(pill[1]).toContain(colours[0]);
+    const [ring = '', ...grounds] = colours;
+    for (const ground of grounds) expect(contrast(ring, ground), ground).toBeGreaterThanOrEqual(3);
+  });
+}

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@golf/shared/ui';
+import { TeeDot, VisuallyHidden } from '@golf/shared/ui';
 import styles from './TeeBadge.module.css';
 import { readColour, teeColours } from './tee-colours.ts';
 
@@ -16,11 +16,10 @@ export interface TeeBadgeProps {
 /** The name of a tee on its colour, readable whatever that is. */
 export function TeeBadge({ name, background, text, gender = null, quiet = false }: TeeBadgeProps) {
   const colours = teeColours(background, text, readColour);
-  const style = colours ? { background: colours.background, color: colours.text ?? undefined } : undefined;
   if (quiet) {
     return (
       <span className={styles.quiet}>
-        <span className={styles.dot} style={style} />
+        <TeeDot colour={colours?.background} />
         <span className={styles.quietName}>
           {name}
           {gender !== null && <VisuallyHidden> {gender ? 'F' : 'M'}</VisuallyHidden>}
@@ -28,6 +27,7 @@ export function TeeBadge({ name, background, text, gender = null, quiet = false 
       </span>
     );
   }
+  const style = colours ? { background: colours.background, color: colours.text ?? undefined } : undefined;
   const badge = (
     <span className={styles.tee} data-ink={colours?.ink} style={style}>
       {name}

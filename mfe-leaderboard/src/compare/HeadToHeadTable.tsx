@@ -1,7 +1,7 @@
 import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api';
 import { formatDay, formatStrokes } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, TeeDot, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Section } from '../player/Section.tsx';
 import { HEAD_TO_HEAD } from './Heads.tsx';
@@ -55,8 +55,7 @@ const Course = ({ id, name }: CourseProps) =>
 export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_background'> }) {
   return (
     <span className={styles.tee}>
-      <span aria-hidden className={styles.marker} style={{ backgroundColor: of.tee_background }} />
-      {teeName(of.tee, of.gender)}
+      <TeeDot colour={of.tee_background} /> {teeName(of.tee, of.gender)}
     </span>
   );
 }

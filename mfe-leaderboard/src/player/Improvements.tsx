@@ -1,7 +1,7 @@
 import type { Improvement } from '@golf/shared/api';
 import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, TeeDot, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './Improvements.module.css';
 import { Section } from './Section.tsx';
@@ -26,7 +26,7 @@ export function Improvements({ improvements }: { improvements: readonly Improvem
                 )}
               </span>
               <span className={styles.tee}>
-                <span aria-hidden className={styles.marker} style={{ backgroundColor: one.tee_background }} />
+                <TeeDot colour={one.tee_background} />
                 {one.tee}
               </span>
             </span>

@@ -17,6 +17,7 @@ export { sanitise } from './sanitise.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { Sections } from './Sections.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { TeeDot, type TeeDotProps } from './TeeDot.tsx';
 export { Unavailable, type UnavailableProps } from './Unavailable.tsx';
 export { useCurrentSection } from './use-current-section.ts';
 export { useHydrated } from './use-hydrated.ts';
