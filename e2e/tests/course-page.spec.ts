@@ -89,6 +89,29 @@ test('the id decides, unknown and unreleased courses are out of bounds, search e
   expect(sitemap.match(/\/courses\/\d+-/g)).toHaveLength(courses.length);
 });
 
+test('on a tablet a row of the leaderboard has its face, and most titles are in one line', async ({ site, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await site.open(OLD_COURSE);
+  const table = page.getByRole('table', { name: 'Leaderboard' });
+  await expect(table.getByRole('row').filter({ hasText: 'Torin MacAskillen' }).first().locator('img')).toBeVisible();
+  const share = await table
+    .getByRole('columnheader', { name: 'Title' })
+    .evaluate((title) => title.getBoundingClientRect().width / (title.closest('table')?.clientWidth ?? Infinity));
+  expect(share).toBeGreaterThan(0.31);
+});
+
+test('a word of a course is not said twice: its name that is its town’s, and what its difficulty is', async ({
+  site,
+  page,
+}) => {
+  await site.open('/courses/6');
+  await expect(page.getByRole('heading', { level: 1, name: 'Asker Golfklubb' })).toBeVisible();
+  await expect(page.getByText('Asker, Norway', { exact: true })).toBeVisible();
+  await expect(page.getByText('Asker', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(/^Difficulty/)).toHaveCount(1);
+  await expect(page.getByText('Course rating 69.1 − par 70, hardest tees')).toBeVisible();
+});
+
 test('the page of a course is accessible, also on a narrow phone and opened', async ({ site, page }) => {
   await site.open(OLD_COURSE);
   await page.getByText('From the other tees').click();
@@ -115,6 +138,12 @@ test('above the cards stands an index, sorted and narrowed, that leads to card a
   await expect(entries.first()).toContainText('Asker Golfklubb');
   const hardest = entries.filter({ hasText: 'Kiawah Island' });
   await expect(hardest).toContainText('+7.1');
+  // The leader's round may well be a worse one than the best from any tee: each says from which tees it is.
+  await expect(entries.filter({ hasText: 'Pebble Beach' })).toContainText(
+    /Hardest tees Jem Thornquill 76 \(\+4\).*best from any tee −5/,
+  );
+  const [filter, sort] = [page.getByRole('button', { name: 'Filter Courses' }), page.getByText('Latest')];
+  expect((await sort.boundingBox())?.height).toBe((await filter.boundingBox())?.height);
   await page.getByRole('radio', { name: 'Difficulty' }).check({ force: true });
   await expect(entries.first()).toContainText('Kiawah Island');
   await index.getByRole('link', { name: 'Whistling Straits', exact: true }).press('Enter');

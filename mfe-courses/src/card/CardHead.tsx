@@ -6,6 +6,7 @@ import Printer from 'lucide-react/icons/printer';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './CardHead.module.css';
+import { courseNameOf } from './course-name.ts';
 
 export interface CardHeadProps {
   course: Course;
@@ -16,6 +17,7 @@ export interface CardHeadProps {
 
 /** Flag, name and place of a course; the name leads to the course's page. */
 export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
+  const courseName = courseNameOf(course);
   const parts = [course.club_location, course.club_country]
     .filter(Boolean)
     .join(', ')
@@ -39,9 +41,7 @@ export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
           </Link>
         </h2>
         <p className={styles.where}>
-          {course.course_name && course.course_name !== course.club_name && (
-            <strong className={styles.course}>{course.course_name}</strong>
-          )}
+          {courseName && <strong className={styles.course}>{courseName}</strong>}
           <span>
             {parts.map((part, at) => (
               <Fragment key={at}>

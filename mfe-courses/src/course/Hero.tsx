@@ -2,6 +2,7 @@ import type { CourseSummary } from '@golf/shared/api';
 import { formatDay } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
 import { Board } from '@golf/shared/ui';
+import { courseNameOf } from '../card/course-name.ts';
 import { difficultyOf, formatDifficulty } from '../index/difficulty.ts';
 import styles from './Hero.module.css';
 
@@ -11,6 +12,7 @@ export function Hero({
 }: {
   summary: CourseSummary;
 }) {
+  const courseName = courseNameOf(course);
   const place = [course.club_location, course.club_country].filter(Boolean).join(', ');
   const hardest = tees.find((tee) => tee.hardest);
   const difficulty = hardest ? difficultyOf(hardest.tee_course_rating, hardest.tee_par) : null;
@@ -19,9 +21,7 @@ export function Hero({
       {course.code && (
         <img src={flagUrl(course.code)} alt={course.flag_name} width="28" height="21" className={styles.flag} />
       )}
-      {course.course_name && course.course_name !== course.club_name && (
-        <strong className={styles.course}>{course.course_name}</strong>
-      )}
+      {courseName && <strong className={styles.course}>{courseName}</strong>}
       <span>{place}</span>
     </span>
   );
@@ -55,7 +55,7 @@ export function Hero({
       </dl>
       {hardest && difficulty !== null && (
         <p className={styles.why}>
-          Difficulty: course rating {hardest.tee_course_rating?.toFixed(1)} − par {hardest.tee_par}, hardest tees
+          Course rating {hardest.tee_course_rating?.toFixed(1)} − par {hardest.tee_par}, hardest tees
         </p>
       )}
     </div>

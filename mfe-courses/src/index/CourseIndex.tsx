@@ -3,10 +3,12 @@ import { courseTitle, formatDay, formatScore, formatStrokes } from '@golf/shared
 import { pathOfCourse } from '@golf/shared/routes';
 import { pictureOfSize } from '@golf/shared/site';
 import { VisuallyHidden } from '@golf/shared/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '../card/CourseCard.tsx';
+import { courseNameOf } from '../card/course-name.ts';
 import styles from './CourseIndex.module.css';
 import { formatDifficulty } from './difficulty.ts';
 import { indexed, type IndexEntry, type IndexOrder } from './entries.ts';
@@ -31,7 +33,7 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
     <>
       {leader && (
         <p className={styles.leader}>
-          <span className={styles.label}>Leader </span>
+          <span className={styles.tees}>Hardest tees </span>
           <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>{' '}
           <span className={styles.strokes}>{formatStrokes(leader.gross, leader.score)}</span>
         </p>
@@ -86,9 +88,11 @@ function Tile({ entry: { course, line, difficulty }, onLink }: TileProps) {
           }}
         >
           {club}
+          {/* It leads further down, not to another page. */}
+          <ArrowDown aria-hidden className={styles.down} />
         </a>
-        {/* A course that is named as its club has a second line too: where it is. */}
-        <span className={styles.course}>{name && name !== club ? name : place}</span>
+        {/* A course without a name of its own has a second line too: where it is. */}
+        <span className={styles.course}>{courseNameOf(course) ?? place}</span>
       </span>
       {line && <Figures line={line} difficulty={difficulty} />}
       <Link to={pathOfCourse(course)} className={styles.page} title="Course page">
