@@ -230,3 +230,17 @@ test('a player’s rounds are a file at one address; of whom is not announced th
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `${ODHRAN}.csv`]);
   expect((await request.get('/players/40.csv')).status()).toBe(404);
 });
+
+test('a player who is to be announced is nowhere seen', async ({ site, page, request }) => {
+  type Listed = { id: number; live: boolean; profile: string };
+  const players = (await (await request.get('/api/players')).json()) as Listed[];
+  const { id, profile } = players.find(({ live }) => !live) ?? { id: 0, profile: '' };
+  const name = profile.replace(/\.\w+$/, '');
+  expect(name).not.toBe('');
+  for (const path of ['/', `/?expand=${id}`, `/players/${id}`, `/compare/14-${id}`, '/records']) {
+    await site.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path.includes('expand')) await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+    await expect(page.locator(`img[src*="${name}"]`), path).toHaveCount(0);
+  }
+});

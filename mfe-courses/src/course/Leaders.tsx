@@ -9,7 +9,7 @@ import { PlayerName } from './PlayerName.tsx';
 function Leader({ tee, leader }: { tee: TeeSummary; leader: RecordHolder }) {
   return (
     <li className={styles.leader}>
-      <PlayerFace src={leader.profile} size={48} className={styles.face} />
+      <PlayerFace src={leader.live ? leader.profile : null} size={48} className={styles.face} />
       <span className={styles.who}>
         <PlayerName player={leader} />
         <span className={styles.small}>

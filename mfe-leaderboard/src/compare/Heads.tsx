@@ -12,11 +12,11 @@ import { tallyInWords } from './tally.ts';
 /** Where the head-to-head table is on the page. */
 export const HEAD_TO_HEAD = 'head-to-head';
 
-function Face({ player: { code, flag_name: country, profile } }: PlayerSummary) {
+function Face({ player: { code, flag_name: country, live, profile } }: PlayerSummary) {
   return (
     <div className={styles.face}>
       <Picture
-        src={profile}
+        src={live ? profile : null}
         fallback={DEFAULT_PICTURES.profile}
         alt=""
         width={96}

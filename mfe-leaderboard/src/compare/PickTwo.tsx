@@ -21,7 +21,7 @@ function Side({ label, chosen, ranked, onChoose }: SideProps) {
   if (!chosen) return <FindPlayer label={label} ranked={ranked} onFind={onChoose} />;
   return (
     <span className={styles.chosen}>
-      <PlayerFace src={chosen.profile} size={36} isLegend={chosen.badge_id !== null} />
+      <PlayerFace src={chosen.live ? chosen.profile : null} size={36} isLegend={chosen.badge_id !== null} />
       <span className={styles.name}>
         <Name player={chosen} />
       </span>

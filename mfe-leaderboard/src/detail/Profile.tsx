@@ -24,7 +24,7 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
   return (
     <div className={styles.profile}>
       <Picture
-        src={player.profile}
+        src={player.live ? player.profile : null}
         fallback={DEFAULT_PICTURES.profile}
         alt={`Picture of ${player.name}`}
         width={88}

@@ -9,7 +9,7 @@ export function Hero({ summary }: { summary: PlayerSummary }) {
   const { player } = summary;
   const face = (
     <Picture
-      src={player.profile}
+      src={player.live ? player.profile : null}
       fallback={DEFAULT_PICTURES.profile}
       alt={player.live ? `Picture of ${player.name}` : ''}
       width={96}

@@ -32,8 +32,8 @@ export function RecordEntry({ record, leads, usualMinimum }: RecordEntryProps) {
       <div className={styles.who}>
         <p className={styles.holder}>
           <span className={styles.faces}>
-            {record.holders.slice(0, FACES).map(({ player_id: playerId, profile }) => (
-              <PlayerFace key={playerId} src={profile} size={leads ? 56 : 28} className={styles.face} />
+            {record.holders.slice(0, FACES).map(({ player_id: playerId, live, profile }) => (
+              <PlayerFace key={playerId} src={live ? profile : null} size={leads ? 56 : 28} className={styles.face} />
             ))}
           </span>
           <span>

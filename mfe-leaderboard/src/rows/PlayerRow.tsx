@@ -94,7 +94,12 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           onPointerEnter={PlayerDetail.preload}
           onFocus={PlayerDetail.preload}
         >
-          <PlayerFace src={player.profile} size={40} isLegend={player.badge_id !== null} className={styles.face} />
+          <PlayerFace
+            src={player.live ? player.profile : null}
+            size={40}
+            isLegend={player.badge_id !== null}
+            className={styles.face}
+          />
           <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
         </a>
         {player.badge_id !== null && (
