@@ -3,8 +3,9 @@ import { courseTitle, shareOnX } from '@golf/shared/format';
 import { siteOrigin } from '@golf/shared/platform';
 import { pathOfCourse, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
-import { CopyLink, useHydrated } from '@golf/shared/ui';
-import { Link } from 'react-router-dom';
+import { CopyLink, LinkButton, QuietActions, useHydrated } from '@golf/shared/ui';
+import LayoutList from 'lucide-react/icons/layout-list';
+import Share2 from 'lucide-react/icons/share-2';
 import styles from './CoursePage.module.css';
 
 /** Where to go from a course's page, and ways to pass it on. */
@@ -13,22 +14,23 @@ export function Actions({ course }: { course: Course }) {
   const path = pathOfCourse(course);
   const name = courseTitle(course.club_name, course.course_name);
   return (
-    <div className={styles.actions}>
+    <QuietActions className={styles.actions}>
+      <LinkButton to={ROUTES.courses}>
+        <LayoutList aria-hidden size={16} />
+        All courses
+      </LinkButton>
       <span data-needs-script>
         <CopyLink path={path} />
       </span>
-      <a
-        className={styles.share}
+      <LinkButton
         href={shareOnX(origin + path, `${name}: the course leaderboard`)}
         target="_blank"
         rel="noopener noreferrer"
         data-event={`share-course-${course.course_id}`}
       >
+        <Share2 aria-hidden size={16} />
         Share on X
-      </a>
-      <Link className={styles.share} to={ROUTES.courses}>
-        All courses
-      </Link>
-    </div>
+      </LinkButton>
+    </QuietActions>
   );
 }

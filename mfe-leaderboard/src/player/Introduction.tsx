@@ -3,7 +3,7 @@ import { formatHandicap, shareOnX } from '@golf/shared/format';
 import { intents, siteOrigin } from '@golf/shared/platform';
 import { playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
-import { CopyLink, LinkButton, useHydrated } from '@golf/shared/ui';
+import { CopyLink, LinkButton, QuietActions, useHydrated } from '@golf/shared/ui';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Rss from 'lucide-react/icons/rss';
 import Share2 from 'lucide-react/icons/share-2';
@@ -52,7 +52,7 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
           </LinkButton>
           <LinkButton to={comparisonOf(player, neighbours)}>Compare</LinkButton>
         </div>
-        <div className={styles.more}>
+        <QuietActions className={styles.more}>
           <LinkButton
             href={playerPath(player.id)}
             data-event={`expand-player-${player.id}`}
@@ -84,7 +84,7 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
               <Embed player={player} />
             </>
           )}
-        </div>
+        </QuietActions>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ export { Page, type PageProps } from './Page.tsx';
 export { Picture, type PictureProps } from './Picture.tsx';
 export { PlayerFace, type PlayerFaceProps } from './PlayerFace.tsx';
 export { QueryPart, type QueryPartProps } from './QueryPart.tsx';
+export { QuietActions, type QuietActionsProps } from './QuietActions.tsx';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
 export { sanitise } from './sanitise.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
