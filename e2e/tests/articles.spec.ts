@@ -202,3 +202,20 @@ test('no article scrolls sideways on a narrow phone, and the list’s first stor
     expect(await cutTexts(page.getByRole('main').getByRole('link')), `${width} px`).toEqual([]);
   }
 });
+
+test('the hardest courses are as hard in the article as in the list of courses', async ({ site, page }) => {
+  await site.open('/articles/youtubers-vs-the-hardest-golf-courses');
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(rows).toHaveCount(8);
+  const said = await rows.evaluateAll((all) =>
+    all.map((row) => [row.querySelector('a')?.getAttribute('href') ?? '', row.lastElementChild?.textContent ?? '']),
+  );
+  await site.open('/courses');
+  const index = page.getByRole('navigation', { name: 'Courses' }).getByRole('listitem');
+  for (const [path, over = ''] of said) {
+    await expect(index.filter({ has: page.locator(`a[href="${path}"]`) }), path).toContainText(over);
+  }
+});

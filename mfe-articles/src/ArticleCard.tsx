@@ -18,7 +18,8 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
       <Picture />
       <span className={styles.words}>
         <span className={styles.meta}>
-          {category} · <time dateTime={date}>{formatDay(date)}</time>
+          <span className={category === 'Tool' ? styles.tool : undefined}>{category}</span> ·{' '}
+          <time dateTime={date}>{formatDay(date)}</time>
         </span>
         <span className={styles.title}>{title}</span>
         <span className={styles.teaser}>{seo.description}</span>

@@ -4,7 +4,7 @@ import type { ArticleContent } from '../article.ts';
 import { DeepBunker } from '../pictures/DeepBunker.tsx';
 import { BarChart } from '../BarChart.tsx';
 
-/** Published ratings from the tees of each course that are furthest over par: not always those with the highest rating. */
+/** Published ratings from the hardest tees of each course: those that the list of courses takes its difficulty from. */
 const HARDEST: { course: string; tees: string; par: number; rating: number; slope: number; page?: string }[] = [
   {
     course: 'Kiawah Island, The Ocean Course',
@@ -66,10 +66,10 @@ const HARDEST: { course: string; tees: string; par: number; rating: number; slop
   },
   {
     course: 'Carnoustie, Championship Course',
-    tees: 'Yellow',
-    par: 70,
-    rating: 73.6,
-    slope: 135,
+    tees: 'White',
+    par: 72,
+    rating: 75.2,
+    slope: 139,
     page: coursePagePath(2, 'Carnoustie Golf Links – Championship Course'),
   },
 ];
@@ -92,8 +92,8 @@ export const article: ArticleContent = {
       <p>
         There are hard golf courses, and there are courses where a scratch golfer is expected to drop seven shots. The
         second kind makes the best videos: three people who haven&rsquo;t made a double all year, standing on a tee in a
-        25-mile-an-hour wind, wondering where the fairway went. But which is the hardest? Everyone has a favourite. We
-        have numbers.
+        25-&#8288;mile-an-hour wind, wondering where the fairway went. But which is the hardest? Everyone has a
+        favourite. We have numbers.
       </p>
       <h2>How a course is rated</h2>
       <p>
@@ -117,7 +117,7 @@ export const article: ArticleContent = {
         bars={HARDEST.map(({ course, par, rating }) => ({ label: course, value: Number((rating - par).toFixed(1)) }))}
       />
       <table>
-        <caption>Published men’s ratings, from the tees that play furthest over par</caption>
+        <caption>Published men’s ratings, from the hardest tees of each course</caption>
         <thead>
           <tr>
             <th scope="col">Course</th>
@@ -176,11 +176,10 @@ export const article: ArticleContent = {
       </p>
       <h2>The links paradox</h2>
       <p>
-        The old links sit at the bottom of the list. The Old Course is 3.8 over par from the very back, Carnoustie 3.6
-        from a set of tees with a par of 70. Anyone who&rsquo;s watched a grown professional crawl through
-        Carnoustie&rsquo;s last four holes in sideways rain will object. The catch is the word <em>ordinary</em>:
-        ratings assume ordinary conditions, and a links is as hard as its weather. On a still June evening the figures
-        flatter it. In November they&rsquo;re a bad joke.
+        The old links sit at the bottom of the list. The Old Course is 3.8 over par from the very back, Carnoustie 3.2.
+        Anyone who&rsquo;s watched a grown professional crawl through Carnoustie&rsquo;s last four holes in sideways
+        rain will object. The catch is the word <em>ordinary</em>: ratings assume ordinary conditions, and a links is as
+        hard as its weather. On a still June evening the figures flatter it. In November they&rsquo;re a bad joke.
       </p>
       <h2>What a good round looks like there</h2>
       <p>
