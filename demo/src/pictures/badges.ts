@@ -1,5 +1,5 @@
 import { widthOf, write } from './glyphs.ts';
-import { dark, dome, metal, plate, type Metal } from './metal.ts';
+import { dark, dome, metal, plate, wood, type Metal } from './metal.ts';
 import { linear, picture, r } from './svg.ts';
 
 export const BADGE_KINDS = ['legend', 'sub-70', 'under-par', 'forty', 'plus', 'compass', 'hole-out'] as const;
@@ -137,18 +137,21 @@ function draw(id: string, { title, form, metal: of, enamel, emblem }: Drawing): 
     form === 'rosette' || form === 'medallion'
       ? `<path d="M78 180L58 238l28-10 16 14 10-56zM162 180l20 58-28-10-16 14-10-56z" fill="${enamel[1]}"/><path d="M78 180l34 6-6 32z" fill="#000" fill-opacity=".25"/>`
       : '';
+  // All end on their foot, at the lower edge of the picture: they stand on a shelf.
+  const foot = `<path d="M92 230h56l10 14H82z" fill="url(#${id}w)"/><path d="M92 231h56" stroke="#c99a6a" stroke-opacity=".7" stroke-width="2"/>`;
+  const lower = form === 'hexagon' ? ' transform="translate(0 20)"' : '';
   return picture(
     240,
     244,
     title,
-    `<defs>${metal(`${id}m`, of)}${plate(`${id}p`, of)}${dome(`${id}d`, of)}${linear(
+    `<defs>${metal(`${id}m`, of)}${plate(`${id}p`, of)}${dome(`${id}d`, of)}${wood(`${id}w`)}${linear(
       `${id}e`,
       [
         [0, enamel[0]],
         [1, enamel[1]],
       ],
       [0.2, 0, 0.8, 1],
-    )}</defs>${ribbon}${form === 'laurel' ? leaves(`url(#${id}p)`) + `<path d="M92 214l28 14 28-14-6 26-22-8-22 8z" fill="url(#${id}p)"/>` : ''}
-    ${outline(form, 2)} fill="${dark(of)}"/>${outline(form, 0)} fill="url(#${id}p)"/>${inner} fill="url(#${id}e)" stroke="${dark(of)}" stroke-opacity=".8" stroke-width="3"/><path d="M52 92C58 66 82 44 112 40" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="9" stroke-linecap="round"/>${emblem}`,
+    )}</defs>${foot}<g${lower}>${ribbon}${form === 'laurel' ? leaves(`url(#${id}p)`) + `<path d="M92 214l28 14 28-14-6 26-22-8-22 8z" fill="url(#${id}p)"/>` : ''}
+    ${outline(form, 2)} fill="${dark(of)}"/>${outline(form, 0)} fill="url(#${id}p)"/>${inner} fill="url(#${id}e)" stroke="${dark(of)}" stroke-opacity=".8" stroke-width="3"/><path d="M52 92C58 66 82 44 112 40" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="9" stroke-linecap="round"/>${emblem}</g>`,
   );
 }

@@ -109,13 +109,10 @@ function defs(id: string): string {
 /** A lit compartment with its glass shelf; the things on it stand on the lower edge of the box. */
 function compartment(id: string, shelf: Box, index: number): string {
   const { x, y, width, height } = shelf;
-  const lamps = Math.max(2, Math.round(width / 230));
-  const cones = Array.from({ length: lamps }, (_, lamp) => {
-    const at = x + (width * (lamp + 0.5)) / lamps;
-    const wide = width / lamps;
-    return `<path d="M${r(at - 9)} ${y - 10}h18l${r(wide * 0.42)} ${height + 8}H${r(at - wide * 0.42 - 9)}z" fill="url(#${id}l)" fill-opacity="${index === 0 ? 0.75 : 0.5}"/><ellipse cx="${r(at)}" cy="${y - 10}" rx="15" ry="4" fill="#fff6d8"/>`;
-  }).join('');
-  return `${cones}<rect x="${x - 26}" y="${y - 14}" width="${width + 52}" height="42" fill="url(#${id}s)"/><path d="M${x} ${y + height - 16}H${x + width}L${x + width + 24} ${y + height + 4}H${x - 24}z" fill="#dff5ea" fill-opacity=".17"/><rect x="${x - 24}" y="${y + height + 3}" width="${width + 48}" height="8" fill="url(#${id}g)"/><rect x="${x - 24}" y="${y + height + 11}" width="${width + 48}" height="14" fill="#000" fill-opacity=".22"/>`;
+  // One strip of light for the whole shelf: whatever stands on it, and however many.
+  const strip = { left: x + width * 0.18, right: x + width * 0.82 };
+  const light = `<path d="M${r(strip.left)} ${y - 10}H${r(strip.right)}L${x + width + 16} ${y + height}H${x - 16}z" fill="url(#${id}l)" fill-opacity="${index === 0 ? 0.6 : 0.42}"/><rect x="${r(strip.left)}" y="${y - 13}" width="${r(strip.right - strip.left)}" height="5" rx="2.5" fill="#fff6d8"/>`;
+  return `${light}<rect x="${x - 26}" y="${y - 14}" width="${width + 52}" height="42" fill="url(#${id}s)"/><path d="M${x} ${y + height - 16}H${x + width}L${x + width + 24} ${y + height + 4}H${x - 24}z" fill="#dff5ea" fill-opacity=".17"/><rect x="${x - 24}" y="${y + height + 3}" width="${width + 48}" height="8" fill="url(#${id}g)"/><rect x="${x - 24}" y="${y + height + 11}" width="${width + 48}" height="14" fill="#000" fill-opacity=".22"/>`;
 }
 
 /** A glass door, swung open: seen from its edge, taller towards us. */
@@ -192,7 +189,7 @@ export function drawCabinet(variant: CabinetVariant, mobile: boolean): string {
   const boards = mobile ? 5 : 9;
   const doorReach = mobile ? 16 : 58;
 
-  const stand = `<ellipse cx="${layout.width / 2}" cy="${floor}" rx="${(right - left) * 0.52}" ry="22" fill="url(#${id}o)"/>${[left + 26, right - 26].map((x) => leg(id, x, apron, floor)).join('')}<path d="M${left + 40} ${floor - 48}H${right - 40}v12H${left + 40}z" fill="url(#${id}h)"/>`;
+  const stand = `<ellipse cx="${layout.width / 2}" cy="${floor}" rx="${(right - left) * 0.52}" ry="22" fill="url(#${id}o)"/><path d="M${left + 26} ${floor - 48}H${right - 26}v12H${left + 26}z" fill="url(#${id}h)"/>${[left + 26, right - 26].map((x) => leg(id, x, apron, floor)).join('')}`;
   const carcass = `${rect({ x: left, y: top, width: right - left, height: apron - top }, '#2a170b')}
     ${rect({ x: left + post, y: top, width: right - left - 2 * post, height: glass - top }, `url(#${id}b)`)}${Array.from({ length: boards }, (_, index) => `<path d="M${r(left + post + ((right - left - 2 * post) * (index + 1)) / (boards + 1))} ${top}V${glass}" stroke="#06170f" stroke-opacity=".45" stroke-width="2"/>`).join('')}
     ${shelves.map((shelf, index) => compartment(id, shelf, index)).join('')}

@@ -78,7 +78,7 @@ const DRAWINGS: Readonly<Record<TrophyKind, Drawing>> = {
     metal: 'gold',
     lying: true,
     body: (id) =>
-      `<path d="M62 66l10-14h8l-4 14 10 40H52zM226 66l10-14h8l-4 14 10 40h-34z" fill="url(#${id}w)"/><path d="M14 52L206 44l78 2v10l-78 2L14 62z" fill="url(#${id}v)"/><path d="M186 43l98 2q6 1 6 6t-6 6l-98 2z" fill="#1f2a24"/><path d="M196 44v14M208 44v14M220 44v14M232 45v12M244 45v12M256 45v12M268 45v12" stroke="#4a5a50" stroke-width="2"/><path d="M8 40q2-6 9-6h22q6 0 6 7v56q0 8-8 8H16q-9 0-9-8z" fill="url(#${id}p)"/><path d="M15 44h22v46H15z" fill="${dark('gold')}" fill-opacity=".35"/><path d="M26 44v46" stroke="#fff8d8" stroke-width="3"/>`,
+      `<path d="M62 66l10-14h8l-4 14 10 40H52zM226 66l10-14h8l-4 14 10 40h-34z" fill="url(#${id}w)"/><path d="M14 52L206 44l78 2v10l-78 2L14 62z" fill="url(#${id}v)"/><path d="M186 43l98 2q6 1 6 6t-6 6l-98 2z" fill="#b8693c"/><path d="M196 44v14M208 44v14M220 44v14M232 45v12M244 45v12M256 45v12M268 45v12" stroke="#f0bd8c" stroke-width="2"/><path d="M8 40q2-6 9-6h22q6 0 6 7v56q0 8-8 8H16q-9 0-9-8z" fill="url(#${id}p)"/><path d="M15 44h22v46H15z" fill="${dark('gold')}" fill-opacity=".35"/><path d="M26 44v46" stroke="#fff8d8" stroke-width="3"/>`,
   },
   ball: {
     title: 'Golf ball on a golden tee',
@@ -149,7 +149,7 @@ const DRAWINGS: Readonly<Record<TrophyKind, Drawing>> = {
     metal: 'silver',
     lying: true,
     body: (id) =>
-      `<path d="M92 62l10-12h8l-4 12 10 44H82zM236 62l10-12h8l-4 12 10 44h-34z" fill="url(#${id}w)"/><path d="M40 62L210 46l76 0v11l-76 2L46 74z" fill="url(#${id}v)"/><path d="M190 46l96-1q6 1 6 6t-6 6l-96 3z" fill="#5a1f1a"/><path d="M202 46v13M216 46v12M230 46v12M244 46v12M258 46v11M272 46v11" stroke="#8c4a40" stroke-width="2"/><path d="M52 60C40 56 22 44 12 46C2 50 4 84 14 98Q22 106 34 96L54 76z" fill="url(#${id}p)"/><path d="M14 56l28 14M12 66l26 12M13 76l20 9M16 86l12 5" stroke="#4b555a" stroke-width="2.4"/>`,
+      `<path d="M92 62l10-12h8l-4 12 10 44H82zM236 62l10-12h8l-4 12 10 44h-34z" fill="url(#${id}w)"/><path d="M40 62L210 46l76 0v11l-76 2L46 74z" fill="url(#${id}v)"/><path d="M190 46l96-1q6 1 6 6t-6 6l-96 3z" fill="#a3372c"/><path d="M202 46v13M216 46v12M230 46v12M244 46v12M258 46v11M272 46v11" stroke="#e29a8c" stroke-width="2"/><path d="M52 60C40 56 22 44 12 46C2 50 4 84 14 98Q22 106 34 96L54 76z" fill="url(#${id}p)"/><path d="M14 56l28 14M12 66l26 12M13 76l20 9M16 86l12 5" stroke="#4b555a" stroke-width="2.4"/>`,
   },
 };
 
