@@ -67,6 +67,8 @@ test('without the key a drawer stays locked, says so, and holds the focus until 
     await page.keyboard.press('Tab');
     await expect(shelf(page, 'Trophies').getByRole('button').and(page.locator(':focus'))).toHaveCount(0);
   }
+  // From wherever the focus is, Escape leaves the overlay and not the room.
+  await room(page).getByRole('combobox', { name: 'Player' }).focus();
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
   await expect(room(page)).toBeVisible();
@@ -287,3 +289,22 @@ test('the link to a room can be copied, and leads there', async ({ page, context
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Élodie Vasselin');
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [375, 812],
+] as const) {
+  test(`${width} px: what stands in a room is said in a line below its name, and all of the cabinet is seen`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await site.open('/trophy-room/14');
+    const room = page.getByRole('dialog', { name: 'Trophy Room' });
+    const hint = await room.getByText('13 trophies and 8 badges. Press one for its story.').boundingBox();
+    const plaque = await room.getByRole('heading', { name: 'Odhrán Kilvarney' }).boundingBox();
+    expect(hint?.height).toBeLessThan(30);
+    expect((hint?.y ?? Infinity) + (hint?.height ?? 0)).toBeLessThan(plaque?.y ?? 0);
+    expect(await room.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBeLessThanOrEqual(0);
+  });
+}

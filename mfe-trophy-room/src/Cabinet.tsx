@@ -109,16 +109,6 @@ function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mob
   };
 }
 
-const count = (number: number, one: string, many: string) =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
-
-/** What stands in a room, and that there is more to each piece than its picture. */
-function Hint({ trophies, badges }: { trophies: number; badges: number }) {
-  const parts = [...count(trophies, 'trophy', 'trophies'), ...count(badges, 'badge', 'badges')];
-  if (parts.length === 0) return null;
-  return <p className={styles.hint}>{parts.join(' and ')}. Press one for its story.</p>;
-}
-
 /** A player's cabinet: plaque, trophies, badges, and two drawers. */
 export function Cabinet({ player, layer }: CabinetProps) {
   const mobile = useMobile();
@@ -162,92 +152,89 @@ export function Cabinet({ player, layer }: CabinetProps) {
   };
 
   return (
-    <>
-      <div
-        className={styles.cabinet}
-        style={{ aspectRatio: layout.ratio, maxWidth: `calc((100dvh - 10.5rem) * ${mobile ? 1 : layout.ratio})` }}
-        aria-busy={room.loading || !picture.shown}
-      >
-        {picture.plain && <Carcass layout={layout} />}
-        {picture.src && (
-          <img
-            src={picture.src}
-            alt=""
-            hidden={picture.lost}
-            className={styles.picture}
-            onLoad={picture.onLoad}
-            onError={picture.onError}
-          />
-        )}
-        {!picture.shown && (
-          <p role="status" className={styles.loading} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
-            Unlocking the cabinet…
-          </p>
-        )}
-        {picture.shown && (
-          // What lies under the overlay is out of reach until that is closed.
-          <div className={styles.pieces} inert={lockedSide !== null}>
-            <h2 className={styles.plaque} style={boxStyle(layout.plaque)}>
-              {plaqueName(player)}
-            </h2>
-            {kinds.map(({ kind, shape, shelves, standings, scale }) =>
-              shelves.map(({ things, box }, row) => {
-                const standing = standings[row];
-                return (
-                  standing && (
-                    <Shelf
-                      key={`${kind}-${row}`}
-                      label={SHELF_NAMES[kind]?.[row] ?? kind}
-                      pieces={things}
-                      box={box}
-                      standing={standing}
-                      shape={shape}
-                      scale={scale}
-                      layer={layer}
-                    />
-                  )
-                );
-              }),
-            )}
-            {SIDES.map((side) => (
-              <Fragment key={side}>
-                <button
-                  type="button"
-                  className={styles.drawer}
-                  style={boxStyle(open[side] ? layout.drawers[side].front : layout.drawers[side].closed)}
-                  aria-label={DRAWER_NAMES[side]}
-                  aria-expanded={open[side]}
-                  data-drawer={side}
-                  data-event={`drawer-open-${player.id}`}
-                  onClick={() => toggleDrawer(side)}
-                />
-                {open[side] && (
-                  <DrawerItems
-                    label={`Items in the ${side} drawer`}
-                    items={drawers[side]}
-                    felt={layout.drawers[side].felt}
-                    ratio={layout.ratio}
+    <div
+      className={styles.cabinet}
+      style={{ aspectRatio: layout.ratio, maxWidth: `calc((100dvh - 9.5rem) * ${mobile ? 1 : layout.ratio})` }}
+      aria-busy={room.loading || !picture.shown}
+    >
+      {picture.plain && <Carcass layout={layout} />}
+      {picture.src && (
+        <img
+          src={picture.src}
+          alt=""
+          hidden={picture.lost}
+          className={styles.picture}
+          onLoad={picture.onLoad}
+          onError={picture.onError}
+        />
+      )}
+      {!picture.shown && (
+        <p role="status" className={styles.loading} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
+          Unlocking the cabinet…
+        </p>
+      )}
+      {picture.shown && (
+        // What lies under the overlay is out of reach until that is closed.
+        <div className={styles.pieces} inert={lockedSide !== null}>
+          <h2 className={styles.plaque} style={boxStyle(layout.plaque)}>
+            {plaqueName(player)}
+          </h2>
+          {kinds.map(({ kind, shape, shelves, standings, scale }) =>
+            shelves.map(({ things, box }, row) => {
+              const standing = standings[row];
+              return (
+                standing && (
+                  <Shelf
+                    key={`${kind}-${row}`}
+                    label={SHELF_NAMES[kind]?.[row] ?? kind}
+                    pieces={things}
+                    box={box}
+                    standing={standing}
+                    shape={shape}
+                    scale={scale}
                     layer={layer}
                   />
-                )}
-              </Fragment>
-            ))}
-            {!room.loading && !room.failed && room.trophies.length + room.achievements.length === 0 && (
-              <p className={styles.bare} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
-                <Trophy aria-hidden className={styles.none} />
-                The shelves are still bare. Give it a season.
-              </p>
-            )}
-            {room.failed && (
-              <div className={styles.failed}>
-                <Unavailable onRetry={room.retry}>Some of this room is not available right now.</Unavailable>
-              </div>
-            )}
-          </div>
-        )}
-        {lockedSide && <LockedOverlay playerName={player.name} onClose={closeOverlay} />}
-      </div>
-      {picture.shown && <Hint trophies={room.trophies.length} badges={room.achievements.length} />}
-    </>
+                )
+              );
+            }),
+          )}
+          {SIDES.map((side) => (
+            <Fragment key={side}>
+              <button
+                type="button"
+                className={styles.drawer}
+                style={boxStyle(open[side] ? layout.drawers[side].front : layout.drawers[side].closed)}
+                aria-label={DRAWER_NAMES[side]}
+                aria-expanded={open[side]}
+                data-drawer={side}
+                data-event={`drawer-open-${player.id}`}
+                onClick={() => toggleDrawer(side)}
+              />
+              {open[side] && (
+                <DrawerItems
+                  label={`Items in the ${side} drawer`}
+                  items={drawers[side]}
+                  felt={layout.drawers[side].felt}
+                  ratio={layout.ratio}
+                  layer={layer}
+                />
+              )}
+            </Fragment>
+          ))}
+          {!room.loading && !room.failed && room.trophies.length + room.achievements.length === 0 && (
+            <p className={styles.bare} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
+              <Trophy aria-hidden className={styles.none} />
+              The shelves are still bare. Give it a season.
+            </p>
+          )}
+          {room.failed && (
+            <div className={styles.failed}>
+              <Unavailable onRetry={room.retry}>Some of this room is not available right now.</Unavailable>
+            </div>
+          )}
+        </div>
+      )}
+      {lockedSide && <LockedOverlay playerName={player.name} onClose={closeOverlay} />}
+    </div>
   );
 }

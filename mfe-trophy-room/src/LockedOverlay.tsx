@@ -20,8 +20,9 @@ export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => onEscape(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // On the way down: the field for the player keeps the key to itself.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
   return (
     <div className={styles.overlay} role="alertdialog" aria-label="Drawer Locked" aria-describedby="drawer-locked">

@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Cabinet } from './Cabinet.tsx';
 import { chooseRoom, neighbourOf } from './choose-room.ts';
+import { Hint } from './Hint.tsx';
 import { PlayerSelect } from './PlayerSelect.tsx';
 import { lastPlayer, trophySelect } from './remembered-player.ts';
 import styles from './TrophyRoom.module.css';
@@ -53,7 +54,10 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
     >
       <div className={styles.inner} {...swipe}>
         <header className={styles.head}>
-          <p className={styles.title}>Trophy Room</p>
+          <div className={styles.name}>
+            <p className={styles.title}>Trophy Room</p>
+            <Hint playerId={player?.id} />
+          </div>
           <PlayerSelect players={players ?? []} player={player} onChoose={choose} layer={dialog} />
           <div className={styles.tools}>
             {player && (

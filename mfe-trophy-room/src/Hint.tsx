@@ -1,0 +1,20 @@
+import { cabinetResources } from '@golf/shared/api';
+import { useQueries } from '@tanstack/react-query';
+import styles from './TrophyRoom.module.css';
+
+const count = (number: number, one: string, many: string) =>
+  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+
+/** What stands in a room, and that there is more to each piece than its picture. Its line is there before that is known. */
+export function Hint({ playerId }: { playerId: number | undefined }) {
+  const { trophies, achievements } = cabinetResources(playerId ?? 0);
+  const enabled = playerId !== undefined;
+  const [{ data: trophiesOf = [] }, { data: badgesOf = [] }] = useQueries({
+    queries: [
+      { ...trophies, enabled },
+      { ...achievements, enabled },
+    ],
+  });
+  const parts = [...count(trophiesOf.length, 'trophy', 'trophies'), ...count(badgesOf.length, 'badge', 'badges')];
+  return <p className={styles.hint}>{parts.length > 0 && `${parts.join(' and ')}. Press one for its story.`}</p>;
+}
