@@ -25,8 +25,6 @@ import { StartError } from './start-error.ts';
 const WATCH_INTERVAL = 250;
 /** How often what was counted is kept in a file, in milliseconds. */
 const SAVE_INTERVAL = 1000;
-/** The pages that are made before the first visitor asks. */
-const FIRST_PAGES = ['/', '/courses', '/articles'];
 
 /** What pages are made of. */
 export interface DataSource {
@@ -55,6 +53,8 @@ export interface SiteOptions extends DataSource {
   allowLocal: boolean;
   /** Origins of pictures beside the site's own. */
   pictureOrigins: readonly string[];
+  /** Paths of the pages that are made before the first visitor asks. */
+  firstPages: readonly string[];
   /** What several servers of this site count together; null: this one is alone. */
   shared: SharedCounts | null;
   metrics: Metrics;
@@ -175,7 +175,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     registerPages(scope, { ...options, editions, health, trialWatch, cspReports });
   });
   // Waited for: one of several servers that is started again is sent visitors at once.
-  app.addHook('onReady', async () => void (await Promise.all(FIRST_PAGES.map((path) => editions.prepare(path)))));
+  app.addHook(
+    'onReady',
+    async () => void (await Promise.all(options.firstPages.map((path) => editions.prepare(path)))),
+  );
   app.addHook('onClose', async () => {
     clearInterval(watch);
     clearInterval(saving);

@@ -21,6 +21,9 @@ import { StartError } from './start-error.ts';
 /** How long pages made from somebody else's backend hold, in milliseconds. */
 const FOREIGN_DATA_AGE = 30_000;
 
+/** The pages that are made before the first visitor asks. */
+const FIRST_PAGES = ['/', '/courses', '/articles'];
+
 export interface RunningServer {
   /** "http://localhost:3000" */
   address: string;
@@ -33,6 +36,8 @@ export interface ServeOptions {
   log: Log;
   /** CSV folder that fills an empty database. Without one, a database that is not there stops the start. */
   demoData?: string;
+  /** Paths of the pages that are made before the first visitor asks; none where somebody else makes pages. */
+  firstPages?: readonly string[];
 }
 
 async function fillIfEmpty(database: Database, { imagesFolder }: Config, demoData: string, log: Log): Promise<void> {
@@ -77,7 +82,10 @@ function foreignData(origin: string, log: Log): DataSource {
  * somebody else's answers are shown.
  * @throws StartError, DatabaseError, ImportError
  */
-export async function serve(config: Config, { log, demoData }: ServeOptions): Promise<RunningServer> {
+export async function serve(
+  config: Config,
+  { log, demoData, firstPages = FIRST_PAGES }: ServeOptions,
+): Promise<RunningServer> {
   const { apiOrigin, database: place } = config;
   if (apiOrigin === null && demoData === undefined && !isPostgresAddress(place) && !existsSync(place)) {
     throw new StartError(
@@ -116,6 +124,7 @@ export async function serve(config: Config, { log, demoData }: ServeOptions): Pr
       sources: config.sources,
       pictureOrigins: config.pictureOrigins,
       ...source,
+      firstPages,
       shared,
       metrics,
       log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },

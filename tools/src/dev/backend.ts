@@ -12,7 +12,8 @@ import { DEMO_DATA } from '../demo-data.ts';
 try {
   const config = readConfig(process.env);
   const { log } = openLog({ format: config.log ?? 'text' });
-  await serve(config, { log, demoData: DEMO_DATA });
+  // Vite makes the pages.
+  await serve(config, { log, demoData: DEMO_DATA, firstPages: [] });
   // Not left to its end: that comes by a signal.
   flushCompileCache();
 } catch (error) {
