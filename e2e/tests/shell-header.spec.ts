@@ -113,3 +113,19 @@ test('what has the focus is never under the header, nor under the head of the ta
     expect(top).toBeGreaterThanOrEqual(bottom);
   }
 });
+
+test('on a tablet a long title is cut, and the name of the site stays free of it', async ({ site, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await site.open('/articles/misconceptions-golf-handicaps');
+  await page.evaluate(() => scrollTo(0, 2000));
+  const header = page.getByRole('banner');
+  const title = header.getByText(/^Five misconceptions/);
+  await expect(title).toBeVisible();
+  // Its letters, which may stand over the edge of its box.
+  const end = await header.getByRole('link', { name: 'Golf Handicaps' }).evaluate((name) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    return letters.getBoundingClientRect().right;
+  });
+  expect((await title.boundingBox())?.x).toBeGreaterThanOrEqual(end);
+});
