@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,6 +82,18 @@ test('published records have their published index, and it outlives the visit', 
   await expect(page.getByRole('row', { name: /15\.2.*counts/ })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Handicap Index: 13.2')).toBeVisible();
+});
+
+test('the low index stands beside the rule it belongs to, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+  await submit(page, ['20', '20', '20', '20', '20']);
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const input = await boxOf(field(page, 'Low Handicap Index'));
+  const label = await boxOf(page.getByText('Low Handicap Index', { exact: true }));
+  const chart = await boxOf(page.getByRole('region', { name: 'Index so far' }));
+  expect(input.x + input.width).toBeLessThan(chart.x);
+  expect(input.x - label.x).toBeLessThan(160);
 });
 
 test('by the World Handicap System 54 holes come first, then caps and exceptional scores, step by step', async ({

@@ -30,7 +30,7 @@ export const article: ArticleContent = {
       <p>
         Your handicap index answers one question: how well can you play on a good day, anywhere? Enter your scores
         above. Each becomes a differential, and from the third on you get an index, worked out from the best of your
-        last twenty, the World Handicap System way. Nothing is sent anywhere: your history stays in this browser.
+        last twenty. Nothing is sent anywhere: your history stays in this browser.
       </p>
       <h2>What you need from the scorecard</h2>
       <p>
