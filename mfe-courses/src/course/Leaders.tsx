@@ -44,7 +44,7 @@ export function Leaders({ tees }: { tees: readonly TeeSummary[] }) {
         ))}
       </ul>
       <p className={styles.note}>
-        The lowest full round from the hardest tees{leads.length > 1 && ', men’s and women’s'}.
+        The lowest full round from the hardest tees{leads.length > 1 && ', men’s and women’s'}; of two alike, the first.
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { pictureOfSize } from '@golf/shared/site';
 import { VisuallyHidden } from '@golf/shared/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '../card/CourseCard.tsx';
 import { courseNameOf } from '../card/course-name.ts';
@@ -26,7 +26,11 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
   const [leader] = line.leaders;
   const facts = [
     line.rounds === 1 ? '1 round' : `${line.rounds} rounds`,
-    line.best !== null && `best from any tee ${formatScore(line.best)}`,
+    line.best !== null && (
+      <>
+        best from any tee <span data-score={Math.sign(line.best)}>{formatScore(line.best)}</span>
+      </>
+    ),
     line.last_played && `played ${formatDay(line.last_played)}`,
   ];
   return (
@@ -35,10 +39,19 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
         <p className={styles.leader}>
           <span className={styles.tees}>Hardest tees </span>
           <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>{' '}
-          <span className={styles.strokes}>{formatStrokes(leader.gross, leader.score)}</span>
+          <span className={styles.strokes} data-score={Math.sign(leader.score)}>
+            {formatStrokes(leader.gross, leader.score)}
+          </span>
         </p>
       )}
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>
+        {facts.filter(Boolean).map((fact, at) => (
+          <Fragment key={at}>
+            {at > 0 && ' · '}
+            {fact}
+          </Fragment>
+        ))}
+      </p>
       {line.best !== null && (
         <p aria-hidden className={styles.best} data-score={Math.sign(line.best)}>
           {formatScore(line.best)}
