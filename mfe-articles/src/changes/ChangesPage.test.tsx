@@ -57,6 +57,21 @@ test('what only commits say is folded below what was written for visitors', asyn
   expect(folded?.textContent).not.toContain('Tees are grouped');
 });
 
+test('days without news for visitors are folded together, below the others', async () => {
+  show([
+    { ...change('shell', '2026-11-22', 'A race is over'), said: false },
+    change('mfe-courses', '2026-11-20', 'Tees are grouped'),
+    { ...change('shell', '2026-11-18', 'Names stay whole'), said: false },
+  ]);
+  expect((await screen.findAllByRole('heading', { level: 2 })).map((day) => day.textContent)).toEqual([
+    '20 Nov 2026',
+    'On other days',
+  ]);
+  const folded = screen.getByText('2 small changes').closest('details');
+  expect(folded?.textContent).toContain('A race is over');
+  expect(folded?.textContent).toContain('Names stay whole');
+});
+
 test('a site that has told of nothing yet says so', async () => {
   show([change('shell', '2026-11-20')]);
   expect(await screen.findByText(/^Nothing to tell yet/)).toBeDefined();

@@ -36,6 +36,8 @@ function featureOf(app: string): Feature {
 /** The changes of one day, in order. */
 const byDay = (changes: readonly Change[]) => [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))];
 
+const isNews = ([, changes]: readonly [day: string, changes: readonly Change[]]) => changes.some(({ said }) => said);
+
 /** The lines of some changes, in order, and the features that each is about: one change may reach several. */
 function linesOf(changes: readonly Change[]): (readonly [line: string, features: Feature[]])[] {
   const told = changes.flatMap(({ app, lines }) => lines.map((line) => ({ line, feature: featureOf(app) })));
@@ -65,22 +67,27 @@ function Lines({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What was written for visitors, and below it, folded, what only the commits say. */
+/** What only the commits say, folded. */
+function Small({ changes }: { changes: readonly Change[] }) {
+  const count = linesOf(changes).length;
+  if (count === 0) return null;
+  return (
+    <details className={styles.small}>
+      <summary>{count === 1 ? 'One small change' : `${count} small changes`}</summary>
+      <Lines changes={changes} />
+    </details>
+  );
+}
+
+/** What was written for visitors, and below it what only the commits say. */
 function Day({ day, changes }: { day: string; changes: readonly Change[] }) {
-  const [said, small] = [changes.filter((change) => change.said), changes.filter((change) => !change.said)];
-  const count = linesOf(small).length;
   return (
     <>
       <h2>
         <time dateTime={day}>{formatDay(day)}</time>
       </h2>
-      {said.length > 0 && <Lines changes={said} />}
-      {count > 0 && (
-        <details className={styles.small}>
-          <summary>{count === 1 ? 'One small change' : `${count} small changes`}</summary>
-          <Lines changes={small} />
-        </details>
-      )}
+      <Lines changes={changes.filter(({ said }) => said)} />
+      <Small changes={changes.filter(({ said }) => !said)} />
     </>
   );
 }
@@ -90,12 +97,22 @@ export function ChangesPage() {
   usePageHead(PAGE_HEADS.changes);
   const { data, isError, refetch } = useQuery(changesResource);
   const told = data?.changes.filter(({ lines }) => lines.length > 0);
+  // A day on which nothing was written for visitors is no news.
+  const [days, others] = [byDay(told ?? []).filter(isNews), byDay(told ?? []).filter((day) => !isNews(day))];
   return (
     <>
       <Board title="What’s New" lead="What we’ve changed on the site, the latest first" />
       <Page prose>
         <Sections>
-          {told && byDay(told).map(([day, changes]) => <Day key={day} day={day} changes={changes} />)}
+          {days.map(([day, changes]) => (
+            <Day key={day} day={day} changes={changes} />
+          ))}
+          {others.length > 0 && (
+            <>
+              <h2>{days.length > 0 ? 'On other days' : 'So far'}</h2>
+              <Small changes={others.flatMap(([, changes]) => changes)} />
+            </>
+          )}
         </Sections>
         {told?.length === 0 && <p>Nothing to tell yet. The first change will be listed here.</p>}
         {isError && !data && <Unavailable onRetry={refetch}>What has changed is not available right now.</Unavailable>}
