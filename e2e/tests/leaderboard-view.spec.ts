@@ -114,3 +114,18 @@ test('the counter counts up to what it is called, and stands still where motion 
   await expect.poll(async () => Number(await shown())).toBeLessThan(Number(total));
   await expect.poll(shown).toBe(total);
 });
+
+test('where motion is not wanted, rows that the address has held back are there at once, with their head', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const changes = new Set<string>();
+  await page.exposeFunction('tellChange', (property: string) => void changes.add(property));
+  await page.addInitScript(() => {
+    addEventListener('transitionrun', ({ propertyName }) => Object(window).tellChange(propertyName));
+  });
+  await site.open('/?country=gb-sct,ie');
+  await expect(site.player('Fenella Cairnwood')).toBeVisible();
+  expect([...changes]).toEqual([]);
+});
