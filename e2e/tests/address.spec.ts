@@ -152,3 +152,24 @@ test('a Trophy Room opens over the leaderboard as it is: filter, open row and pl
   await page.getByRole('button', { name: 'Trophy Room' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
 });
+
+test('a row pressed while everybody is still shown opens, and the filter of the address gives way', async ({
+  site,
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js*', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/?country=gb-sct,ie', { waitUntil: 'commit' });
+  // The server's rows do not wait for the script for ever. Jem is English.
+  const row = site.player('Jem Thornquill');
+  await row.click();
+  scripts.resolve();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('region', { name: 'Jem Thornquill' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Filter paused: 2 countries (filter again)' }).click();
+  await expect(page).toHaveURL('/?country=gb-sct,ie');
+  await expect(row).toHaveCount(0);
+});

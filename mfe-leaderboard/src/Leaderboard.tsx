@@ -102,10 +102,13 @@ function Board({ table }: { table: Table | null }) {
 
   const count = complete ? shown.length : total;
 
+  const entryOf = (playerId: number) => ranked.find(({ player }) => player.id === playerId);
+  const isHidden = (entry: Ranked<Player> | undefined) => entry && !matcher(filters)(entry.player);
+
   /** Opens a player's row wherever it is. Filters that hide it give way, and are kept for the next visit. */
   const openPlayer = useEvent((playerId: number, wished: boolean = false) => {
-    const entry = ranked.find(({ player }) => player.id === playerId);
-    if (entry && !matcher(filters)(entry.player)) {
+    const entry = entryOf(playerId);
+    if (isHidden(entry)) {
       setView({ ...view, filters: NO_FILTERS }, { replace: wished, temporary: true, wish });
     }
     setExpanded(playerId);
@@ -123,6 +126,8 @@ function Board({ table }: { table: Table | null }) {
   }, [arrival, wish, isLoaded]);
 
   const toggle = useEvent((playerId: number) => {
+    // A row of the server's, pressed before its script came, or one that a filter was about to take away.
+    if (playerId !== expanded && isHidden(entryOf(playerId))) return openPlayer(playerId);
     dropWish();
     setExpanded(playerId === expanded ? null : playerId);
     if (playerId !== expanded) reveal(playerId, 'nearest');
