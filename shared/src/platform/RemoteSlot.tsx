@@ -13,7 +13,7 @@ import { FAILED, markHydrated } from './early-click.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
-import { useReturn } from './use-return.ts';
+import { useRetry } from './use-retry.ts';
 
 export interface RemoteSlotProps<Name extends ExposedName> {
   /** "app/Module" of the contract in remotes.ts. */
@@ -41,9 +41,9 @@ interface BoundaryProps {
 
 type Failed = 'load' | 'render';
 
-/** Waits for a remote that could not be loaded. */
-function Return({ reload, onRetry }: Pick<BoundaryProps, 'reload' | 'onRetry'>) {
-  useReturn(reload, onRetry);
+/** Loads a remote again that could not be loaded, until it is there. */
+function RetryLoad({ reload, onRetry }: Pick<BoundaryProps, 'reload' | 'onRetry'>) {
+  useRetry(reload, onRetry);
   return null;
 }
 
@@ -72,7 +72,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: Failed | null }> {
     return (
       <div {...{ [FAILED]: '' }} style={{ display: 'contents' }}>
         {renderFailure ? renderFailure(words) : words}
-        {failed === 'load' && <Return reload={reload} onRetry={onRetry} />}
+        {failed === 'load' && <RetryLoad reload={reload} onRetry={onRetry} />}
       </div>
     );
   }
@@ -111,7 +111,8 @@ function RemoteContent<Name extends ExposedName>({ name, props, loader, load, sl
 
 /**
  * Mounts a remote: the only way to do so, for the shell and for a remote that nests another. If the remote fails to
- * load, throws or never answers, the slot shows an alert and the rest of the page is not affected.
+ * load, throws or never answers, the slot shows an alert and the rest of the page is not affected; one that did not load is
+ * asked for again until it is there.
  */
 export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, renderFailure }: RemoteSlotProps<Name>) {
   const loader = useContext(RemoteLoaderContext);

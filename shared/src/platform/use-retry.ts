@@ -8,41 +8,41 @@ const LONGEST_PAUSE = 60_000;
  * Tries until something that failed is there: in growing pauses, and at once when the browser is back online. A page that nobody
  * looks at waits until somebody does.
  * @param attempt rejects while it is not there
- * @param onReturn called once it is
+ * @param onSuccess called once it is
  */
-export function useReturn(attempt: () => Promise<unknown>, onReturn: () => void): void {
+export function useRetry(attempt: () => Promise<unknown>, onSuccess: () => void): void {
   const tryAgain = useEffectEvent(attempt);
-  const tell = useEffectEvent(onReturn);
+  const succeed = useEffectEvent(onSuccess);
   useEffect(() => {
     let left = false;
     let isTrying = false;
     let pause = FIRST_PAUSE;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function look() {
+    async function retry() {
       if (isTrying || left || document.hidden) return;
       isTrying = true;
       clearTimeout(timer);
       try {
         await tryAgain();
-        if (!left) tell();
+        if (!left) succeed();
       } catch {
         // Said already.
-        if (!left) timer = setTimeout(look, pause);
+        if (!left) timer = setTimeout(retry, pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE);
       } finally {
         isTrying = false;
       }
     }
 
-    timer = setTimeout(look, pause);
-    addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
+    timer = setTimeout(retry, pause);
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
     return () => {
       left = true;
       clearTimeout(timer);
-      removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
     };
   }, []);
 }
