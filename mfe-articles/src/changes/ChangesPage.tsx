@@ -36,6 +36,7 @@ function featureOf(app: string): Feature {
 /** The changes of one day, in order. */
 const byDay = (changes: readonly Change[]) => [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))];
 
+/** Whether something was written for visitors that day. */
 const isNews = ([, changes]: readonly [day: string, changes: readonly Change[]]) => changes.some(({ said }) => said);
 
 /** The lines of some changes, in order, and the features that each is about: one change may reach several. */
@@ -97,8 +98,8 @@ export function ChangesPage() {
   usePageHead(PAGE_HEADS.changes);
   const { data, isError, refetch } = useQuery(changesResource);
   const told = data?.changes.filter(({ lines }) => lines.length > 0);
-  // A day on which nothing was written for visitors is no news.
-  const [days, others] = [byDay(told ?? []).filter(isNews), byDay(told ?? []).filter((day) => !isNews(day))];
+  const all = byDay(told ?? []);
+  const [days, others] = [all.filter(isNews), all.filter((day) => !isNews(day))];
   return (
     <>
       <Board title="What’s New" lead="What we’ve changed on the site, the latest first" />
