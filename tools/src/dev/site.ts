@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '@golf/server/config';
+import { importMapOf } from '@golf/server/import-map';
+import { listenProblem } from '@golf/server/listen-problem';
+import { liveRemotes } from '@golf/server/live-remotes';
+import { PROJECT_ROOT } from '@golf/database/project-root';
+import { liveVersions, readEdition, readPointer, SHELL } from '@golf/release-store';
+import type { LiveRemotes } from '@golf/shared/platform/contract';
+import { buildChanged } from '../build/build-changed.ts';
+import { presentApps } from '../build/present-apps.ts';
+import { keepRunning } from './keep-running.ts';
+import { startOnDemand } from './on-demand.ts';
+import { freePort, tryPort } from './ports.ts';
+
+/* What `npm run dev` starts (cli/dev.ts). */
+
+const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
+/** What ends the programs beside this one. */
+const ends: (() => void)[] = [];
+
+/** Starts Vite's development server of an app. */
+function startVite(app: string, args: string[], plan: unknown): ChildProcess {
+  return spawn(process.execPath, [vite, '--strictPort', '--host', 'localhost', ...args], {
+    cwd: join(PROJECT_ROOT, app),
+    env: { ...process.env, GOLF_DEV: JSON.stringify(plan) },
+    stdio: ['ignore', app === SHELL || args.includes('alone') ? 'inherit' : 'ignore', 'inherit'],
+  });
+}
+
+/** The same for the app that the page is of: its end ends all. */
+function startPage(app: string, args: string[], plan: unknown): void {
+  const child = startVite(app, args, plan);
+  const onEnd = (code: number | null) => stop(code ?? 1);
+  child.once('exit', onEnd);
+  ends.push(() => child.off('exit', onEnd).kill());
+}
+
+/** Starts the server behind the page; Node starts it again when a file that it has imported changes. */
+function startBackend(port: number): () => void {
+  const env = { ...process.env, PORT: String(port), HOST: 'localhost' };
+  const args = ['--watch', '--watch-preserve-output', join(import.meta.dirname, './backend.ts')];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  return () => child.kill();
+}
+
+function stop(code: number): void {
+  for (const end of ends) end();
+  process.exit(code);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { alone: { type: 'string' } } });
+  // One that is built elsewhere comes from its release, where there is one.
+  const remotes = presentApps().filter((app) => app !== SHELL);
+  const unknown = [...positionals, ...(values.alone ? [values.alone] : [])].filter((app) => !remotes.includes(app));
+  if (unknown.length > 0) throw new Error(`There is no remote "${unknown[0]}" here; there are ${remotes.join(', ')}.`);
+
+  const config = readConfig(process.env);
+  const { port } = config;
+  await tryPort(port).catch((cause: unknown) => {
+    throw listenProblem(cause, { host: 'localhost', port, hostName: 'HOST', portName: 'PORT' });
+  });
+  const backendPort = await freePort();
+  const fromSource = positionals.length > 0 ? positionals : remotes;
+  const fromBuild = values.alone ? [] : remotes.filter((app) => !fromSource.includes(app));
+  // The server behind the page makes pages, too, if nobody asks for them here: it does not start without a shell.
+  const built = readPointer(config.releases)[SHELL] ? fromBuild : [SHELL, ...fromBuild];
+  if (built.length > 0) await buildChanged(config.releases, console.log, built);
+  const backend = `http://localhost:${backendPort}`;
+  ends.push(startOnDemand(backendPort, startBackend, true));
+  const origin = `http://localhost:${config.port}`;
+
+  if (values.alone) {
+    const plan = { origin, backend, remotePorts: {}, page: {}, importMap: {} };
+    startPage(values.alone, ['--mode', 'alone', '--port', String(config.port)], plan);
+    return;
+  }
+
+  const ports = await Promise.all(fromSource.map(async (app) => [app, await freePort()] as const));
+  const source: LiveRemotes = Object.fromEntries(
+    fromSource.map((app) => [app, { version: 'source', entry: `${origin}/dev/${app}/remoteEntry.js`, styles: {} }]),
+  );
+  const live = readEdition(config.releases, liveVersions(readPointer(config.releases)), ({ problem }) =>
+    console.warn(problem),
+  );
+  const page = { remotes: { ...liveRemotes(live), ...source } };
+  const importMap = importMapOf([...live.remotes.values()], '');
+  const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page, importMap };
+  for (const [app, port] of ports) {
+    const run = (own: number) => {
+      const args = ['--base', `/dev/${app}/`, '--port', String(own)];
+      const folder = join(PROJECT_ROOT, app);
+      return keepRunning({ name: app, folder, start: () => startVite(app, args, plan), say: console.error });
+    };
+    ends.push(startOnDemand(port, run));
+  }
+  startPage(SHELL, ['--port', String(config.port)], plan);
+  const rest = fromBuild.length > 0 ? `; from their builds: ${fromBuild.join(', ')}` : '';
+  console.log(`From source: ${SHELL}, ${fromSource.join(', ')}${rest}. The site will be at ${origin}`);
+}
+
+process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0));
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  stop(1);
+}
