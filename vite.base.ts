@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
 import { SHARED_EXPORTS } from './shared/src/platform/shared-exports.ts';
 import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
-import { devPage, devServer, noMapsOfLibraries, oneRefreshRuntime, type DevPlan } from './vite.dev.ts';
+import { devPlugins, devServer, noMapsOfLibraries, type DevPlan, type SlotsOfPage } from './vite.dev.ts';
 import { onlyShared } from './vite.only-shared.ts';
 
 /*
@@ -236,9 +236,12 @@ interface AppOptions {
   serverExternal?: string[];
   /** Of this app alone. */
   plugins?: Plugin[];
+  /** Slots by path, where this app is the page that they stand on. */
+  slotsOfPage?: SlotsOfPage;
 }
 
-function defineApp(root: string, { exposes, serverEntries, apart, serverExternal = [], plugins = [] }: AppOptions) {
+function defineApp(root: string, options: AppOptions) {
+  const { exposes, serverEntries, apart, serverExternal = [], plugins = [], slotsOfPage = () => [] } = options;
   const { name } = manifestOf(root);
   const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // of `npm run dev`
   return defineConfig(({ command, isSsrBuild, mode }: ConfigEnv): UserConfig => {
@@ -254,7 +257,7 @@ function defineApp(root: string, { exposes, serverEntries, apart, serverExternal
         lateStyles(),
         ...plugins,
         noMapsOfLibraries(),
-        ...(plan ? [devPage(plan), oneRefreshRuntime()] : []),
+        ...(plan ? devPlugins(name, plan, join(SHARED, 'src/'), slotsOfPage) : []),
         ...(mode === 'alone' ? [alonePage()] : []),
         ...(isContainer
           ? [
@@ -312,9 +315,12 @@ function defineApp(root: string, { exposes, serverEntries, apart, serverExternal
   });
 }
 
-/** The shell: finds the remotes at run time, and brings what they share (shell/src/composition/federation.ts). */
-export function defineHost(root: string, plugins: Plugin[]) {
-  return defineApp(root, { serverEntries: { render: 'src/entry-server.tsx', platform: PLATFORM }, plugins });
+/**
+ * The shell: finds the remotes at run time, and brings what they share (shell/src/composition/federation.ts).
+ * @param slotsOfPage names of the slots ("mfe-courses/Courses") that the page of a path shows first
+ */
+export function defineHost(root: string, options: Pick<AppOptions, 'plugins' | 'slotsOfPage'>) {
+  return defineApp(root, { serverEntries: { render: 'src/entry-server.tsx', platform: PLATFORM }, ...options });
 }
 
 /**

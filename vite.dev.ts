@@ -39,7 +39,7 @@ const OWN_REFRESH_RUNTIME = /^\/dev\/[\w-]+\/@mf-react-refresh-local/;
  * One refresh runtime for the page: the federation plugin takes a remote under the shell's own origin for one that
  * was opened alone, and would give it a second, which updates nothing.
  */
-export function oneRefreshRuntime(): Plugin {
+function oneRefreshRuntime(): Plugin {
   return {
     name: 'golf:one-refresh-runtime',
     apply: 'serve',
@@ -49,6 +49,45 @@ export function oneRefreshRuntime(): Plugin {
         response.setHeader('content-type', 'text/javascript');
         response.end("export * from '/@react-refresh';\nexport { default } from '/@react-refresh';\n");
       });
+    },
+  };
+}
+
+/**
+ * One copy of shared for the page: a remote imports what it needs of it from the shell's server, which has transformed it
+ * already, and the browser has most of it. That is a quarter of the modules of a page. What is built has a copy in each
+ * remote, as each is released alone; that makes no difference, as only the platform has state, and exists once anyway.
+ * @param folder of shared's sources
+ */
+function sharedFromShell(folder: string, { origin }: DevPlan): Plugin {
+  return {
+    name: 'golf:shared-from-shell',
+    apply: 'serve',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      // The platform comes through the share scope.
+      if (!source.startsWith('@golf/shared/') || source === '@golf/shared/platform') return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found?.id.startsWith(folder) ? `${origin}/@fs${found.id}` : found;
+    },
+  };
+}
+
+/**
+ * Loads the page again when a module of shared changes that does not update itself: the shell's server does not know which
+ * remotes use it.
+ * @param folder of shared's sources
+ */
+function reloadForRemotes(folder: string): Plugin {
+  return {
+    name: 'golf:reload-for-remotes',
+    apply: 'serve',
+    hotUpdate({ file, modules }) {
+      // The class names of a style sheet go to its components, which update themselves.
+      if (!file.startsWith(folder) || file.endsWith('.css') || modules.every((module) => module.isSelfAccepting))
+        return;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }
@@ -69,20 +108,46 @@ export function noMapsOfLibraries(): Plugin {
   };
 }
 
-/** Puts into the development page what the server would. */
-export function devPage(plan: DevPlan): Plugin {
+/** Names of the slots that the page of a path shows first. */
+export type SlotsOfPage = (pathname: string) => string[];
+
+/** Puts into the development page what the server would, and starts the remotes that it shows while the shell is on its way. */
+function devPage(plan: DevPlan, slotsOfPage: SlotsOfPage): Plugin {
   const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const remotesOf = (url: string) =>
+    new Set(slotsOfPage(new URL(url, plan.origin).pathname).map((name) => name.split('/')[0] ?? ''));
   return {
     name: 'golf:dev-page',
     apply: 'serve',
-    transformIndexHtml: (html) => ({
+    transformIndexHtml: (html, { originalUrl = '/' }) => ({
       html: html.replace(
         '<!--data-->',
         () => `<script type="application/json" id="page">${inline(plan.page)}</script>`,
       ),
       tags: [
         { tag: 'script', attrs: { type: 'importmap' }, children: inline(plan.importMap), injectTo: 'head-prepend' },
+        ...[...remotesOf(originalUrl)]
+          .filter((remote) => remote in plan.remotePorts)
+          .map((remote) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', href: `/dev/${remote}/remoteEntry.js` },
+            injectTo: 'head' as const,
+          })),
       ],
     }),
   };
+}
+
+/**
+ * What makes an app a part of the site from source.
+ * @param name of the app
+ * @param sharedSources folder of shared's sources
+ */
+export function devPlugins(name: string, plan: DevPlan, sharedSources: string, slotsOfPage: SlotsOfPage): Plugin[] {
+  const isRemote = name in plan.remotePorts;
+  return [
+    devPage(plan, slotsOfPage),
+    oneRefreshRuntime(),
+    isRemote ? sharedFromShell(sharedSources, plan) : reloadForRemotes(sharedSources),
+  ];
 }

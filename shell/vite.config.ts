@@ -1,4 +1,8 @@
 import { defineHost } from '../vite.base.ts';
 import { cutFont } from './cut-font.ts';
+import { slotsOfPage } from './src/composition/slots-of-page.ts';
 
-export default defineHost(import.meta.dirname, [cutFont()]);
+export default defineHost(import.meta.dirname, {
+  plugins: [cutFont()],
+  slotsOfPage: (pathname) => slotsOfPage(pathname, (name) => name),
+});

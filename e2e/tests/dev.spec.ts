@@ -44,6 +44,21 @@ test('one remote from source and the others from their builds make one site', as
   });
 });
 
+test('all from source have one copy of what they share, and the page names its remote before its scripts do', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await develop([], async (address) => {
+    await page.goto(`${address}/courses`);
+    await expect(page.locator('link[rel=modulepreload]')).toHaveAttribute('href', '/dev/mfe-courses/remoteEntry.js');
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
+    const sources = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const [fromShell, fromRemote] = [/\/@fs\/.*\/shared\/src\/ui\//, /\/dev\/mfe-courses\/.*\/shared\/src\//];
+    expect(sources).toContainEqual(expect.stringMatching(fromShell));
+    expect(sources).not.toContainEqual(expect.stringMatching(fromRemote));
+  });
+});
+
 test('a port that somebody else uses is said in a sentence', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');

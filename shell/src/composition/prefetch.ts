@@ -1,6 +1,6 @@
 import type { Exposed, ExposedName, RemoteLoader } from '@golf/shared/platform';
-import { CALCULATOR_SLUG, matchRoute } from '@golf/shared/routes';
 import type { QueryClient } from '@tanstack/react-query';
+import { slotsOfPage } from './slots-of-page.ts';
 
 /** How long the pointer or the focus rests on a link before its page is fetched, in milliseconds. */
 export const REST = 65;
@@ -36,43 +36,6 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
     await Promise.all((queries?.(props) ?? []).map((query) => queryClient.fetchQuery(query)));
   }
 
-  function slotsOf(pathname: string): Promise<void>[] {
-    const page = matchRoute(pathname);
-    switch (page?.route) {
-      case 'home':
-        return [slot('mfe-leaderboard/Totals', {}), slot('mfe-leaderboard/Leaderboard', {})];
-      case 'courses':
-        return [slot('mfe-courses/Courses', {})];
-      case 'course':
-        return [slot('mfe-courses/Course', { courseId: page.courseId })];
-      case 'articles':
-        return [slot('mfe-articles/ArticleList', {})];
-      case 'player':
-        return [slot('mfe-leaderboard/Player', { playerId: page.playerId })];
-      case 'compare':
-        return [slot('mfe-leaderboard/Compare', {})];
-      case 'comparison': {
-        const [first, second] = page.pair;
-        return [slot('mfe-leaderboard/Comparison', { first, second })];
-      }
-      case 'records':
-        return [slot('mfe-leaderboard/Records', {})];
-      case 'developers':
-        return [slot('mfe-articles/ApiReference', {})];
-      case 'changes':
-        return [slot('mfe-articles/Changes', {})];
-      case 'data':
-        return [slot('mfe-articles/DataFile', {})];
-      case 'article': {
-        const { slug } = page;
-        const article = slot('mfe-articles/Article', { slug });
-        return slug === CALCULATOR_SLUG ? [article, slot('mfe-calculator/Calculator', {})] : [article];
-      }
-      default:
-        return [];
-    }
-  }
-
   /**
    * Fetches what a page shows first. What is here already, or is on its way, is not fetched again: code for as long as
    * the page is open, data while it is fresh.
@@ -80,7 +43,7 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
   return function prefetch(pathname: string): void {
     if (asked.has(pathname) || isCostly()) return;
     asked.add(pathname);
-    Promise.all(slotsOf(pathname)).then(
+    Promise.all(slotsOfPage(pathname, slot)).then(
       () => {
         asked.delete(pathname);
         // For the end-to-end tests, and for whoever looks at a trace.

@@ -38,6 +38,22 @@ const CHANGES: readonly Change[] = [
       waitFor(page, (n) => document.querySelector('main')?.textContent.includes(`Filter Courses ${n}`) ?? false, turn),
   },
   {
+    what: 'a component of shared',
+    file: 'shared/src/ui/Button.tsx',
+    from: '<button {...props}',
+    to: (turn) => `<button data-turn="${turn}" {...props}`,
+    isShown: (page, turn) =>
+      waitFor(page, (n) => document.querySelector(`main article button[data-turn="${n}"]`) !== null, turn),
+  },
+  {
+    what: 'a function of shared',
+    file: 'shared/src/format/score.ts',
+    from: '`+${overPar}`',
+    to: (turn) => `\`${'+'.repeat(turn + 1)}\${overPar}\``,
+    isShown: (page, turn) =>
+      waitFor(page, (n) => document.querySelector('main')?.textContent.includes('+'.repeat(n + 1)) ?? false, turn),
+  },
+  {
     what: 'a style',
     file: 'mfe-courses/src/Toolbar.module.css',
     from: '.count {',
