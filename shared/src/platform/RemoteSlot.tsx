@@ -4,16 +4,17 @@ import {
   use,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { FAILED, markHydrated } from './early-click.ts';
+import { keepTrying } from './keep-trying.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
-import { useRetry } from './use-retry.ts';
 
 export interface RemoteSlotProps<Name extends ExposedName> {
   /** "app/Module" of the contract in remotes.ts. */
@@ -43,7 +44,16 @@ type Failed = 'load' | 'render';
 
 /** Loads a remote again that could not be loaded, until it is there. */
 function RetryLoad({ reload, onRetry }: Pick<BoundaryProps, 'reload' | 'onRetry'>) {
-  useRetry(reload, onRetry);
+  const load = useEffectEvent(reload);
+  const show = useEffectEvent(onRetry);
+  useEffect(
+    () =>
+      keepTrying(
+        () => load(),
+        () => show(),
+      ),
+    [],
+  );
   return null;
 }
 

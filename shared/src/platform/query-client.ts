@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/resource.ts';
+import { isRefused, recoverQueries } from './recover-queries.ts';
 
 const MINUTE = 60_000;
 
@@ -8,15 +8,15 @@ export interface QueryClientOptions {
   onServer?: boolean;
 }
 
-/** A 4xx answer is final; any other failure is retried once. */
-function isWorthRetrying(failures: number, error: Error): boolean {
-  const refused = error instanceof ApiError && error.status !== null && error.status < 500;
-  return failures < 1 && !refused;
-}
+/** What is refused is not tried again; any other failure is once, soon. */
+const isWorthRetrying = (failures: number, error: Error): boolean => failures < 1 && !isRefused(error);
 
-/** The page's one query client. A failed call is logged to the console; an answer is fresh for a minute. */
+/**
+ * The page's one query client. A failed call is logged to the console, and made again until it is answered; an answer is fresh
+ * for a minute.
+ */
 export function createQueryClient({ onServer = false }: QueryClientOptions = {}): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache(onServer ? {} : { onError: (error) => console.error(error.message) }),
     defaultOptions: {
       queries: {
@@ -28,6 +28,8 @@ export function createQueryClient({ onServer = false }: QueryClientOptions = {})
       },
     },
   });
+  if (!onServer) recoverQueries(client);
+  return client;
 }
 
 /** Decoded answers in the page's HTML: what the server fetched for the first screen. */

@@ -1,0 +1,99 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { totalShotsResource } from '../api/total-shots.ts';
+import { expectConsole } from '../testing/setup.ts';
+import { QueryPart } from '../ui/QueryPart.tsx';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What the API answers to the next call, and to those after it. */
+function answerWith(...answers: (() => Response)[]) {
+  const fetch = vi.fn(async () => {
+    const [next] = answers;
+    if (answers.length > 1) answers.shift();
+    return next?.() ?? Response.error();
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const busy = () => new Response('', { status: 503 });
+const shots = () => new Response('{"totalScore": 7351}');
+
+function Shots() {
+  const query = useQuery(totalShotsResource);
+  return (
+    <QueryPart query={query} failure="The total is not available right now." loading="Loading">
+      {({ totalScore }) => totalScore}
+    </QueryPart>
+  );
+}
+
+/** Lets so many milliseconds pass, and what they set off come to its end: schemas are imported when an answer is there. */
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+async function show() {
+  const shown = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Shots />
+    </QueryClientProvider>,
+  );
+  await pass(1000);
+  return shown;
+}
+
+test('a call that failed is made again by itself, and says that it failed until it is answered', async () => {
+  // The first call, its second try and two of those that follow.
+  answerWith(busy, busy, busy, busy, shots);
+  await show();
+  expectConsole('error', /the server answered 503$/);
+  const seen = new Set<string | null>();
+  const watch = new MutationObserver(() => seen.add(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  screen.getByText('The total is not available right now.');
+  await pass(20_000);
+  expect(document.body.textContent).toBe('7351');
+  watch.disconnect();
+  expect([...seen]).toEqual(['7351']);
+});
+
+test('an answer that breaks off is asked for again', async () => {
+  answerWith(
+    () => new Response('{"totalSc'),
+    () => new Response('{"totalSc'),
+    shots,
+  );
+  await show();
+  expectConsole('error', /cannot be read/);
+  await pass(5000);
+  expect(document.body.textContent).toBe('7351');
+});
+
+test('what is refused is not asked for again', async () => {
+  const fetch = answerWith(() => new Response('{}', { status: 404 }));
+  await show();
+  expectConsole('error', /the server answered 404$/);
+  await pass(200_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('nobody asks again for a part that has left the page', async () => {
+  const fetch = answerWith(busy);
+  const { unmount } = await show();
+  expectConsole('error', /the server answered 503$/);
+  const before = fetch.mock.calls.length;
+  unmount();
+  await pass(200_000);
+  expect(fetch).toHaveBeenCalledTimes(before);
+});
