@@ -4,6 +4,7 @@ import type { SharedCounts } from '@golf/database/shared-counts';
 import type { FastifyInstance } from 'fastify';
 import { storageProblem } from '@golf/database/storage-problem';
 import { sendNotFound } from './api/errors.ts';
+import { LIGHT_FILES } from './api/security-headers.ts';
 import { sendAnswer } from './api/send-answer.ts';
 import { registerHealth } from './health-routes.ts';
 import type { GivenRelease, Metrics } from './metrics.ts';
@@ -171,7 +172,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const sharing = { ...options, pages: () => editions.pages(), warn: log.warn };
   registerSharing(app, { ...sharing, send: sendAnswer, sendNotFound });
   await app.register(async (scope) => {
-    await scope.register(serveStatic, { root: releases, serve: false, preCompressed: true });
+    await scope.register(serveStatic, { ...LIGHT_FILES, root: releases, serve: false, preCompressed: true });
     registerPages(scope, { ...options, editions, health, trialWatch, cspReports });
   });
   // Waited for: one of several servers that is started again is sent visitors at once.

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { plainBody } from '../http/encoded-body.ts';
 import { finishAnswer, type Answer } from './answer.ts';
 import { sendNotFound } from './errors.ts';
-import { PICTURE_ONLY } from './security-headers.ts';
+import { PICTURE_ONLY, lighten } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const FLAGS = join(createRequire(import.meta.url).resolve('flag-icons/package.json'), '../flags/4x3');
@@ -79,8 +79,10 @@ export function registerFlags(app: FastifyInstance): void {
   }
 
   app.get('/flags/*', async (request, reply) => {
-    const answer = await answerOf(request.url.split('?', 1)[0] ?? '');
+    const [path = ''] = request.url.split('?', 1);
+    const answer = await answerOf(path);
     if (!answer) return sendNotFound(request, reply);
-    return sendAnswer(request, reply.header('content-security-policy', PICTURE_ONLY), answer);
+    lighten(reply.header('content-security-policy', PICTURE_ONLY), path);
+    return sendAnswer(request, reply, answer);
   });
 }

@@ -6,10 +6,14 @@ import { importFolder } from '@golf/database/import';
 import { fillDisk, FIXTURE, fixtureDatabase, pictureText, roundLine, writeFixture } from '@golf/database/testing';
 import { startApp } from '../testing/start-app.ts';
 
+/** A photograph has nothing that a policy could forbid. */
 const ONLY_A_PICTURE = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
+};
+const ONLY_A_DRAWING = {
+  ...ONLY_A_PICTURE,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
 describe('/images', () => {
@@ -19,7 +23,7 @@ describe('/images', () => {
     expect(response.statusCode).toBe(200);
     expect(response.payload).toBe(pictureText('cabinets/oak.svg'));
     expect(response.headers).toMatchObject({
-      ...ONLY_A_PICTURE,
+      ...ONLY_A_DRAWING,
       'content-type': expect.stringMatching(/^image\/svg\+xml/),
       'cache-control': 'public, max-age=3600',
       etag: expect.any(String),
@@ -53,6 +57,27 @@ describe('/images', () => {
     expect(await ask('/images/players/ann.svg')).toMatch(/^image\/svg\+xml/);
     expect(await ask('/images/players/ann.svg?w=50')).toMatch(/^image\/svg\+xml/);
     expect(await ask('/images/cabinets/oak.svg?w=48')).toMatch(/^image\/svg\+xml/);
+  });
+
+  test('come with no header that a picture on a page has no use for; one that there is not has them all', async () => {
+    const { app } = await startApp({ opened: await fixtureDatabase({ 'images/photo.jpg': 'a photo' }) });
+    const namesOf = async (url: string) => Object.keys((await app.inject(url)).headers).toSorted();
+    const needed = [
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'etag',
+      'x-content-type-options',
+    ];
+    expect(await namesOf('/images/photo.jpg')).toEqual(needed);
+    expect(await namesOf('/images/players/ann.svg?w=48')).toEqual(needed);
+    expect(await namesOf('/images/players/ann.svg')).toEqual(['content-security-policy', ...needed].toSorted());
+    expect(await namesOf('/images/none.jpg')).toEqual(
+      expect.arrayContaining(['content-security-policy', 'x-request-id']),
+    );
   });
 
   test('shows the old pictures with the old rows when an import ends between pictures and rows', async () => {

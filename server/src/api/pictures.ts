@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { isPicturePath, smallerFile } from '@golf/database/picture-path';
 import { createDrawings } from './drawings.ts';
 import { sendNotFound } from './errors.ts';
-import { PICTURE_ONLY } from './security-headers.ts';
+import { LIGHT_FILES, PICTURE_ONLY, lighten } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const AN_HOUR = 'public, max-age=3600';
@@ -48,7 +48,13 @@ export async function registerImages(
 ): Promise<void> {
   mkdirSync(imagesFolder, { recursive: true });
   const drawingOf = createDrawings(imagesFolder, AN_HOUR);
-  await app.register(serveStatic, { root: imagesFolder, serve: false, dotfiles: 'ignore', cacheControl: false });
+  await app.register(serveStatic, {
+    ...LIGHT_FILES,
+    root: imagesFolder,
+    serve: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  });
   app.get('/images/*', async (request, reply) => {
     const path = picturePath(request.url);
     const file = path === null ? null : await fileOf(path);
@@ -59,6 +65,8 @@ export async function registerImages(
     const smaller = width === null ? null : await ifThere(imagesFolder, smallerFile(file, width));
     if (smaller) return reply.sendFile(smaller);
     const drawing = await drawingOf(file);
-    return drawing ? sendAnswer(request, reply, drawing) : reply.sendFile(file);
+    if (!drawing) return reply.sendFile(file);
+    lighten(reply, file);
+    return sendAnswer(request, reply, drawing);
   });
 }

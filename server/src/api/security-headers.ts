@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { REQUEST_ID } from '../http/request-id.ts';
 import { sendError } from './errors.ts';
 
@@ -30,6 +30,25 @@ const FOR_PAGES = {
 
 const ALL = { ...EVERYWHERE, ...FOR_PAGES };
 const PART_OF_A_PAGE = /^\/(?:releases|images|flags|cards|embed)\//;
+
+/** What no browser runs or renders as a document: opened by itself it is shown as text or as pixels. An SVG is none of it. */
+const RUNS_NOTHING = /\.(?:js|css|woff2|webp|avif|png|jpe?g|gif|ico)$/;
+/** What precompressed copies are called by beside the name of the file. */
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/**
+ * Takes from the answer with a file of a page what only documents need, and the name of a request that went well: on the
+ * way to the first click there are some forty of them. To be called once the file is known to be there: an error keeps all.
+ * @param file path of the file, by which it is known whether a policy has anything to forbid
+ */
+export function lighten(reply: FastifyReply, file: string): void {
+  for (const name of Object.keys(FOR_PAGES)) reply.removeHeader(name);
+  reply.removeHeader(REQUEST_ID);
+  if (RUNS_NOTHING.test(file.replace(COMPRESSED, ''))) reply.removeHeader('content-security-policy');
+}
+
+/** Of @fastify/static, for files of pages: those are revalidated by their ETag and never asked for in parts. */
+export const LIGHT_FILES = { lastModified: false, acceptRanges: false, setHeaders: lighten };
 
 /** The headers of whatever is answered to an address. */
 export const headersFor = (url: string) => (PART_OF_A_PAGE.test(url) ? EVERYWHERE : ALL);

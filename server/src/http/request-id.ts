@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { compile } from '@fastify/proxy-addr';
 import type { Config } from '../config.ts';
 
-/** Every answer has it: the name of the request in the log. */
+/** The name of the request in the log: every answer has it but files of pages that were found (security-headers.ts). */
 export const REQUEST_ID = 'x-request-id';
 
 /** What a proxy may call a request: nothing that could be more than a name. */

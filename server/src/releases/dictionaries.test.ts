@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '@golf/database/testing';
 import { publishFiles } from '@golf/release-store/testing';
+import { startApp } from '../testing/start-app.ts';
 import { registerReleases } from './release-routes.ts';
 
 /** A script of some size, in which a word may change. */
@@ -81,6 +82,29 @@ test('a script that is gone is not found, whatever the browser has', async () =>
   await rm(join(releases, 'mfe-courses/files', nameOf(AFTER)));
   await rm(join(releases, 'mfe-courses/files', `${nameOf(AFTER)}.br`));
   expect((await app.inject({ url: URL, headers: BROWSER })).statusCode).toBe(404);
+});
+
+test('scripts come without what only documents need, drawings with the policy that keeps them from running any', async () => {
+  const releases = await temporaryFolder();
+  await publishFiles(releases, 'shell', '1', { 'files/index-0123456789ab.js': 'start()', 'files/x-01.svg': '<svg/>' });
+  const { app } = await startApp({ register: (site) => void registerReleases(site, releases) });
+  const common = [
+    'access-control-allow-origin',
+    'cache-control',
+    'connection',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'date',
+    'etag',
+    'vary',
+    'x-content-type-options',
+  ];
+  const namesOf = async (name: string) =>
+    Object.keys((await app.inject(`/releases/shell/files/${name}`)).headers).toSorted();
+  expect(await namesOf('index-0123456789ab.js')).toEqual([...common, 'use-as-dictionary'].toSorted());
+  expect(await namesOf('x-01.svg')).toEqual([...common, 'content-security-policy'].toSorted());
+  expect(await namesOf('gone.js')).toEqual(expect.arrayContaining(['content-security-policy', 'x-request-id']));
 });
 
 test('what is not for browsers is not found', async () => {

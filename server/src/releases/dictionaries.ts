@@ -6,6 +6,7 @@ import { constants, zstdCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { lighten } from '../api/security-headers.ts';
 
 /*
  * Compression dictionaries (RFC 9842): a browser that has an earlier script of the same name says so, and is sent what
@@ -68,7 +69,7 @@ export function sendChanges(scope: FastifyInstance, releases: string): void {
       vary: 'accept-encoding, available-dictionary',
     });
     const [, available] = AVAILABLE.exec(String(request.headers['available-dictionary'])) ?? [];
-    if (available === undefined || request.method !== 'GET' || request.headers.range !== undefined) return;
+    if (available === undefined || request.method !== 'GET') return;
     if (!new Negotiator(request.raw).encodings(['dcz']).includes('dcz')) return;
     const digest = Buffer.from(available, 'base64');
     const before = `${name}-${digest.toString('base64url').slice(0, 12)}${extension}`;
@@ -79,6 +80,7 @@ export function sendChanges(scope: FastifyInstance, releases: string): void {
     changes.set(key, change);
     // As long as the file itself: it never changes either.
     const headers = { 'cache-control': FOR_EVER, 'content-encoding': 'dcz', 'content-type': TYPES[extension] };
+    lighten(reply, url);
     return reply.headers(headers).send(change);
   });
 }

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { LIGHT_FILES } from '../api/security-headers.ts';
 import { sendChanges } from './dictionaries.ts';
 
 /** What browsers fetch: the files that the releases of an app share, and those of releases of before. No server modules. */
@@ -18,6 +19,7 @@ export async function registerReleases(app: FastifyInstance, releases: string): 
     });
     sendChanges(scope, releases);
     await scope.register(fastifyStatic, {
+      ...LIGHT_FILES,
       root: releases,
       prefix: '/releases/',
       decorateReply: false,
