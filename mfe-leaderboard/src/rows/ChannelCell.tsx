@@ -26,7 +26,9 @@ export function ChannelCell({ player, logosUpTo }: ChannelCellProps) {
     <>
       <span className={styles.logos}>
         {channels.map(({ name, logo }) => (
-          <Logo key={name} src={logo} size={28} />
+          <span key={name} className={styles.logoPlace}>
+            <Logo src={logo} size={28} />
+          </span>
         ))}
       </span>
       <VisuallyHidden upTo={logosUpTo}>{main.name}</VisuallyHidden>
