@@ -2,8 +2,11 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    keepAllGlyphs: true;
     variationAxes: Record<string, { min: number; max: number }>;
+    /** Then there is no text. */
+    keepAllGlyphs?: true;
+    /** Tags of OpenType features; without them all are kept. */
+    keepFeatures?: string[];
   }
-  export default function subsetFont(font: Buffer, text: undefined, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FONT_AXES } from '../cut-font.ts';
+import { FIRST_CHARACTERS, FONT_AXES, unicodeRange } from '../cut-font.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const css = globSync('{shared,shell,mfe-*}/src/**/*.css', { cwd: ROOT })
@@ -16,4 +16,18 @@ test.each([
 ])('the font is cut to every %s that a style sheet asks for, and no further', (property, axis) => {
   expect(Math.min(...asked(property), property === 'font-weight' ? 400 : 100)).toBe(axis.min);
   expect(Math.max(...asked(property), property === 'font-weight' ? 400 : 100)).toBe(axis.max);
+});
+
+test('the first file of the font has what the site itself writes', () => {
+  const written = globSync('{shared,shell,mfe-*}/src/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter((file) => !/\.(?:test|stories)\.|\/testing\//.test(file))
+    .flatMap((file) => Array.from(readFileSync(join(ROOT, file), 'utf8')));
+  // The font has neither arrows to the right, triangles nor Greek letters: those come from the visitor's own.
+  const others = new Set(written.filter((character) => character !== '\n' && !/[→▲▼λ]/.test(character)));
+  expect([...others].filter((character) => !FIRST_CHARACTERS.includes(character))).toEqual([]);
+});
+
+test('a style sheet names the characters of a file by runs', () => {
+  expect(unicodeRange('cab−é')).toBe('U+61-63,U+e9,U+2212');
+  expect(unicodeRange(FIRST_CHARACTERS)).toMatch(/^U\+20-7e,U\+a0,/);
 });
