@@ -24,8 +24,10 @@ test('flags are asked for in lower case', () => {
 
 test('flags of a table stand on one sheet, whatever the order of its rows', () => {
   const flagOf = flagSheet(['de', null, 'GB-SCT', 'de', '']);
-  expect(flagOf('de')).toEqual({ src: '/flags/sheet/de,gb-sct.png', position: '0 0%' });
-  expect(flagOf('GB-SCT')).toEqual({ src: '/flags/sheet/de,gb-sct.png', position: '0 100%' });
+  const sheet = '/flags/sheet/de,gb-sct.png';
+  const picture = { src: `${sheet}?w=56`, srcSet: `${sheet}?w=56 2x, ${sheet}?w=84 3x` };
+  expect(flagOf('de')).toEqual({ ...picture, position: '0 0%' });
+  expect(flagOf('GB-SCT')).toEqual({ ...picture, position: '0 100%' });
   expect(flagSheet(['GB-SCT', 'de'])('de')).toEqual(flagOf('de'));
   expect(flagOf('de')).toBe(flagOf('de'));
 });

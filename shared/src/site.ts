@@ -25,9 +25,13 @@ export function flagUrl(code: string): string {
 /** Flags that one sheet holds at most. */
 export const FLAGS_ON_A_SHEET = 32;
 
+/** Device pixels of a flag on a sheet: two and three to each of 28 px. */
+export const FLAG_WIDTHS = [56, 84] as const;
+
 /** What an image of a flag shows. */
 export interface FlagPicture {
   src: string;
+  srcSet?: string;
   /** Where the flag stands on its sheet, as `object-position` of an image that covers its box; none when it stands alone. */
   position?: string;
 }
@@ -57,11 +61,13 @@ export function sheetCodes(codes: Iterable<string | null>): string[] {
  */
 export function flagSheet(codes: Iterable<string | null>): (code: string) => FlagPicture {
   const sheet = sheetCodes(codes);
-  const src = `/flags/sheet/${sheet.join(',')}.png`;
+  const address = `/flags/sheet/${sheet.join(',')}.png`;
+  const src = `${address}?w=${FLAG_WIDTHS[0]}`;
+  const srcSet = `${src} 2x, ${address}?w=${FLAG_WIDTHS[1]} 3x`;
   const last = Math.max(1, sheet.length - 1);
   // Addresses with a fragment for each flag would do, but browsers lay the whole sheet out again for each of them.
   const pictures = new Map<string, FlagPicture>(
-    sheet.map((code, index) => [code, { src, position: `0 ${Number(((index / last) * 100).toFixed(4))}%` }]),
+    sheet.map((code, index) => [code, { src, srcSet, position: `0 ${Number(((index / last) * 100).toFixed(4))}%` }]),
   );
   return (code) => {
     const name = code.toLowerCase();

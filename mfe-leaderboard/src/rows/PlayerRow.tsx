@@ -61,6 +61,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {flag && (
           <img
             src={flag.src}
+            srcSet={flag.srcSet}
             style={flag.position ? { objectPosition: flag.position } : undefined}
             alt={player.flag_name}
             width="28"

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { FLAGS_ON_A_SHEET } from '@golf/shared/site';
+import { FLAG_WIDTHS, FLAGS_ON_A_SHEET } from '@golf/shared/site';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -17,10 +17,10 @@ const FLAG = new RegExp(`^/flags/(${CODE})\\.svg$`);
 // Earlier releases ask for the sheet as .svg.
 const SHEET = new RegExp(`^/flags/sheet/(${CODE}(?:,${CODE})*)\\.(?:png|svg)$`);
 const A_DAY = 'public, max-age=86400';
-/** The site needs one, and another for each filter of players that came with new data. */
+/** The site needs one or two, and another for each filter of players that came with new data. */
 const SHEETS_KEPT = 20;
-/** Device pixels of a flag on a sheet: those of 28 × 21 px on a phone. */
-const [WIDTH, HEIGHT] = [84, 63];
+/** Device pixels of a flag on a sheet that says nothing else, as earlier releases ask for it: those of 28 × 21 px, three to each. */
+const WIDEST = 84;
 
 const drawingOf = (code: string) => readFile(join(FLAGS, `${code}.svg`));
 
@@ -30,19 +30,35 @@ function noFlag(error: unknown): null {
   throw error;
 }
 
-/** Flags below each other; the place of one that there is not stays blank. Null when there is none of them. */
-async function sheetOf(codes: readonly string[]): Promise<Answer | null> {
+/**
+ * Flags below each other; the place of one that there is not stays blank. Null when there is none of them.
+ * @param asked their width in device pixels: then it is a WebP, which is smaller
+ */
+async function sheetOf(codes: readonly string[], asked: number | null): Promise<Answer | null> {
+  const width = asked ?? WIDEST;
+  const height = (width * 3) / 4;
   const drawings = await Promise.all(codes.map((code) => drawingOf(code).catch(noFlag)));
   const flags = drawings.map(async (svg, index) =>
     svg === null
       ? []
-      : [{ input: await sharp(svg).resize(WIDTH, HEIGHT, { fit: 'fill' }).toBuffer(), top: index * HEIGHT, left: 0 }],
+      : [{ input: await sharp(svg).resize(width, height, { fit: 'fill' }).toBuffer(), top: index * height, left: 0 }],
   );
   const placed = (await Promise.all(flags)).flat();
   if (placed.length === 0) return null;
-  const create = { width: WIDTH, height: HEIGHT * codes.length, channels: 4, background: '#0000' } as const;
-  const picture = await sharp({ create }).composite(placed).png({ palette: true }).toBuffer();
-  return { ...plainBody(picture), status: 200, type: 'image/png', cacheControl: A_DAY };
+  const create = { width, height: height * codes.length, channels: 4, background: '#0000' } as const;
+  const sheet = sharp({ create }).composite(placed);
+  const common = { status: 200, cacheControl: A_DAY };
+  if (asked === null)
+    return { ...common, ...plainBody(await sheet.png({ palette: true }).toBuffer()), type: 'image/png' };
+  // Of a palette as well: flags have few colours.
+  const few = await sheet.png({ palette: true, dither: 0 }).toBuffer();
+  return { ...common, ...plainBody(await sharp(few).webp({ lossless: true }).toBuffer()), type: 'image/webp' };
+}
+
+/** The width that `?w=56` asks for; null for one that no sheet is made in. */
+function widthAsked(url: string): number | null {
+  const width = Number(/\?w=(\d+)$/.exec(url)?.[1]);
+  return FLAG_WIDTHS.find((known) => known === width) ?? null;
 }
 
 /** The codes of a sheet's address: in order, each once, not too many. Else null: a sheet has one address. */
@@ -53,19 +69,20 @@ function codesOf(path: string): string[] | null {
 }
 
 /**
- * Flags from the flag-icons package: `/flags/{code}.svg` as it is, and `/flags/sheet/{code},{code}.png` with several
+ * Flags from the flag-icons package: `/flags/{code}.svg` as it is, and `/flags/sheet/{code},{code}.png?w=56` with several
  * of them as one small picture, for a table. Each is made once.
  */
 export function registerFlags(app: FastifyInstance): void {
   const sheets = new LRUCache<string, Promise<Answer | null>>({ max: SHEETS_KEPT });
   const flags = new Map<string, Promise<Answer>>();
 
-  async function answerOf(path: string): Promise<Answer | null> {
+  async function answerOf(path: string, width: number | null): Promise<Answer | null> {
     const codes = codesOf(path);
     if (codes) {
-      const sheet = sheets.get(path) ?? sheetOf(codes);
-      sheets.set(path, sheet);
-      sheet.catch(() => sheets.delete(path));
+      const key = `${path} ${width}`;
+      const sheet = sheets.get(key) ?? sheetOf(codes, width);
+      sheets.set(key, sheet);
+      sheet.catch(() => sheets.delete(key));
       return sheet;
     }
     const [, code] = FLAG.exec(path) ?? [];
@@ -80,7 +97,7 @@ export function registerFlags(app: FastifyInstance): void {
 
   app.get('/flags/*', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    const answer = await answerOf(path);
+    const answer = await answerOf(path, widthAsked(request.url));
     if (!answer) return sendNotFound(request, reply);
     lighten(reply.header('content-security-policy', PICTURE_ONLY), path);
     return sendAnswer(request, reply, answer);

@@ -65,6 +65,17 @@ describe('/flags/sheet', () => {
     expect([31, 55, 78, 110].map(colourAt)).toEqual(['#ff0000', '#ffcc00', '#0057b8', '#ffd700']);
   });
 
+  test.each([56, 84])('comes in the width that is asked for, as a smaller file (%i)', async (width) => {
+    const { app } = await startApp();
+    const response = await app.inject(`/flags/sheet/de,ua.png?w=${width}`);
+    expect(response.headers).toMatchObject({ ...ONLY_A_PICTURE, 'content-type': 'image/webp' });
+    const { info, colourAt } = await pixelsOf(response.rawPayload);
+    expect(info).toMatchObject({ width, height: width * 1.5 });
+    const rows = [0.375, 0.65, 0.93, 1.3].map((at) => Math.round(at * width));
+    expect(rows.map(colourAt)).toEqual(['#ff0000', '#ffcc00', '#0057b8', '#ffd700']);
+    expect((await app.inject('/flags/sheet/de,ua.png?w=5000')).headers['content-type']).toBe('image/png');
+  });
+
   test('leaves the place of a country without a flag blank', async () => {
     const { app } = await startApp();
     const { rawPayload } = await app.inject('/flags/sheet/aa,de,zz.png');
