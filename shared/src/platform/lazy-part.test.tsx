@@ -68,6 +68,19 @@ test('a part comes back by itself once the browser is back online', async () => 
   expectConsole('error', /lost/);
 });
 
+test('a part comes back by itself once its server is back', async () => {
+  vi.useFakeTimers();
+  const { Part, find } = lostPart();
+  render(<Part name="Ada" />);
+  // Two tries that fail as well, 5 and 10 seconds after the first.
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('alert')).toBeDefined();
+  find();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('Hello Ada')).toBeDefined();
+  expectConsole('error', /lost/);
+});
+
 test('a part that does not answer says so after 10 seconds, and shows when it comes after all', async () => {
   vi.useFakeTimers();
   const module = Promise.withResolvers<{ default: typeof Greeting }>();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { lateImport } from '../late/late-import.ts';
+import { keepTrying } from './keep-trying.ts';
 import { recoverFromLostChunk } from './lost-chunk.ts';
 import { PartFailure } from './SlotFailure.tsx';
 
@@ -22,8 +23,8 @@ export type LazyPart<Props> = ComponentType<Props> & {
 
 /**
  * A part of a feature that is loaded when it is first shown. One that cannot be fetched says so where it stands, and
- * asks again when the visitor presses "Try again", or by itself when the browser is back online. One that takes more
- * than 10 s says so too, and shows once it is there.
+ * asks again when the visitor presses "Try again", or by itself until it is there. One that takes more than 10 s says so
+ * too, and shows once it is there.
  */
 export function lazyPart<Props extends object>(options: LazyPartOptions<Props>): LazyPart<Props> {
   const { what, load, fallback, failure } = options;
@@ -60,11 +61,10 @@ export function lazyPart<Props extends object>(options: LazyPartOptions<Props>):
         (loaded) => left || setModule(loaded),
         () => {}, // Said already.
       );
-      const onOnline = () => setFailed(false);
-      addEventListener('online', onOnline);
+      const stop = keepTrying(() => part.load(), setModule);
       return () => {
         left = true;
-        removeEventListener('online', onOnline);
+        stop();
       };
     }, [failed]);
 
