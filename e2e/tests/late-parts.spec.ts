@@ -80,6 +80,29 @@ test('a carousel whose code was lost goes round by the next press', async ({ sit
   );
 });
 
+test('a carousel goes round by a press that was made while its code was being lost', async ({ site, page }) => {
+  const pressed = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(
+    '**/slider-*.js',
+    async (route) => {
+      asked.resolve();
+      await pressed.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await site.open('/courses?club=St+Andrews+Links');
+  const carousel = page.getByRole('region', { name: 'Pictures of St Andrews Links' });
+  await asked.promise;
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  pressed.resolve();
+  await expect(carousel.getByRole('button', { name: 'Picture 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
 test('the suggestions of "Find a player" come with the next focus; until then Enter opens the best match', async ({
   site,
   page,

@@ -40,7 +40,10 @@ export function useSlider(
     };
   }, [container, count]);
   return (act) => {
-    make.current().then(
+    // What was on its way before this call, and does not come, is asked for once more: it may be there by now.
+    const again = sliderCode.current ? () => make.current() : undefined;
+    const made = make.current();
+    (again ? made.catch(again) : made).then(
       (slider) => slider && act(slider),
       () => {}, // Said by the picture that stays.
     );
