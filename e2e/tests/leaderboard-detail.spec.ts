@@ -28,6 +28,25 @@ test('the cards of an opened row have corners of one radius', async ({ site, pag
   expect(new Set(radii).size).toBe(1);
 });
 
+for (const [device, width] of [
+  ['a phone', 375],
+  ['a large screen', 1280],
+] as const)
+  test(`what the columns of rounds are called stays in view below the header while they pass, on ${device}`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await site.open('/?expand=14');
+    const rounds = page.getByRole('table', { name: 'Rounds' });
+    await rounds.getByRole('row').nth(15).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    const header = (await page.getByRole('banner').boundingBox()) ?? { y: NaN, height: NaN };
+    const top = async () =>
+      ((await rounds.getByRole('columnheader', { name: 'Net' }).boundingBox())?.y ?? NaN) - header.y;
+    await expect.poll(top).toBeCloseTo(header.height, 0);
+  });
+
 test('a link opens a player in view: rounds with few stops and how they were calculated, chart, neighbours', async ({
   site,
   page,

@@ -82,8 +82,12 @@ function RoundVideo({ round }: { round: Round }) {
           </a>
         )}
         <span className={styles.phoneOnly}>
-          {round.pro && <strong className={styles.pro}>Pro · </strong>}
-          {formatDay(round.date)} · <CourseName name={round.course} />
+          <span className={styles.day}>
+            {round.pro && <strong className={styles.pro}>Pro · </strong>}
+            {formatDay(round.date)}
+          </span>
+          <span className={styles.between}> · </span>
+          <CourseName name={round.course} />
         </span>
       </span>
     </div>
