@@ -2,7 +2,7 @@ import type { Player } from '@golf/shared/api';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { HoverCard, Picture, VisuallyHidden } from '@golf/shared/ui';
 import { channelsOf } from '../view/filters.ts';
-import styles from './PlayerRow.module.css';
+import styles from './ChannelCell.module.css';
 
 function Logo({ src, size }: { src: string | null; size: number }) {
   return (
