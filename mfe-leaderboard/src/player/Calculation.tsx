@@ -31,10 +31,17 @@ function Axis({ scale }: { scale: ScoreScale }) {
   ));
 }
 
+/** The columns whose figures have room on a phone: the best, and of the two ends those that are not right beside it. */
+function saidOnPhone(rounds: readonly Round[]): ReadonlySet<number> {
+  const best = rounds.reduce((at, { net_score }, index) => (net_score < rounds[at]!.net_score ? index : at), 0);
+  return new Set([best, ...[0, rounds.length - 1].filter((end) => Math.abs(end - best) > 1)]);
+}
+
 /** The adjusted scores that the handicap is made of, oldest first, as columns: the better, the higher; those that count stand out. */
 function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
   const scale = scoreScale(rounds.map((round) => round.net_score));
   const zero = heightOf(0, scale);
+  const said = saidOnPhone(rounds);
   return (
     <ol
       className={styles.columns}
@@ -45,6 +52,7 @@ function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: n
         <li
           key={round.id}
           data-counts={round.is_one_of_lowest_8 || undefined}
+          data-said={said.has(index) || undefined}
           data-drops={round.id === dropsNext || undefined}
           title={`${formatDay(round.date)}, ${round.course}`}
         >

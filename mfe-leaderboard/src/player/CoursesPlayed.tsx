@@ -6,14 +6,13 @@ import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
 import { Section } from './Section.tsx';
 
-/** "T3 of 10". The first of one has beaten nobody. */
+/** "T3 of 10". The first of one has beaten nobody, and where there is no leaderboard nobody has a place. */
 function Place({ place, tied, players }: CoursePlayed) {
-  if (place === null) return null;
-  if (players === 1)
+  if (place === null || players === 1)
     return (
       <>
         <span aria-hidden>–</span>
-        <VisuallyHidden>only player</VisuallyHidden>
+        <VisuallyHidden>{place === null ? 'no place' : 'only player'}</VisuallyHidden>
       </>
     );
   return (
@@ -56,7 +55,7 @@ function Row({ played }: { played: CoursePlayed }) {
   );
 }
 
-/** What the marks beside a course mean. */
+/** What the marks beside a course mean, and the dash in place of a place. */
 const MARKS = [
   {
     isOn: ({ record }: CoursePlayed) => record,
@@ -65,6 +64,10 @@ const MARKS = [
   {
     isOn: ({ leader }: CoursePlayed) => leader,
     words: 'Course Leader: nobody has a lower one from the hardest tees.',
+  },
+  {
+    isOn: ({ place, players }: CoursePlayed) => place === null || players === 1,
+    words: 'A dash: no place, as the course has no leaderboard or nobody else has played those tees.',
   },
 ];
 
