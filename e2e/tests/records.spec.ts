@@ -26,11 +26,13 @@ test('each record says who holds it, since when, on which video, and who held it
     'href',
     /^https:\/\/www\.youtube\.com\/watch/,
   );
-  // The first of a section: its name, and beside it, on the same line, the number.
+  // The first of a section as all others: the number, and beside it, on the same line, its name.
   const heading = record('Lowest handicap').getByRole('heading');
   const number = record('Lowest handicap').getByText('+5.2', { exact: true });
   const [name, value] = [await heading.boundingBox(), await number.boundingBox()];
-  expect(value?.x).toBeGreaterThan((name?.x ?? Number.NaN) + (name?.width ?? 0));
+  expect(name?.x).toBeGreaterThan((value?.x ?? Number.NaN) + (value?.width ?? 0));
+  const other = await record('Longest run at No. 1').getByRole('heading').boundingBox();
+  expect(name?.x).toBe(other?.x);
   expect(value?.y).toBeLessThan((name?.y ?? Number.NaN) + (name?.height ?? 0));
   // Below par is of one colour.
   const colourOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
