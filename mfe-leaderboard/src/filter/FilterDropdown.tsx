@@ -3,7 +3,7 @@ import type { Player } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
 import { Button, SearchField } from '@golf/shared/ui';
-import X from 'lucide-react/icons/x';
+import Eraser from 'lucide-react/icons/eraser';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind, Filters } from '../view/filters.ts';
 import type { Names } from '../view/names.ts';
@@ -125,7 +125,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
                   (opensKeyboard() ? popup : search).current?.focus();
                 }}
               >
-                <X aria-hidden size={16} />
+                <Eraser aria-hidden size={16} />
                 Clear
               </button>
             </div>
