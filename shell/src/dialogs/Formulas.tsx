@@ -21,7 +21,9 @@ const Bracketed = ({ children }: { children: ReactNode }) => (
 export function DifferentialFormula() {
   return (
     <figure className={styles.formula}>
-      <figcaption>Differential of n holes</figcaption>
+      <figcaption>
+        Differential of <i>n</i> holes
+      </figcaption>
       <math display="block">
         <mfrac>
           <mrow>
