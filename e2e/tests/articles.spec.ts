@@ -159,6 +159,7 @@ test.describe('on a phone', () => {
 
   test('no word of a table is broken, and the page does not scroll sideways', async ({ site, page }) => {
     await site.open(HARDEST);
+    await page.getByText('Par, rating and slope of each').click();
     for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await brokenWords(page.getByRole('table')), `${width} px`).toEqual([]);
@@ -218,4 +219,20 @@ test('the hardest courses are as hard in the article as in the list of courses',
   for (const [path, over = ''] of said) {
     await expect(index.filter({ has: page.locator(`a[href="${path}"]`) }), path).toContainText(over);
   }
+});
+
+test('on a phone the figures that the picture already tells are folded; elsewhere there is room for both', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await site.open(HARDEST);
+  const slope = page.getByRole('columnheader', { name: 'Slope' });
+  await expect(slope).toBeHidden();
+  await page.getByText('Par, rating and slope of each').click();
+  await expect(slope).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.reload();
+  await expect(page.getByText('Par, rating and slope of each')).toBeHidden();
+  await expect(slope).toBeVisible();
 });

@@ -116,44 +116,47 @@ export const article: ArticleContent = {
         title="Strokes over par that a scratch golfer is expected to need"
         bars={HARDEST.map(({ course, par, rating }) => ({ label: course, value: Number((rating - par).toFixed(1)) }))}
       />
-      <table>
-        <caption>Published men’s ratings, from the hardest tees of each course</caption>
-        <thead>
-          <tr>
-            <th scope="col">Course</th>
-            <th scope="col" data-wide>
-              Tees
-            </th>
-            <th scope="col" data-number>
-              Par
-            </th>
-            <th scope="col" data-number>
-              Rating
-            </th>
-            <th scope="col" data-number>
-              Slope
-            </th>
-            <th scope="col" data-number>
-              Over par
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {HARDEST.map(({ course, tees, par, rating, slope, page }) => (
-            <tr key={course}>
-              <th scope="row">
-                {page ? <Link to={page}>{course}</Link> : course}
-                <span data-narrow>{tees} tees</span>
+      <details data-fold>
+        <summary>Par, rating and slope of each</summary>
+        <table>
+          <caption>Published men’s ratings, from the hardest tees of each course</caption>
+          <thead>
+            <tr>
+              <th scope="col">Course</th>
+              <th scope="col" data-wide>
+                Tees
               </th>
-              <td data-wide>{tees}</td>
-              <td data-number>{par}</td>
-              <td data-number>{rating.toFixed(1)}</td>
-              <td data-number>{slope}</td>
-              <td data-number>+{(rating - par).toFixed(1)}</td>
+              <th scope="col" data-number>
+                Par
+              </th>
+              <th scope="col" data-number>
+                Rating
+              </th>
+              <th scope="col" data-number>
+                Slope
+              </th>
+              <th scope="col" data-number>
+                Over par
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {HARDEST.map(({ course, tees, par, rating, slope, page }) => (
+              <tr key={course}>
+                <th scope="row">
+                  {page ? <Link to={page}>{course}</Link> : course}
+                  <span data-narrow>{tees} tees</span>
+                </th>
+                <td data-wide>{tees}</td>
+                <td data-number>{par}</td>
+                <td data-number>{rating.toFixed(1)}</td>
+                <td data-number>{slope}</td>
+                <td data-number>+{(rating - par).toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       <h2>Reading the table</h2>
       <p>
         Kiawah&rsquo;s Ocean Course leads on both counts. It&rsquo;s close to 7,850 yards from the championship tees,
