@@ -143,3 +143,13 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\/players\/\d+-/);
   });
 });
+
+test('where a medal has no room for its word, what it means stands below the rounds', async ({ site, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await site.open('/courses/1');
+  const key = page.getByText('Lowest from the hardest tees', { exact: true });
+  await expect(key).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(key).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Leaderboard' }).getByText('Course Leader').first()).toBeVisible();
+});

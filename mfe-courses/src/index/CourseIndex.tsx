@@ -3,7 +3,7 @@ import { courseTitle, formatDay, formatScore, formatStrokes } from '@golf/shared
 import { pathOfCourse } from '@golf/shared/routes';
 import { pictureOfSize } from '@golf/shared/site';
 import { VisuallyHidden } from '@golf/shared/ui';
-import ArrowDown from 'lucide-react/icons/arrow-down';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -102,7 +102,7 @@ function Tile({ entry: { course, line, difficulty }, onLink }: TileProps) {
         >
           {club}
           {/* It leads further down, not to another page. */}
-          <ArrowDown aria-hidden className={styles.down} />
+          <ChevronDown aria-hidden className={styles.down} />
         </a>
         {/* A course without a name of its own has a second line too: where it is. */}
         <span className={styles.course}>{courseNameOf(course) ?? place}</span>

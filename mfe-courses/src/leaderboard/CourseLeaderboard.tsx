@@ -8,6 +8,7 @@ import { Controls } from './Controls.tsx';
 import stacked from '../Stacked.module.css';
 import styles from './CourseLeaderboard.module.css';
 import { bestOfPlayers, firstOf, onPaper, ordered, ranksOf, runsOfTees, teeOf, teesOf, type Order } from './rounds.ts';
+import { HonourKey, type Honour } from './HonourKey.tsx';
 import { ScoreRow } from './ScoreRow.tsx';
 import { TeeTabs } from './TeeTabs.tsx';
 
@@ -99,6 +100,9 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
   const runs = useMemo(() => runsOfTees(all ? sorted : first), [all, sorted, first]);
   const printed = useMemo(() => onPaper(runs), [runs]);
   const grouped = runs.length > 1 || tee !== null;
+  const honourOf = (round: CourseScore): Honour | null =>
+    leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null;
+  const honours = new Set(runs.flat().flatMap((round) => honourOf(round) ?? []));
   if (rounds.length === 0) return <p className={styles.none}>No rounds on this course yet.</p>;
   return (
     <>
@@ -163,7 +167,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
                 round={round}
                 handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
                 rank={ranks.get(round)}
-                honour={leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null}
+                honour={honourOf(round)}
                 grouped={grouped}
                 printed={printed.has(round)}
               />
@@ -171,6 +175,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
           </tbody>
         ))}
       </table>
+      <HonourKey honours={honours} />
       {printed.size < sorted.length && (
         <p className={styles.rest}>
           {printed.size} of {sorted.length} rounds. All of them are on {SITE.name}.

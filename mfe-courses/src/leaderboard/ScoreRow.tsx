@@ -6,6 +6,7 @@ import Award from 'lucide-react/icons/award';
 import { Link } from 'react-router-dom';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import type { Rank } from './rounds.ts';
+import type { Honour } from './HonourKey.tsx';
 import styles from './ScoreRow.module.css';
 
 export interface ScoreRowProps {
@@ -15,7 +16,7 @@ export interface ScoreRowProps {
   /** Its place among the rounds from its tee. */
   rank: Rank | undefined;
   /** Whether it makes its player the Course Leader, or is the record from its tee. */
-  honour: 'leader' | 'record' | null;
+  honour: Honour | null;
   /** Whether its tees stand above it: at the head of its group, or as what was chosen. */
   grouped: boolean;
   /** Whether it is among the rounds that fit on paper. */

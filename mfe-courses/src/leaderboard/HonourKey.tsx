@@ -1,0 +1,29 @@
+import Award from 'lucide-react/icons/award';
+import styles from './HonourKey.module.css';
+import row from './ScoreRow.module.css';
+
+export type Honour = 'leader' | 'record';
+
+const WORDS: Record<Honour, string> = {
+  leader: 'Lowest from the hardest tees',
+  record: 'Lowest from its tees',
+};
+
+/** What the medals mean, where there is no room for a word on each; screen readers hear it in the row. */
+export function HonourKey({ honours }: { honours: ReadonlySet<Honour> }) {
+  if (honours.size === 0) return null;
+  return (
+    <p aria-hidden className={styles.key}>
+      {(['leader', 'record'] as const)
+        .filter((honour) => honours.has(honour))
+        .map((honour) => (
+          <span key={honour} className={styles.entry}>
+            <span className={row[honour]}>
+              <Award size={14} />
+            </span>
+            {WORDS[honour]}
+          </span>
+        ))}
+    </p>
+  );
+}
