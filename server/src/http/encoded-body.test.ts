@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { acceptedEncoding, encodeBody, inEncoding, isFresh, sizeOf } from './encoded-body.ts';
+import { acceptedEncoding, encodeBody, inEncoding, isFresh, shrink, sizeOf } from './encoded-body.ts';
 
 test.each([
   ['br, gzip', 'br'],
@@ -59,6 +59,26 @@ test('a page is compressed aside, once for each encoding that is asked for', asy
   expect(long).not.toHaveProperty('gzip');
   expect((await inEncoding(long, 'gzip')).length).toBeLessThan(100);
   expect(sizeOf(long)).toBeGreaterThan(50_000);
+});
+
+test('a page that is shrunk is sent as it was until it is smaller', async () => {
+  const page = encodeBody(
+    Buffer.from(Array.from({ length: 9000 }, (_, hole) => `${hole % 97} of ${hole * hole}`).join()),
+  );
+  const before = await inEncoding(page, 'br');
+  const shrinking = shrink(page);
+  expect(inEncoding(page, 'br')).toBe(before);
+  await shrinking;
+  const after = await inEncoding(page, 'br');
+  expect(after.length).toBeLessThan(before.length);
+  expect(brotliDecompressSync(after)).toEqual(page.identity);
+  expect(after.buffer.byteLength).toBe(after.length);
+});
+
+test('a body that is not worth compressing is not shrunk', async () => {
+  const short = encodeBody(Buffer.from('x'.repeat(100)));
+  await shrink(short);
+  expect(short).not.toHaveProperty('br');
 });
 
 test('a body takes no more memory than its bytes', async () => {

@@ -157,10 +157,13 @@ export function createEditions(options: EditionsOptions) {
     /** Makes a page before anybody asks, within reason. */
     async prepare(pathname: string): Promise<void> {
       if (!live.shell) return;
-      await everyone
-        .addressOf(pathname)
-        .then((address) => everyone.get(address, FIRST_PATIENCE))
-        .catch((error: unknown) => warn(String(error)));
+      try {
+        const address = await everyone.addressOf(pathname);
+        everyone.keepSmall(address.path);
+        await everyone.get(address, FIRST_PATIENCE);
+      } catch (error) {
+        warn(String(error));
+      }
     },
 
     async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ListedPage, PageHead, RenderedPage } from '@golf/shared/platform/contract';
 import { LRUCache } from 'lru-cache';
-import { encodeBody, inEncoding, type EncodedBody } from '../http/encoded-body.ts';
+import { encodeBody, inEncoding, shrink, type EncodedBody } from '../http/encoded-body.ts';
 import { matchRoute } from '@golf/shared/routes';
 import type { PageCounts } from '../metrics.ts';
 import type { Edition, Release } from '@golf/release-store';
@@ -107,6 +107,19 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   let listed: readonly ListedPage[] | null = null;
   const entries = new LRUCache<string, Entry>({ max: MAX_PAGES });
   const fallbacks = new LRUCache<string, Promise<StoredPage>>({ max: 50 });
+  /** Paths of the pages that are sent so often that the last byte is worth it. */
+  const small = new Set<string>();
+  /** One page after another: the rest of the thread pool is for visitors. */
+  let shrinking: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  /** Shrinks a page when its turn comes, unless there is a newer one by then. Nobody waits for it. */
+  function shrinkLater(path: string, page: StoredPage): void {
+    shrinking = shrinking.then(() => {
+      const isOver = closed || entries.peek(path)?.page !== page;
+      return isOver ? undefined : shrink(page);
+    });
+  }
 
   /** Whether a page is there only where its players, or its course, are. */
   const isOfNames = (route = '') => ['player', 'comparison', 'course'].includes(route);
@@ -143,6 +156,8 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     entry.page = page;
     entry.generation = started;
     entry.madeAt = Date.now();
+    // One that is made anew by the clock would be old again by then.
+    if (small.has(path) && options.maxAge === null) shrinkLater(path, page);
     if (rendered && rendered.leftToBrowser.length === 0) entry.incomplete = null;
     else (entry.incomplete ??= new Backoff()).fail();
     return page;
@@ -207,6 +222,9 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       return page ?? fallback(address);
     },
 
+    /** From now on the page of a path is as small as it goes, once that is done. */
+    keepSmall: (path: string) => void small.add(path),
+
     /**
      * Goes over to other releases or data at once; then makes the known pages anew, those that were asked for last
      * first. Until one is done, its visitors get the old one.
@@ -237,7 +255,10 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     /** What is left to the browser for now, by name. */
     leftToBrowser: () => renderer.leftToBrowser(),
 
-    close: () => renderer.close(),
+    close(): Promise<void> {
+      closed = true;
+      return renderer.close();
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Edition, readEdition } from '@golf/release-store';
+import { inEncoding } from '../http/encoded-body.ts';
 import { createPageStore, type PageStoreOptions } from './page-store.ts';
 import { createRenderer } from './renderer.ts';
 
@@ -183,4 +184,24 @@ test('while a page is made anew its visitors get the one before, at once', async
   await end('hang');
   await renewing;
   expect(await store.get('/')).not.toBe(before);
+});
+
+test('a page that is sent often becomes as small as it goes, and so does the one that replaces it', async () => {
+  const { options } = await startRenderer();
+  const { live } = options;
+  // A page of other letters each time: there is something to win.
+  const long = `export default () => { let word = 1; return Array.from({ length: 5000 }, () => (word = (word * 16807) % 2147483647).toString(36)).join(' '); };`;
+  await writeFile(join(options.releases, 'mfe-courses/1/server/Courses.js'), long);
+  const store = openStore({ ...options, ...SITE }, live);
+  onTestFinished(() => store.close());
+  const sent = async (path: string) => (await inEncoding(await store.get(path), 'br')).length;
+  const often = await sent('/');
+  const once = await sent('/courses');
+  store.keepSmall('/');
+  await store.renew(live);
+  await vi.waitFor(async () => expect(await sent('/')).toBeLessThan(often), { timeout: 10_000 });
+  const smallest = await sent('/');
+  expect(await sent('/courses')).toBe(once);
+  await store.renew(live);
+  await vi.waitFor(async () => expect(await sent('/')).toBe(smallest), { timeout: 10_000 });
 });
