@@ -43,6 +43,10 @@ test('releases may live on another origin', async ({ page }) => {
     for (const place of ['Course Leaderboards', 'Articles', 'Handicap Calculator']) await site.go(place);
     await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
     expect(new Set(scripts)).toEqual(new Set([cdn.address]));
+    // Chromium's own word for the manifest of an installed site; the policy allows none from elsewhere.
+    const devtools = await page.context().newCDPSession(page);
+    const { url, errors } = await devtools.send('Page.getAppManifest');
+    expect({ url, errors }).toEqual({ url: `${server.address}/site.webmanifest`, errors: [] });
     const styles = await page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href, integrity }) => ({ href, integrity })));

@@ -11,7 +11,7 @@ import { liveRemotes } from './live-remotes.ts';
 import type { FinishedPage } from './protocol.ts';
 
 const TEMPLATE = `<!doctype html>
-<html lang="en"><head><script>theme()</script><!--head-->
+<html lang="en"><head><link rel="manifest" href="./site.webmanifest"><script>theme()</script><!--head-->
 <script type="module" crossorigin src="./boot.js"></script>
 <link rel="modulepreload" crossorigin href="./boot.js"></head>
 <body><div id="root"><!--app--></div><!--data--></body></html>`;
@@ -41,7 +41,7 @@ const release = (app: string, modules: Release['modules'] = {}): Release => ({
     'Courses.css': 'Courses-c.css',
   },
   parts: { 'late.js': ['needed.js'] },
-  rootFiles: [],
+  rootFiles: app === 'shell' ? ['site.webmanifest'] : [],
 });
 
 const shell = release('shell');
@@ -96,6 +96,12 @@ describe('the document of a page', () => {
     expect(html).toContain('<title>A &amp; B &lt;C&gt;</title>');
     expect(html).toContain('content="Who &quot;went&quot; lowest"');
     expect(html).toContain('<link rel="canonical" href="https://golf.test/courses" data-head>');
+  });
+
+  test('asks for what is at the root of the site there, wherever its releases are', () => {
+    const html = compose(page(), 'https://cdn.test');
+    expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
+    expect(html).toContain('src="https://cdn.test/releases/shell/files/boot-b.js"');
   });
 
   test('names the data that it is made of', () => {

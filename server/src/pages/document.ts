@@ -53,8 +53,13 @@ function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput)
   return { scripts: [...scripts], styles: [...styles].map(([href, inline]) => ({ href, inline })) };
 }
 
-/** The built index.html of the shell, with its own addresses made absolute. */
+/**
+ * The built index.html of the shell, with its own addresses made absolute. What is at the root of the site is asked for
+ * there: what the page shows of it is fetched once, and a manifest of another origin could not name its pages.
+ */
 function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string {
+  const addressOf = (file: string) =>
+    shell.rootFiles.includes(file) ? `/${file}` : clientUrl(releasesOrigin, shell, file);
   const file = join(releases, browserPath(shell, shell.entry.file));
   return (
     readFileSync(file, 'utf8')
@@ -65,10 +70,7 @@ function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string 
         /(?<=<script type="module"[^>]*) src="\.\/([^"]+)"/g,
         (src, file: string) => `${src} integrity="${shell.integrity[file] ?? ''}"`,
       )
-      .replace(
-        /(src|href)="\.\/([^"]+)"/g,
-        (_, name, file: string) => `${name}="${clientUrl(releasesOrigin, shell, file)}"`,
-      )
+      .replace(/(src|href)="\.\/([^"]+)"/g, (_, name, file: string) => `${name}="${addressOf(file)}"`)
   );
 }
 
