@@ -61,6 +61,19 @@ test('the footer names the year and leads on', async ({ site, page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
 });
 
+test('icons of a footer far below are fetched when it comes near', async ({ site, page }) => {
+  const icons: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/(instagram|tiktok|x)-[^/]*\.svg$/.test(request.url()) && icons.push(request.url()),
+  );
+  await site.open('/');
+  await page.waitForLoadState('networkidle');
+  expect(icons).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => icons.length).toBe(3);
+});
+
 test('the theme is the same wherever it is chosen, and in every tab', async ({ site, page, context }) => {
   await site.open('/privacy');
   const other = await context.newPage();
