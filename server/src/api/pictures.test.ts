@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { importFolder } from '@golf/database/import';
 import { fillDisk, FIXTURE, fixtureDatabase, pictureText, roundLine, writeFixture } from '@golf/database/testing';
-import { startApp } from '../testing/start-app.ts';
+import { listen, startApp } from '../testing/start-app.ts';
 
 /** A photograph has nothing that a policy could forbid. */
 const ONLY_A_PICTURE = {
@@ -64,7 +66,6 @@ describe('/images', () => {
     const namesOf = async (url: string) => Object.keys((await app.inject(url)).headers).toSorted();
     const needed = [
       'cache-control',
-      'connection',
       'content-length',
       'content-type',
       'cross-origin-resource-policy',
@@ -78,6 +79,21 @@ describe('/images', () => {
     expect(await namesOf('/images/none.jpg')).toEqual(
       expect.arrayContaining(['content-security-policy', 'x-request-id']),
     );
+  });
+
+  test.each([
+    ['1.1', '', undefined],
+    ['1.1', 'connection: close\r\n', 'close'],
+    ['1.0', 'connection: keep-alive\r\n', 'keep-alive'],
+  ])('say of the connection what HTTP/%s does not take for granted after "%s"', async (version, asked, said) => {
+    const { app } = await startApp();
+    const { hostname, port } = new URL(await listen(app));
+    const socket = connect(Number(port), hostname);
+    onTestFinished(() => void socket.destroy());
+    socket.write(`GET /images/players/ann.svg?w=48 HTTP/${version}\r\nhost: x\r\n${asked}\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(/^connection: (.*)\r$/im.exec(String(answer))?.[1]).toBe(said);
   });
 
   test('shows the old pictures with the old rows when an import ends between pictures and rows', async () => {

@@ -37,13 +37,16 @@ const RUNS_NOTHING = /\.(?:js|css|woff2|webp|avif|png|jpe?g|gif|ico)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
- * Takes from the answer with a file of a page what only documents need, and the name of a request that went well: on the
- * way to the first click there are some forty of them. To be called once the file is known to be there: an error keeps all.
+ * Takes from the answer with a file of a page what only documents need, the name of a request that went well, and that the
+ * connection is kept, which HTTP/1.1 takes for granted: on the way to the first click there are some forty of them. To be called once the file is known to be there: an error keeps all.
  * @param file path of the file, by which it is known whether a policy has anything to forbid
  */
 export function lighten(reply: FastifyReply, file: string): void {
   for (const name of Object.keys(FOR_PAGES)) reply.removeHeader(name);
   reply.removeHeader(REQUEST_ID);
+  const { raw, request } = reply;
+  const isGranted = request.raw.httpVersion === '1.1' && raw.shouldKeepAlive && !raw.hasHeader('connection');
+  if (isGranted) raw.removeHeader('connection');
   if (RUNS_NOTHING.test(file.replace(COMPRESSED, ''))) reply.removeHeader('content-security-policy');
 }
 

@@ -91,7 +91,6 @@ test('scripts come without what only documents need, drawings with the policy th
   const common = [
     'access-control-allow-origin',
     'cache-control',
-    'connection',
     'content-length',
     'content-type',
     'cross-origin-resource-policy',
