@@ -28,6 +28,24 @@ function retriedScripts({ entry, modules, parts }: Release): [script: string, ta
   return [[entry.file, exposed], ...exposed.map((script): [string, string[]] => [script, []]), ...own];
 }
 
+const addressesOf = (release: Release, origin: string) => ({
+  url: (file: string) => clientUrl(origin, release, file),
+  /** Scripts know each other by the names that the build gives them. */
+  imported: (file: string) => clientUrl(origin, { ...release, stored: release.stored && {} }, file),
+});
+
+/** Adds the scripts of a release that can be asked for under a further URL. */
+function addRetry(map: ImportMap, release: Release, origin: string, retry: string): void {
+  const { url, imported } = addressesOf(release, origin);
+  for (const [script, takesAlong] of retriedScripts(release)) {
+    const digest = release.integrity[script];
+    if (digest === undefined) continue;
+    const address = url(script) + retry;
+    map.integrity[address] = digest;
+    for (const taken of takesAlong) (map.scopes[address] ??= {})[imported(taken)] = url(taken) + retry;
+  }
+}
+
 /**
  * The import map of a page: where each script and style sheet of some releases is, and its digest.
  * @param origin that releases are fetched from; "" for the site's own
@@ -35,22 +53,13 @@ function retriedScripts({ entry, modules, parts }: Release): [script: string, ta
 export function importMapOf(releases: readonly Release[], origin: string): ImportMap {
   const map: ImportMap = { imports: {}, integrity: {}, scopes: {} };
   for (const release of releases) {
-    const url = (file: string) => clientUrl(origin, release, file);
-    // Scripts know each other by the names that the build gives them.
-    const imported = (file: string) => clientUrl(origin, { ...release, stored: release.stored && {} }, file);
+    const { url, imported } = addressesOf(release, origin);
     for (const [file, digest] of Object.entries(release.integrity)) {
       map.integrity[url(file)] = digest;
       if (imported(file) !== url(file)) map.imports[imported(file)] = url(file);
     }
-    for (const [script, takesAlong] of retriedScripts(release)) {
-      const digest = release.integrity[script];
-      if (digest === undefined) continue;
-      for (const retry of RETRIES) {
-        const address = url(script) + retry;
-        map.integrity[address] = digest;
-        for (const taken of takesAlong) (map.scopes[address] ??= {})[imported(taken)] = url(taken) + retry;
-      }
-    }
   }
+  // After all others, and one round after another: a compressed page is 200 bytes less than with each beside its script.
+  for (const retry of RETRIES) for (const release of releases) addRetry(map, release, origin, retry);
   return map;
 }
