@@ -1,6 +1,6 @@
 import { boardResource, playersResource, totalShotsResource } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import styles from './Totals.module.css';
 import { channelTotal, flapsOf, startOf, tickAfter } from './totals/counter.ts';
 import { Flap } from './totals/Flap.tsx';
@@ -50,8 +50,12 @@ export function Totals() {
   const unknown = isError && !shots ? '–' : '';
   const flaps = count === undefined ? [unknown, unknown, unknown, unknown] : flapsOf(count);
   const all = players?.length ?? board?.players ?? 0;
-  const names = players && new Set(players.flatMap((player) => channelsOf(player).map(({ name }) => name)));
-  const channels = channelTotal(names?.size ?? board?.channels ?? 0);
+  // Once, and not at each step of the counter: there may be 10,000 players.
+  const named = useMemo(
+    () => players && new Set(players.flatMap((player) => channelsOf(player).map(({ name }) => name))).size,
+    [players],
+  );
+  const channels = channelTotal(named ?? board?.channels ?? 0);
   return (
     <div className={styles.totals}>
       {/* Read once, as what it counts up to. */}

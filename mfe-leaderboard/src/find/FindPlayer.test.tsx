@@ -72,3 +72,24 @@ test('a press chooses, too; Escape closes the list; who is not there is said', a
   await user.click(screen.getByRole('option', { name: /^Callum Reid/ }));
   expect(onFind).toHaveBeenCalledExactlyOnceWith(2);
 });
+
+test('Enter opens the best match of what was typed last, also while the list is behind', async () => {
+  const { PlayerSuggestions } = await import('./PlayerSuggestions.tsx');
+  const [onChoose, onChooseBest] = [vi.fn(), vi.fn()];
+  render(
+    <PlayerSuggestions
+      text="reid"
+      onText={() => {}}
+      found={PLAYERS}
+      foundFor="r"
+      empty=""
+      onChoose={onChoose}
+      onChooseBest={onChooseBest}
+      container={{ current: null }}
+      field={<input aria-label="Find a player" />}
+    />,
+  );
+  await userEvent.setup().type(screen.getByRole('combobox'), '{Enter}');
+  expect(onChooseBest).toHaveBeenCalledOnce();
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -2,7 +2,7 @@ import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lateImport } from '@golf/shared/late';
 import { SearchField } from '@golf/shared/ui';
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { findPlayers } from '../view/find-players.ts';
 import styles from './FindPlayer.module.css';
 import type { PlayerSuggestions } from './PlayerSuggestions.tsx';
@@ -17,6 +17,9 @@ export interface FindPlayerProps {
   /** Said while it is not known who there is. */
   waiting?: string | null;
 }
+
+/** From so many players on a letter that is typed is on the glass sooner than whom it finds. */
+const LONG = 1000;
 
 const suggestions = lateImport(() => import('./PlayerSuggestions.tsx'));
 
@@ -39,9 +42,12 @@ export function FindPlayer({
   const [composing, setComposing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const selection = useRef<[start: number | null, end: number | null] | null>(null);
-  const found = findPlayers(ranked, text);
+  // In a long table what is typed shows at once, and who is found follows.
+  const typed = useDeferredValue(text);
+  const sought = ranked.length > LONG ? typed : text;
+  const found = useMemo(() => findPlayers(ranked, sought), [ranked, sought]);
   const best = found[0]?.player;
-  const empty = waiting ?? nobody(text);
+  const empty = waiting ?? nobody(sought);
   const withSuggestions = Suggestions !== null && !composing;
 
   const load = useCallback(() => {
@@ -74,9 +80,13 @@ export function FindPlayer({
     setText('');
     onFind(playerId);
   };
+  const chooseBest = () => {
+    const [first] = findPlayers(ranked, text);
+    if (first) choose(first.player.id);
+  };
   const onPlainKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && best) choose(best.id);
+    if (event.key === 'Enter') chooseBest();
     if (event.key === 'Escape') setText('');
   };
   const common = { label, placeholder, enterKeyHint: 'go', type: 'text' } as const;
@@ -92,6 +102,8 @@ export function FindPlayer({
           text={text}
           onText={setText}
           found={found}
+          foundFor={sought}
+          onChooseBest={chooseBest}
           empty={empty}
           onChoose={choose}
           container={box}
@@ -108,7 +120,7 @@ export function FindPlayer({
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
           />
-          {text !== '' && (
+          {text !== '' && sought !== '' && (
             <p role="status" className={styles.hint}>
               {best ? (
                 <>

@@ -10,9 +10,13 @@ export interface PlayerSuggestionsProps {
   onText: (text: string) => void;
   /** Players that match the text, the best match first. */
   found: readonly Ranked<Player>[];
+  /** The text that they match: what was typed just now may be ahead of it. */
+  foundFor: string;
   /** Says that nobody matches. */
   empty: string;
   onChoose: (playerId: number) => void;
+  /** Chooses the best match of the text as it is now. */
+  onChooseBest: () => void;
   /** Holds the list: the focus moving between field and list stays inside it. */
   container: RefObject<HTMLElement | null>;
   /** The text field, which becomes a combobox. */
@@ -21,7 +25,7 @@ export interface PlayerSuggestionsProps {
 
 /** A combobox that suggests players while a name is typed. Enter opens the highlighted one, at first the best match. */
 export function PlayerSuggestions(props: PlayerSuggestionsProps) {
-  const { text, onText, found, empty, onChoose, container, field } = props;
+  const { text, onText, found, foundFor, empty, onChoose, onChooseBest, container, field } = props;
   // Something may have been typed before the list was there.
   const [open, setOpen] = useState(true);
   return (
@@ -33,10 +37,18 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
       // A press on an item would write its name into the field: the choice empties it instead.
       onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
       itemToStringValue={({ player }: Ranked<Player>) => player.name}
-      open={open && text !== ''}
+      open={open && text !== '' && foundFor !== ''}
       onOpenChange={setOpen}
     >
-      <Autocomplete.Input render={field} />
+      <Autocomplete.Input
+        render={field}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || foundFor === text || event.nativeEvent.isComposing) return;
+          // Faster than the list, which would open whom it still shows.
+          event.preventBaseUIHandler();
+          onChooseBest();
+        }}
+      />
       <Autocomplete.Portal container={container}>
         <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
           <Autocomplete.Popup className={styles.popup}>
