@@ -23,6 +23,9 @@ export function chartWidth(points: number): number {
 /** Index of the first point at which a player has a handicap. */
 export const HANDICAP_START = FIRST_HANDICAP_ROUND - 1;
 
+/** Half of the last figure of a handicap, and a little more for what binary numbers add. */
+const ROUNDED = 0.05 + 1e-9;
+
 /**
  * The points of the chart, oldest first. The backend stores the sum of the lowest min(8, n) divided by 8, so the first 7
  * are scaled by 8/(index+1); the current handicap follows, dated today.
@@ -38,8 +41,18 @@ export function chartPoints(history: readonly HistoryEntry[], handicap: number |
       score: entry.score_over_par,
       early: index < FIRST_HANDICAP_ROUND,
     }));
-  if (handicap !== null && points.length > 0)
-    points.push({ date: today, handicap, title: 'Today', score: null, early: false });
+  const last = points.at(-1);
+  if (handicap !== null && last) {
+    // The history is kept to more decimals than a handicap: without a round between, the line neither rises nor falls.
+    const isSame = Math.abs(last.handicap - handicap) <= ROUNDED;
+    points.push({
+      date: today,
+      handicap: isSame ? last.handicap : handicap,
+      title: 'Today',
+      score: null,
+      early: false,
+    });
+  }
   return points;
 }
 

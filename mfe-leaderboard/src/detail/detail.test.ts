@@ -21,6 +21,16 @@ describe('the chart', () => {
     expect(points.at(-1)).toMatchObject({ date: '2026-11-20', title: 'Today', score: null });
   });
 
+  test('is level from the last round to today where the handicap is that of the round, rounded', () => {
+    const history = Array.from({ length: 8 }, (_, id) => historyEntry({ id, handicap: 20.9525 }));
+    const lastTwo = (handicap: number) =>
+      chartPoints(history, handicap, '2026-11-20')
+        .slice(-2)
+        .map((point) => point.handicap);
+    expect(lastTwo(21)).toEqual([20.9525, 20.9525]);
+    expect(lastTwo(21.1)).toEqual([20.9525, 21.1]);
+  });
+
   test('of whoever has no handicap has no point today, and none at all without rounds', () => {
     expect(chartPoints([historyEntry({})], null, '2026-11-20')).toHaveLength(1);
     expect(chartPoints([], 3, '2026-11-20')).toEqual([]);
