@@ -20,10 +20,12 @@ function show(handicap: number, scores: readonly number[]) {
 
 const NOTE = /handicap better than scratch is written with a plus/;
 
-test('the scale has a figure at both ends, and one at zero where it is on it', () => {
-  show(21, [23.2, 29.8, 16.1]);
-  const list = screen.getByRole('list', { name: 'Adjusted scores, oldest first' });
-  expect(list.textContent).toMatch(/^3116/);
+test('where a score stands on the scale says how good it was, the better the higher', () => {
+  show(21, [25, 30, 15]);
+  // From the best line of the scale, 15, down to the worst, 30; the latest round is given first, and stands last.
+  const tops = screen.getAllByRole('listitem').map((item) => item.querySelector<HTMLElement>('[style]')?.style.top);
+  expect(tops.map((top) => Math.round(Number.parseFloat(top ?? '')))).toEqual([0, 100, 67]);
+  expect(['15', '20', '25', '30'].map((line) => screen.getByText(line).style.top)).toHaveLength(4);
 });
 
 test('that better than scratch has two signs is said where one of them is seen', () => {

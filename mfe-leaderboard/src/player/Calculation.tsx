@@ -2,78 +2,82 @@ import type { PlayerSummary, Round } from '@golf/shared/api';
 import { formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
 import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
 import { roundsSoFar, roundsToGo } from '../rows/rounds-to-go.ts';
-import { heightOf, scoreScale, type ScoreScale } from './score-scale.ts';
+import { labelsWithRoom } from './score-labels.ts';
 import { Section } from './Section.tsx';
 
 const TITLE = 'How the handicap is worked out';
 
-/** Columns that have no room for a day each on a phone: the first and the last have. */
-const SOME = 7;
-/** Columns that have room for the scores that count only, and for no day each, on a phone or tablet. */
-const MANY = 10;
+const SCORES = 'Adjusted scores, oldest first';
 
-/** Where the label of zero would lie over that of an end, as a share of the height. */
-const NEAR = 0.15;
+/** Rounds that have no room for a day each on a phone: the first and the last have. */
+const SOME = 7;
+/** Rounds that have room for the scores that count only, and for no day each, on a tablet. */
+const MANY = 10;
 
 const percent = (share: number) => `${100 * share}%`;
 
-/** Both ends of the scale in figures, and zero where there is room for it. */
-function Axis({ scale }: { scale: ScoreScale }) {
-  const zero = heightOf(0, scale);
-  const labels = [scale.worst, scale.best, ...(zero > NEAR && zero < 1 - NEAR ? [0] : [])];
-  return labels.map((score) => (
-    <span key={score} aria-hidden className={styles.label} style={{ bottom: percent(heightOf(score, scale)) }}>
-      {signed(score, 0)}
-    </span>
-  ));
-}
-
-/** The columns whose figures have room on a phone: the best, and of the two ends those that are not right beside it. */
-function saidOnPhone(rounds: readonly Round[]): ReadonlySet<number> {
-  const best = rounds.reduce((at, { net_score }, index) => (net_score < rounds[at]!.net_score ? index : at), 0);
-  return new Set([best, ...[0, rounds.length - 1].filter((end) => Math.abs(end - best) > 1)]);
-}
-
-/** The adjusted scores that the handicap is made of, oldest first, as columns: the better, the higher; those that count stand out. */
-function Columns({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
-  const scale = scoreScale(rounds.map((round) => round.net_score));
-  const zero = heightOf(0, scale);
-  const said = saidOnPhone(rounds);
+/** Lines at round figures, as behind the chart of the handicap: the better, the higher. */
+function Lines({ scale }: { scale: Scale }) {
   return (
-    <ol
-      className={styles.columns}
-      data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined}
-      aria-label="Adjusted scores, oldest first"
-    >
-      {rounds.map((round, index) => (
-        <li
-          key={round.id}
-          data-counts={round.is_one_of_lowest_8 || undefined}
-          data-said={said.has(index) || undefined}
-          data-drops={round.id === dropsNext || undefined}
-          title={`${formatDay(round.date)}, ${round.course}`}
-        >
-          <span className={styles.track}>
-            {index === 0 && <Axis scale={scale} />}
-            {zero > 0 && zero < 1 && <span aria-hidden className={styles.zero} style={{ bottom: percent(zero) }} />}
-            <span aria-hidden className={styles.column} style={{ height: percent(heightOf(round.net_score, scale)) }} />
-            <span className={styles.value} style={{ bottom: percent(heightOf(round.net_score, scale)) }}>
-              <VisuallyHidden>
-                {formatDay(round.date)}, {round.course}:{' '}
-              </VisuallyHidden>
-              {signed(round.net_score, 1)}
-              {round.is_one_of_lowest_8 && <VisuallyHidden>, counts</VisuallyHidden>}
-            </span>
-          </span>
-          <span aria-hidden className={styles.day}>
-            {formatDayOfYear(round.date)}
-          </span>
-        </li>
+    <div aria-hidden className={styles.lines}>
+      {linesOf(scale).map((line) => (
+        <span key={line} data-zero={line === 0 || undefined} style={{ top: percent(depthOf(line, scale)) }}>
+          {signed(line, scale.step < 1 ? 1 : 0)}
+        </span>
       ))}
-    </ol>
+    </div>
+  );
+}
+
+/** Which figures come first where there is no room for all: the best, the latest, the first, what drops out, what counts. */
+function inOrder(rounds: readonly Round[], dropsNext: number | null): number[] {
+  const best = rounds.reduce((at, { net_score }, index) => (net_score < rounds[at]!.net_score ? index : at), 0);
+  const dropped = rounds.findIndex(({ id }) => id === dropsNext);
+  const counting = rounds.flatMap((round, index) => (round.is_one_of_lowest_8 ? [index] : []));
+  // Of many, single figures of those that do not count would say nothing.
+  const others = rounds.length > MANY ? [] : rounds.keys();
+  return [...new Set([best, rounds.length - 1, 0, dropped, ...counting, ...others])].filter((at) => at >= 0);
+}
+
+/** The adjusted scores that the handicap is made of, oldest first, as dots: where one is says how good it was. */
+function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
+  const scale = scaleOf(rounds.map((round) => round.net_score));
+  const depths = rounds.map((round) => depthOf(round.net_score, scale));
+  const said = labelsWithRoom(depths, inOrder(rounds, dropsNext));
+  return (
+    <div className={styles.scores}>
+      <Lines scale={scale} />
+      <ol data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined} aria-label={SCORES}>
+        {rounds.map((round, index) => (
+          <li
+            key={round.id}
+            data-counts={round.is_one_of_lowest_8 || undefined}
+            data-said={said.has(index) || undefined}
+            data-drops={round.id === dropsNext || undefined}
+            title={`${formatDay(round.date)}, ${round.course}`}
+          >
+            <span className={styles.track}>
+              <span className={styles.score} style={{ top: percent(depths[index]!) }}>
+                <span className={styles.value}>
+                  <VisuallyHidden>
+                    {formatDay(round.date)}, {round.course}:{' '}
+                  </VisuallyHidden>
+                  {signed(round.net_score, 1)}
+                  {round.is_one_of_lowest_8 && <VisuallyHidden>, counts</VisuallyHidden>}
+                </span>
+              </span>
+            </span>
+            <span aria-hidden className={styles.day}>
+              {formatDayOfYear(round.date)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -132,7 +136,7 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       <p aria-hidden className={styles.better}>
         ↑ better
       </p>
-      {latest.length > 0 && <Columns rounds={latest} dropsNext={next?.score_id ?? null} />}
+      {latest.length > 0 && <Scores rounds={latest} dropsNext={next?.score_id ?? null} />}
       <p className={styles.legend}>
         <span data-key="counts">counts</span>
         <span data-key="other">does not count</span>
