@@ -22,5 +22,5 @@ export const Full: Story = {
 };
 
 export const Few: Story = {
-  render: () => <FormFigures form={{ last: [], low: null, under_par: NONE, weeks: NONE }} />,
+  render: () => <FormFigures form={{ last: [], low: null, under_par: NONE, weeks: { current: 1, longest: 1 } }} />,
 };

@@ -23,8 +23,14 @@ function Figure({ name, value, note }: FigureProps) {
   );
 }
 
+/** How often in a row; nothing of what has never been. */
+function Streak({ name, of: { current, longest } }: { name: string; of: Form['weeks'] }) {
+  return longest > 0 && <Figure name={name} value={current} note={`in a row; best ${longest}`} />;
+}
+
 /** How the player has played of late. */
 export function FormFigures({ form: { last, low, under_par: underPar, weeks } }: { form: Form }) {
+  if (last.length === 0 && !low && underPar.longest === 0 && weeks.longest === 0) return null;
   return (
     <Section title="Form">
       <dl className={styles.figures}>
@@ -48,8 +54,8 @@ export function FormFigures({ form: { last, low, under_par: underPar, weeks } }:
             note={`first on ${formatDay(low.date)}`}
           />
         )}
-        <Figure name="Rounds under par" value={underPar.current} note={`in a row; best ${underPar.longest}`} />
-        <Figure name="Weeks with a round" value={weeks.current} note={`in a row; best ${weeks.longest}`} />
+        <Streak name="Rounds under par" of={underPar} />
+        <Streak name="Weeks with a round" of={weeks} />
       </dl>
     </Section>
   );
