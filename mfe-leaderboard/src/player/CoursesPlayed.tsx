@@ -79,7 +79,6 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
       title="Courses"
       lead="The best 18-hole round on each, and its place among the best of every player from those tees."
     >
-      {marks.length > 0 && <p className={styles.marks}>{marks.join(' ')}</p>}
       <table className={styles.courses} aria-label="Courses">
         <thead>
           <tr>
@@ -104,6 +103,7 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
           ))}
         </tbody>
       </table>
+      {marks.length > 0 && <p className={styles.marks}>{marks.join(' ')}</p>}
     </Section>
   );
 }
