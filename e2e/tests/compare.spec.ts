@@ -33,6 +33,9 @@ test('two players stand side by side: history, figures, head to head, match-up',
   await expect(match).toContainText('Rhydian plays level with 3 strokes at Cabot Highlands – Castle Stuart, White.');
   await expect(match.getByRole('columnheader')).toHaveText(['Course', 'Tees', 'Rhydian gets']);
   await expect(match.getByRole('row').nth(1)).toHaveText(/The Gleneagles Hotel.*Yellow\s*2 strokes/);
+  await expect(match.getByRole('row', { name: /^The other \d+ tees that both have played/ })).toContainText(
+    '3 strokes',
+  );
 
   // The pointer reads both lines on a day.
   const chart = history.getByRole('img');

@@ -5,7 +5,7 @@ import { Button, CourseName, useHydrated } from '@golf/shared/ui';
 import { useState } from 'react';
 import { Section } from '../player/Section.tsx';
 import { Tees } from './HeadToHeadTable.tsx';
-import { inStrokes, matchUp, matchUpInWords, teeName } from './match-up.ts';
+import { byStrokes, inStrokes, matchUp, matchUpInWords, teeName } from './match-up.ts';
 import styles from './MatchUps.module.css';
 import type { MatchUpElsewhereProps } from './MatchUpElsewhere.tsx';
 import { namesInWords, type Pair } from './pair.ts';
@@ -35,6 +35,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
   const [best] = contests;
   // Whoever has the higher handicap, from all tees.
   const receiver = first === second ? null : names[first > second ? 0 : 1];
+  const { exceptions, others } = byStrokes(contests, (contest) => matchUp(handicaps, ratingsOf(contest)).strokes);
   return (
     <Section
       title="Match-up"
@@ -56,7 +57,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
             </tr>
           </thead>
           <tbody>
-            {byStrokes(contests, handicaps).map(({ contest, strokes }) => (
+            {exceptions.map(({ contest, strokes }) => (
               <tr key={contest.tee_id}>
                 <th scope="row">
                   <CourseName name={contest.course} isColumn />
@@ -64,9 +65,18 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
                 <td>
                   <Tees of={contest} />
                 </td>
-                <td>{strokes === 0 ? 'No strokes' : inStrokes(strokes)}</td>
+                <td>{gets(strokes)}</td>
               </tr>
             ))}
+            {others && (
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {exceptions.length > 0 ? `The other ${others.count} tees` : `All ${others.count} tees`} that both have
+                  played
+                </th>
+                <td>{gets(others.strokes)}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       )}
@@ -80,12 +90,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
   );
 }
 
-/** Tees and the strokes that they make, the fewest first. */
-function byStrokes(contests: readonly Contest[], handicaps: Pair<number>) {
-  return contests
-    .map((contest) => ({ contest, strokes: matchUp(handicaps, ratingsOf(contest)).strokes }))
-    .toSorted((a, b) => a.strokes - b.strokes);
-}
+const gets = (strokes: number) => (strokes === 0 ? 'No strokes' : inStrokes(strokes));
 
 const ratingsOf = ({ course_rating: courseRating, slope_rating: slopeRating, par }: Contest) => ({
   courseRating,

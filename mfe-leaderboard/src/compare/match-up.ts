@@ -28,3 +28,25 @@ export function matchUpInWords({ player, strokes }: MatchUp, names: Pair<string>
     ? `They play level without strokes at ${where}.`
     : `${names[player]} plays level with ${inStrokes(strokes)} at ${where}.`;
 }
+
+/** The strokes from each of some tees. */
+export interface FromTees<T> {
+  /** Tees from which they are other strokes than from most, the fewest first. */
+  exceptions: { contest: T; strokes: number }[];
+  /** The strokes from all others; null: no answer is given often enough to be told at once. */
+  others: { count: number; strokes: number } | null;
+}
+
+/** Tees with the same strokes that are told one by one, at most. */
+const ONE_BY_ONE = 3;
+
+/** Tees with the strokes that they make: those that most of them make are told once. */
+export function byStrokes<T>(contests: readonly T[], strokesFrom: (contest: T) => number): FromTees<T> {
+  const all = contests
+    .map((contest) => ({ contest, strokes: strokesFrom(contest) }))
+    .toSorted((a, b) => a.strokes - b.strokes);
+  const answers = [...Map.groupBy(all, ({ strokes }) => strokes)].toSorted(([, a], [, b]) => b.length - a.length);
+  const [strokes, same] = answers[0] ?? [0, []];
+  if (same.length <= ONE_BY_ONE) return { exceptions: all, others: null };
+  return { exceptions: all.filter((one) => one.strokes !== strokes), others: { count: same.length, strokes } };
+}

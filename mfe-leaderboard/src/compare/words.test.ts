@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { player } from '../testing/players.ts';
-import { matchUp, matchUpInWords } from './match-up.ts';
+import { byStrokes, matchUp, matchUpInWords } from './match-up.ts';
 import { namesInWords } from './pair.ts';
 import { tallyInWords } from './tally.ts';
 
@@ -22,6 +22,24 @@ test('a match-up says who gets how many strokes', () => {
   expect(words(-2.2, 0.1)).toBe('Bo plays level with 3 strokes at Carnoustie, White.');
   expect(words(-1.5, -2.2)).toBe('Ada plays level with 1 stroke at Carnoustie, White.');
   expect(words(0.1, 0.2)).toBe('They play level without strokes at Carnoustie, White.');
+});
+
+test('tees that make the same strokes are told at once, and those that do not by name', () => {
+  const from = (...strokes: number[]) => byStrokes(strokes, (one) => one);
+  expect(from(3, 2, 3, 3, 4, 3)).toEqual({
+    exceptions: [
+      { contest: 2, strokes: 2 },
+      { contest: 4, strokes: 4 },
+    ],
+    others: { count: 4, strokes: 3 },
+  });
+  expect(from(3, 3, 3, 3)).toEqual({ exceptions: [], others: { count: 4, strokes: 3 } });
+});
+
+test('a few tees are told one by one, the fewest strokes first', () => {
+  const few = byStrokes([3, 2, 3, 3], (one) => one);
+  expect(few.others).toBeNull();
+  expect(few.exceptions.map(({ strokes }) => strokes)).toEqual([2, 3, 3, 3]);
 });
 
 test('players are called by their first names where that tells them apart, and not at all before they are announced', () => {
