@@ -40,12 +40,12 @@ function Known({ players }: { players: Player[] }) {
     <>
       <PickTwo ranked={ranked} />
       {top.length > 0 && (
-        <Pairs title="Close at the top" lead="Each of the best against the next one down." pairs={top} />
+        <Pairs title="Close at the top" lead="The best two of the table, then the next two, and so on." pairs={top} />
       )}
       {countries.length > 0 && (
         <Pairs
           title="From the same country"
-          lead={`The best two of each country, where no more than ${CLOSE} strokes are between them; the closest first.`}
+          lead={`The best two of each country, then the next two, where no more than ${CLOSE} strokes are between them.`}
           pairs={countries}
           named
         />

@@ -4,11 +4,11 @@ import { pairsAtTheTop, pairsOfCountries, type RankedPair } from './pairs.ts';
 
 const ids = (pairs: readonly RankedPair[]) => pairs.map(([one, next]) => [one.player.id, next.player.id]);
 
-test('at the top each is paired with the next, over those who are not announced and those without a handicap', () => {
-  const table = ranked([{}, { live: false }, {}, {}, { handicap: null }]);
+test('at the top each is paired once, over those who are not announced and those without a handicap', () => {
+  const table = ranked([{}, { live: false }, {}, {}, {}, {}, { handicap: null }]);
   expect(ids(pairsAtTheTop(table))).toEqual([
     [1, 3],
-    [3, 4],
+    [4, 5],
   ]);
 });
 
@@ -25,6 +25,20 @@ test('the best two of a country are a pair, also at the top of the table; the cl
     [2, 3],
     [7, 8],
     [1, 5],
+  ]);
+});
+
+test('after the best two of each country come the next two, however close they are', () => {
+  const handicaps = [0, 2, 4, 4.5];
+  const table = ranked([
+    ...handicaps.map((handicap) => ({ code: 'de', handicap })),
+    { code: 'fr', handicap: 6 },
+    { code: 'fr', handicap: 7 },
+  ]);
+  expect(ids(pairsOfCountries(table))).toEqual([
+    [5, 6],
+    [1, 2],
+    [3, 4],
   ]);
 });
 

@@ -14,28 +14,31 @@ export const CLOSE = 5;
 const announced = (ranked: readonly Ranked<Player>[]) =>
   ranked.filter(({ player, position }) => player.live && position !== null);
 
-/** Each of the best with the next one in the table. */
-export function pairsAtTheTop(ranked: readonly Ranked<Player>[]): RankedPair[] {
-  const table = announced(ranked);
-  return table.slice(1, MOST + 1).flatMap((next, above): RankedPair[] => {
-    const one = table[above];
-    return one ? [[one, next]] : [];
+/** The first with the second, the third with the fourth and so on: nobody is there twice. */
+const inTwos = (ranked: readonly Ranked<Player>[]): RankedPair[] =>
+  ranked.flatMap((one, index): RankedPair[] => {
+    const next = ranked[index + 1];
+    return index % 2 === 0 && next ? [[one, next]] : [];
   });
-}
+
+/** The best two of the table, the next two and so on. */
+export const pairsAtTheTop = (ranked: readonly Ranked<Player>[]): RankedPair[] =>
+  inTwos(announced(ranked)).slice(0, MOST);
 
 /** Strokes between the handicaps of a pair. */
 export const strokesApart = ([{ player: one }, { player: other }]: RankedPair): number =>
   Math.abs(round(subtract(fraction(other.handicap ?? 0), fraction(one.handicap ?? 0)), 1));
 
-/** The best two of each country that are close to each other, the closest first. */
+/** The best two of each country, then the next two of each, where they are close to each other; of each of these the closest first. */
 export function pairsOfCountries(ranked: readonly Ranked<Player>[]): RankedPair[] {
   const countries = Map.groupBy(
     announced(ranked).filter(({ player }) => player.code !== ''),
     ({ player }) => player.code,
   );
   return [...countries.values()]
-    .flatMap(([best, next]): RankedPair[] => (best && next ? [[best, next]] : []))
-    .filter((pair) => strokesApart(pair) <= CLOSE)
-    .toSorted((a, b) => strokesApart(a) - strokesApart(b))
-    .slice(0, MOST);
+    .flatMap((players) => inTwos(players).map((pair, turn) => ({ pair, turn, apart: strokesApart(pair) })))
+    .filter(({ apart }) => apart <= CLOSE)
+    .toSorted((a, b) => a.turn - b.turn || a.apart - b.apart)
+    .slice(0, MOST)
+    .map(({ pair }) => pair);
 }
