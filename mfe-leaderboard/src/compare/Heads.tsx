@@ -37,7 +37,7 @@ function Face({ player: { code, flag_name: country, live, profile } }: PlayerSum
 function Score({ between, names }: { between: HeadToHead; names: Pair<string> }) {
   const words = tallyInWords(between, names);
   if (words === null) return <span className={styles.versus}>v</span>;
-  const { first_wins: first, second_wins: second } = between;
+  const { first_wins: first, second_wins: second, level } = between;
   return (
     <a href={`#${HEAD_TO_HEAD}`} className={styles.score}>
       <span className={styles.points}>
@@ -45,7 +45,13 @@ function Score({ between, names }: { between: HeadToHead; names: Pair<string> })
         <span data-behind={second < first || undefined}>{second}</span>
       </span>
       <span className={styles.under}>
-        head to head<VisuallyHidden>: {words}</VisuallyHidden>
+        head to head
+        {level > 0 && (
+          <span aria-hidden>
+            , <span className={styles.level}>{level} level</span>
+          </span>
+        )}
+        <VisuallyHidden>: {words}</VisuallyHidden>
       </span>
     </a>
   );
