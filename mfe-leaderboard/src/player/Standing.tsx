@@ -25,9 +25,14 @@ export function Standing({ summary, beside, className }: StandingProps) {
         <dd>
           <span aria-hidden>{formatHandicap(player.handicap)}</span>
           <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
-          {soFar && <span className={styles.soFar}>{soFar}</span>}
         </dd>
       </div>
+      {soFar && (
+        <div>
+          <dt>So far</dt>
+          <dd className={styles.words}>{soFar}</dd>
+        </div>
+      )}
       {has('position') && (
         <div>
           <dt>Place</dt>
