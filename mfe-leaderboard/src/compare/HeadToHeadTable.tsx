@@ -24,15 +24,17 @@ function Best({ best: { gross, score, date, tee, gender }, lead }: BestProps) {
   const won = typeof lead === 'number';
   return (
     <td data-better={won || undefined}>
-      <span className={sides.value}>
-        {formatStrokes(gross, score)}
-        {won && <VisuallyHidden>, wins</VisuallyHidden>}
+      <span className={sides.line}>
+        <span className={sides.value}>
+          {formatStrokes(gross, score)}
+          {won && <VisuallyHidden>, wins</VisuallyHidden>}
+        </span>
+        {won && <Lead share={lead} />}
       </span>
       <span className={sides.note}>
         {lead === undefined && tee && <span className={styles.from}>Tees: {teeName(tee, gender)}</span>}
         <span className={styles.day}>{formatDay(date)}</span>
       </span>
-      {won && <Lead share={lead} />}
     </td>
   );
 }

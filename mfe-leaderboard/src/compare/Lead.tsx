@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import sides from './TwoSides.module.css';
 
 /**
@@ -7,6 +8,6 @@ import sides from './TwoSides.module.css';
  */
 export const Lead = ({ share }: { share: number }) => (
   <span aria-hidden className={sides.track}>
-    <span className={sides.lead} style={{ width: `${Math.max(3, Math.round(100 * share))}%` }} />
+    <span className={sides.lead} style={{ '--share': share.toFixed(2) } as CSSProperties} />
   </span>
 );
