@@ -22,7 +22,7 @@ const marksOf = (records: readonly StoredRecord[]) =>
 export async function holderOf(database: Kysely<Tables>, marks: readonly StoredMark[]) {
   const players = await database
     .selectFrom('players')
-    .select(['id', 'name', 'live', 'profile'])
+    .select(['id', 'name', 'live', 'profile', 'badge_id'])
     .where('id', 'in', [0, ...new Set(marks.map(({ player }) => player))])
     .execute();
   const rounds = await roundsWithCourse(database)
@@ -38,6 +38,7 @@ export async function holderOf(database: Kysely<Tables>, marks: readonly StoredM
       name: player?.name ?? '',
       live: player?.live === 1,
       profile: player?.profile ?? null,
+      badge_id: player?.badge_id ?? null,
       value: divided(mark.value, per),
       date: mark.date,
       since: mark.since,

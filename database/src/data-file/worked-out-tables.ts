@@ -144,6 +144,7 @@ const HOLDER: FieldsOf<RecordHolder> = {
   name: field('text', 'name of the player'),
   live: field('true or false', 'false while the player is tracked but not announced: the site blurs the name'),
   profile: field('address', 'picture of the player'),
+  badge_id: field('whole number', 'set for Handicap Legends: a badge_id of achievements'),
   value: field('number', 'what was reached'),
   date: field('day', 'when it was reached'),
   since: field('day', 'when it began, where it took longer than a round'),

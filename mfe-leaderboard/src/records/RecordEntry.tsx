@@ -32,22 +32,30 @@ export function RecordEntry({ record, leads, usualMinimum }: RecordEntryProps) {
       <div className={styles.who}>
         <p className={styles.holder}>
           <span className={styles.faces}>
-            {record.holders.slice(0, FACES).map(({ player_id: playerId, live, profile }) => (
-              <PlayerFace key={playerId} src={live ? profile : null} size={leads ? 56 : 28} className={styles.face} />
+            {record.holders.slice(0, FACES).map(({ player_id: playerId, live, profile, badge_id: badge }) => (
+              <PlayerFace
+                key={playerId}
+                src={live ? profile : null}
+                size={leads ? 56 : 28}
+                isLegend={live && badge !== null}
+                className={styles.face}
+              />
             ))}
           </span>
           <span>
             <Names held={record} />
           </span>
         </p>
-        <p className={styles.small}>
-          <Circumstances holder={holder} />
-        </p>
-        {before && (
+        <div className={styles.facts}>
           <p className={styles.small}>
-            Previously: <Before before={before} unit={unit} />
+            <Circumstances holder={holder} />
           </p>
-        )}
+          {before && (
+            <p className={styles.small}>
+              Previously: <Before before={before} unit={unit} />
+            </p>
+          )}
+        </div>
       </div>
     </li>
   );

@@ -121,6 +121,14 @@ test.each([
   expect(section.querySelectorAll('img')).toHaveLength(Math.min(3, names.length));
 });
 
+test('Handicap Legends who hold a record are in their ring', async () => {
+  const holders = [holder({ badge_id: 1 }), holder({ player_id: 2, name: 'Bo' })];
+  show({ sections: [{ id: 'one', title: 'One', records: [record('first', { holders, count: 2 })] }] });
+  const section = await screen.findByRole('region', { name: 'One' });
+  const rings = [...section.querySelectorAll('img')].map(({ className }) => className.includes('legend'));
+  expect(rings).toEqual([true, false]);
+});
+
 test('who is not announced is not named by the address', async () => {
   const holders = [holder({ live: false })];
   show({ sections: [{ id: 'one', title: 'One', records: [record('first', { holders })] }] });

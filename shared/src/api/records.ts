@@ -24,6 +24,8 @@ export const recordHolderSchema = v.object({
   /** False: the name is shown blurred. */
   live: flag,
   profile: picture,
+  /** Set for Handicap Legends. */
+  badge_id: maybeNumber,
   value: number,
   /** ISO day on which it was reached. */
   date: name,
