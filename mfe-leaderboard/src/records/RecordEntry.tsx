@@ -11,7 +11,7 @@ export interface RecordEntryProps {
   record: SiteRecord;
   /** The one that a section begins with. */
   leads: boolean;
-  /** What most of the section need; null: nothing. It is said above them. */
+  /** What most of the section need; null: nothing. It is said below them. */
   usualMinimum: string | null;
 }
 

@@ -95,15 +95,15 @@ const needing = (...minimums: string[]) => ({
 test('what most records of a section need is said once', async () => {
   show(needing('5 rounds', '10 players', '10 players'));
   const section = (await screen.findByRole('region', { name: 'One' })).textContent;
-  expect(section).toContain('Needs 10 players, unless it says otherwise.');
-  expect(section?.match(/Needs 10 players/g)).toHaveLength(1);
+  expect(section).toMatch(/Where nothing else is said, a record needs 10 players\.$/);
+  expect(section?.match(/needs 10 players/gi)).toHaveLength(1);
   expect(section).toContain('Needs 5 rounds.');
 });
 
 test('a record that needs nothing does not seem to', async () => {
   show(needing('', '2 weeks', '2 weeks'));
   const section = (await screen.findByRole('region', { name: 'One' })).textContent;
-  expect(section).not.toContain('otherwise');
+  expect(section).not.toContain('Where nothing else is said');
   expect(section?.match(/Needs 2 weeks\./g)).toHaveLength(2);
 });
 

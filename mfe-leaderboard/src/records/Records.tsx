@@ -83,12 +83,12 @@ function Entries({ records }: { records: readonly SiteRecord[] }) {
   const usualMinimum = usualMinimumOf(records);
   return (
     <>
-      {usualMinimum && <p className={styles.usual}>Needs {usualMinimum}, unless it says otherwise.</p>}
       <ol className={styles.records}>
         {records.map((record, index) => (
           <RecordEntry key={record.id} record={record} leads={index === 0} usualMinimum={usualMinimum} />
         ))}
       </ol>
+      {usualMinimum && <p className={styles.usual}>Where nothing else is said, a record needs {usualMinimum}.</p>}
     </>
   );
 }
