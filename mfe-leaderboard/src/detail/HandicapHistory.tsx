@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { PLOT } from './chart-box.ts';
 import { chartPoints, chartWidth, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
 import { linesOf, scaleOf, type Scale } from './chart-scale.ts';
-import { shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
+import { monthAndYear, shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
 import styles from './HandicapHistory.module.css';
 import type { HistoryChartProps } from './HistoryChart.tsx';
 import { HistoryPicture } from './HistoryPicture.tsx';
@@ -175,6 +175,11 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
           ))}
         </div>
       </div>
+      {seen?.before && (
+        <p aria-hidden className={styles.since}>
+          ← since {monthAndYear(span.from)}
+        </p>
+      )}
       <details className={styles.table}>
         <summary>Show as table</summary>
         <div className={styles.tableBox} {...FOCUSABLE} role="group" aria-label="Handicap history, scrollable">

@@ -40,9 +40,12 @@ const WEEK = 7;
 /** Months from one name to the next: they begin with the year. */
 const STEPS = [1, 2, 3, 6, 12];
 
+/** "Nov 2026" */
+export const monthAndYear = (day: string): string => formatDay(day).replace(/^\d+ /, '');
+
 /** "Nov"; with its year where that begins. */
 function monthOf(day: string): string {
-  const name = formatDay(day).replace(/^\d+ /, '');
+  const name = monthAndYear(day);
   return day.slice(5, 7) === '01' ? name : name.replace(/ \d+$/, '');
 }
 
