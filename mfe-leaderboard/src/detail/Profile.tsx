@@ -52,8 +52,8 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
         )}
       </dl>
       <div className={styles.buttons}>
+        {/* The one that stands out is that of the whole page, above the table. */}
         <Button
-          kind="primary"
           data-event={`trophy-room-${player.id}`}
           onClick={() => intents.emit('trophy-room/open', { playerId: player.id })}
         >
