@@ -10,7 +10,7 @@ import styles from './HeaderRow.module.css';
 import { badgeCount, type FilterKind, type Filters } from './view/filters.ts';
 import type { Sort } from './view/address.ts';
 
-const FORM = 'Adjusted scores of the last ten rounds, the lowest on top, and the last score to par';
+const FORM = 'Adjusted scores of the last ten rounds, the lowest and so the best on top, and the last score to par';
 
 /** The name of a column, and what it shows. */
 const FORM_HEAD = (
@@ -108,6 +108,9 @@ export function HeaderRow(props: HeaderRowProps) {
       {withForm && (
         <th scope="col" className={styles.form}>
           {FORM_HEAD}
+          <span aria-hidden className={styles.better}>
+            ↑ better
+          </span>
         </th>
       )}
       <th scope="col" className={styles.handicap}>
