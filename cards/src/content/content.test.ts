@@ -33,6 +33,7 @@ test('a card of a player is made of what any backend says', async () => {
     rounds: 20,
     // From the fifth round on; the first seven stand for eight.
     history: [(5 * 8) / 5, (6 * 8) / 6, (7 * 8) / 7, -2.2],
+    span: { from: '2026-01-05', to: '2026-01-07' },
   });
   expect(content && picturesOf(content)).toEqual(['/icon.svg', '/images/profiles/1.svg?w=192', '/flags/ie.svg']);
 });

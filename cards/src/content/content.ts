@@ -28,6 +28,8 @@ export interface PlayerContent {
   rounds: number | null;
   /** The handicap after each round, oldest first, with the current one at the end. */
   history: readonly number[];
+  /** ISO days of the first and the last round in it; null where there is none. */
+  span: { from: string; to: string } | null;
 }
 
 export interface ComparisonContent {

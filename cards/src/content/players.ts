@@ -34,18 +34,23 @@ async function standingOf(site: CardSite, playerId: number): Promise<PlayerStand
   return player && standing ? { player, ...standing } : null;
 }
 
+type History = Pick<PlayerContent, 'history' | 'span'>;
+
 /** The handicap after each round since there is one, oldest first, and the current one. */
-function handicapsOf(history: readonly HistoryEntry[], current: number | null): number[] {
-  const sorted = history.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id));
+function handicapsOf(entries: readonly HistoryEntry[], current: number | null): History {
+  const sorted = entries.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id));
   // The history stores the sum of the lowest min(8, n) divided by 8.
   const values = sorted.map(({ handicap }, at) =>
     at < COUNTING_ROUNDS - 1 ? (handicap * COUNTING_ROUNDS) / (at + 1) : handicap,
   );
-  const since = values.slice(FIRST_HANDICAP_ROUND - 1);
-  return current === null ? [] : [...since, current];
+  const [first, last] = [sorted[FIRST_HANDICAP_ROUND - 1], sorted.at(-1)];
+  return {
+    history: current === null ? [] : [...values.slice(FIRST_HANDICAP_ROUND - 1), current],
+    span: current !== null && first && last ? { from: first.date, to: last.date } : null,
+  };
 }
 
-async function historyOf(site: CardSite, { id, handicap }: PlayerSummary['player']): Promise<number[]> {
+async function historyOf(site: CardSite, { id, handicap }: PlayerSummary['player']): Promise<History> {
   const history = await askMaybe(site, `/api/player-history/${id}`, rows(historyEntrySchema));
   return handicapsOf(history ?? [], handicap);
 }
@@ -62,7 +67,7 @@ export async function playerContent(site: CardSite, playerId: number): Promise<P
     ranked,
     moved,
     rounds: player.rounds,
-    history: await historyOf(site, player),
+    ...(await historyOf(site, player)),
   };
 }
 

@@ -75,6 +75,7 @@ test('who is not announced has neither name nor flag on the card', async () => {
         moved: 0,
         rounds: 9,
         history: [],
+        span: null,
       },
       new Map(),
     );

@@ -13,7 +13,7 @@ const FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2
 const LETTERS = "0123456789+./ -'’ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÅÉÍÑÓÖØáàäåãæçéèêëíïñóôöøõúü";
 
 /** What a label or the name of a country is written in. */
-const LABEL_LETTERS = '0123456789+.-→ ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const LABEL_LETTERS = '0123456789+.-→↑ ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** By what they are for: where embed-page.ts reads each, its letters, width and weight. */
 export const CUT_FONTS = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { formatHandicap } from '@golf/shared/format';
+import { formatDay, formatHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerContent } from '../content/content.ts';
@@ -10,18 +10,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** The tokens that the card uses. */
-const TOKENS = [
-  'surface',
-  'line',
-  'ink',
-  'ink-2',
-  'accent',
-  'gold',
-  'gold-soft',
-  'pine',
-  'pine-ink',
-  'pine-ink-2',
-] as const;
+const TOKENS = ['surface', 'line', 'ink', 'ink-2', 'accent', 'gold', 'gold-soft', 'pine', 'pine-ink'] as const;
 
 const tokens = (theme: 'light' | 'dark') => TOKENS.map((name) => `--${name}:${token(name, theme)}`).join(';');
 
@@ -63,14 +52,14 @@ dl{display:flex;gap:18px;align-self:start;white-space:nowrap}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
 figure{display:flex;flex:1 1 0;flex-direction:column;min-width:0;margin:0}
-figcaption{color:var(--ink-2);font-size:13px;white-space:nowrap}
-svg{flex:1 0 40px;width:calc(100% - 4px);min-height:0;overflow:visible}
+figcaption,.days{display:flex;flex-wrap:wrap;gap:0 8px;justify-content:space-between;color:var(--ink-2);font-size:13px;white-space:nowrap}
+.days{margin-top:3px;font-size:11px;line-height:1}
+svg{flex:1 0 32px;width:calc(100% - 4px);min-height:0;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
 .site{display:flex;justify-content:space-between;grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
-.site span{color:var(--pine-ink-2)}
-main:has(a:hover) .site span{color:inherit;text-decoration:underline}
-@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}figcaption{font-size:12px}.site{margin:0 -12px;padding:5px 12px}}
+main:has(a:hover) .site span{text-decoration:underline}
+@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}figcaption{font-size:12px}figcaption span{display:none}.site{margin:0 -12px;padding:5px 12px}}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -90,7 +79,7 @@ export const EMBED_POLICY = [
 const POINTS = 60;
 /** Units of its width and its height, which are stretched. */
 const [WIDTH, HEIGHT] = [170, 40];
-function historySvg(history: readonly number[]): string {
+function historySvg({ history, span }: Pick<PlayerContent, 'history' | 'span'>): string {
   const step = Math.ceil(history.length / POINTS);
   const values = history.filter((_, at) => (history.length - 1 - at) % step === 0);
   if (values.length < 2) return '';
@@ -101,7 +90,9 @@ function historySvg(history: readonly number[]): string {
   const points = values.map(
     (value, at) => `${Math.round((at / (values.length - 1)) * WIDTH)} ${yOf(value).toFixed(1)}`,
   );
-  return `<figure><figcaption>Handicap history, from ${formatHandicap(values[0] ?? 0)}</figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg></figure>`;
+  const days =
+    span === null ? '' : `<p class="days"><span>${formatDay(span.from)}</span><span>${formatDay(span.to)}</span></p>`;
+  return `<figure><figcaption>Handicap history, from ${formatHandicap(values[0] ?? 0)}<span aria-hidden="true">↑ better</span></figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>${days}</figure>`;
 }
 
 /** A value under its label. */
@@ -124,7 +115,7 @@ function movementHtml(moved: number | null): string {
  * @param origin canonical origin of the deployment, where its link leads to
  */
 export function embedPage(
-  { person, place, ranked, moved, rounds, history }: PlayerContent,
+  { person, place, ranked, moved, rounds, history, span }: PlayerContent,
   playerId: number,
   origin: string,
 ): string {
@@ -163,7 +154,7 @@ ${faceHtml}
 <p class="handicap"><b${place === '' ? ' class="none"' : ''}>${escape(handicap)}</b> handicap</p>
 <div class="more">
 ${standing}
-${historySvg(history)}
+${historySvg({ history, span })}
 </div>
 <p class="site">${SITE.name} <span>View profile →</span></p>
 </main>

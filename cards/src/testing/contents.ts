@@ -20,7 +20,16 @@ export function contentsOf(name: string | null, more: Partial<Person> = {}): Car
   const who = person(name, more);
   const best = { score: '−6', under: true, holder: name, spare: 'Player 14', more: ' and 2 more' };
   return [
-    { kind: 'player', person: who, place: 'T5', ranked: 42, moved: 2, rounds: 47, history: HISTORY },
+    {
+      kind: 'player',
+      person: who,
+      place: 'T5',
+      ranked: 42,
+      moved: 2,
+      rounds: 47,
+      history: HISTORY,
+      span: { from: '2025-06-11', to: '2026-11-15' },
+    },
     {
       kind: 'comparison',
       people: [who, person('Ada Whitfield', { handicap: '12.6', face: null })],
