@@ -195,14 +195,6 @@ test('news of a course lead to it from another page, with everything loaded befo
   await expect(heading).toBeInViewport();
 });
 
-test('an entry of the index leads to its card, filters and all', async ({ site, page }) => {
-  await site.open('/courses?region=Europe');
-  const index = page.getByRole('navigation', { name: 'Courses' });
-  await index.getByRole('link', { name: 'Carnoustie Golf Links', exact: true }).click();
-  await expect(page).toHaveURL('/courses?region=Europe&course=2');
-  await expect(card(page, 'Carnoustie Golf Links')).toBeFocused();
-});
-
 test('the colours of tees are those of the data, and words on them can be read', async ({ site, page }) => {
   const tee = (tee_id: number, tee_name: string, tee_background: string) => ({
     tee_id,

@@ -101,10 +101,6 @@ function CourseList({ courses, fetching }: CourseListProps) {
     setTarget(null);
     setView(next, { replace: typing });
   };
-  const onLink = (courseId: number) => {
-    setTarget({ courseId });
-    setView(filters, { wish: courseId });
-  };
   const onSettled = useCallback((courseId: number) => settle(cardId(courseId)), [settle]);
 
   return (
@@ -132,7 +128,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
       {lines.isError ? (
         <Unavailable onRetry={lines.refetch}>The figures of the courses are not available right now.</Unavailable>
       ) : (
-        hasIndex && <CourseIndex courses={shown} lines={lines.data ?? undefined} order={order} onLink={onLink} />
+        hasIndex && <CourseIndex courses={shown} lines={lines.data ?? undefined} order={order} />
       )}
       <div ref={list} className={styles.list}>
         {shown.map((course, index) => (

@@ -1,13 +1,10 @@
 import type { Course, CourseLine } from '@golf/shared/api';
-import { courseTitle, formatDay, formatScore, formatStrokes } from '@golf/shared/format';
+import { formatDay, formatScore, formatStrokes } from '@golf/shared/format';
 import { pathOfCourse } from '@golf/shared/routes';
 import { pictureOfSize } from '@golf/shared/site';
 import { VisuallyHidden } from '@golf/shared/ui';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { cardId } from '../card/CourseCard.tsx';
 import { courseNameOf } from '../card/course-name.ts';
 import styles from './CourseIndex.module.css';
 import { formatDifficulty } from './difficulty.ts';
@@ -24,15 +21,6 @@ const PICTURE = 96;
 
 function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | null }) {
   const [leader] = line.leaders;
-  const facts = [
-    line.rounds === 1 ? '1 round' : `${line.rounds} rounds`,
-    line.best !== null && (
-      <>
-        best from any tee <span data-score={Math.sign(line.best)}>{formatScore(line.best)}</span>
-      </>
-    ),
-    line.last_played && `played ${formatDay(line.last_played)}`,
-  ];
   return (
     <>
       {leader && (
@@ -44,35 +32,23 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
           </span>
         </p>
       )}
-      <p className={styles.facts}>
-        {facts.filter(Boolean).map((fact, at) => (
-          <Fragment key={at}>
-            {at > 0 && ' · '}
-            {fact}
-          </Fragment>
-        ))}
-      </p>
-      {line.best !== null && (
-        <p aria-hidden className={styles.best} data-score={Math.sign(line.best)}>
-          {formatScore(line.best)}
-        </p>
-      )}
       {difficulty !== null && (
         <p className={styles.difficulty}>
           {formatDifficulty(difficulty)} <span className={styles.label}>difficulty</span>
+        </p>
+      )}
+      {line.best !== null && (
+        <p className={styles.best} data-score={Math.sign(line.best)}>
+          {formatScore(line.best)} <span className={styles.label}>best</span>
         </p>
       )}
     </>
   );
 }
 
-interface TileProps {
-  entry: IndexEntry;
-  onLink: (courseId: number) => void;
-}
-
-function Tile({ entry: { course, line, difficulty }, onLink }: TileProps) {
-  const { course_id: id, club_name: club, course_name: name, club_location: place } = course;
+function Tile({ entry: { course, line, difficulty } }: { entry: IndexEntry }) {
+  const { club_name: club, club_location: place } = course;
+  const name = courseNameOf(course);
   return (
     <li className={styles.tile}>
       {line?.picture ? (
@@ -90,28 +66,16 @@ function Tile({ entry: { course, line, difficulty }, onLink }: TileProps) {
         <span className={styles.picture} />
       )}
       <span className={styles.words}>
-        <a
-          href={`#${cardId(id)}`}
-          className={styles.name}
-          data-event="course-index"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            onLink(id);
-          }}
-        >
-          {club}
-          {/* It leads further down, not to another page. */}
-          <ChevronDown aria-hidden className={styles.down} />
-        </a>
+        <Link to={pathOfCourse(course)} className={styles.name} data-event="course-index">
+          {club} {name && <VisuallyHidden>– {name}</VisuallyHidden>}
+        </Link>
         {/* A course without a name of its own has a second line too: where it is. */}
-        <span className={styles.course}>{courseNameOf(course) ?? place}</span>
+        <span className={styles.course}>
+          <span aria-hidden={name ? true : undefined}>{name ?? place}</span>
+          {line?.last_played && <> · played {formatDay(line.last_played)}</>}
+        </span>
       </span>
       {line && <Figures line={line} difficulty={difficulty} />}
-      <Link to={pathOfCourse(course)} className={styles.page} title="Course page">
-        <ChevronRight aria-hidden size={20} />
-        <VisuallyHidden>Page of {courseTitle(club, name)}</VisuallyHidden>
-      </Link>
     </li>
   );
 }
@@ -122,12 +86,10 @@ export interface CourseIndexProps {
   /** Undefined while they are on their way. */
   lines: readonly CourseLine[] | undefined;
   order: IndexOrder;
-  /** Called when the card of a course is asked for. */
-  onLink: (courseId: number) => void;
 }
 
-/** Each course in a few figures, above the cards: a click leads to its card, the arrow to its page. */
-export function CourseIndex({ courses, lines, order, onLink }: CourseIndexProps) {
+/** Each course in a few figures, above the cards: a click leads to its page. */
+export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   const entries = useMemo(() => indexed(courses, lines, order), [courses, lines, order]);
   return (
     <nav aria-label="Courses" className={styles.index}>
@@ -138,15 +100,11 @@ export function CourseIndex({ courses, lines, order, onLink }: CourseIndexProps)
       </p>
       <ul className={styles.tiles}>
         {entries.map((entry) => (
-          <Tile key={entry.course.course_id} entry={entry} onLink={onLink} />
+          <Tile key={entry.course.course_id} entry={entry} />
         ))}
       </ul>
       <p className={styles.note}>
-        Difficulty: course rating minus par, from the hardest tees.{' '}
-        <span className={styles.ofDesk}>The Course Leader has the lowest round from them.</span>
-        <span aria-hidden className={styles.ofPhone}>
-          Best: the lowest score to par, from any tee.
-        </span>
+        Difficulty: course rating minus par, from the hardest tees. Best: the lowest score to par, from any tee.
       </p>
     </nav>
   );
