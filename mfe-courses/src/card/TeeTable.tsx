@@ -1,7 +1,6 @@
 import { courseResources } from '@golf/shared/api';
 import { LoadingLines, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import stacked from '../Stacked.module.css';
 import styles from './TeeTable.module.css';
@@ -26,7 +25,7 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
       {(tees) => {
         const firstFemale = tees.findIndex(({ gender }) => gender);
         return (
-          <div className={styles.box} style={{ '--tees': tees.length } as CSSProperties}>
+          <div className={styles.box}>
             <table className={`${stacked.stacked} ${styles.tees}`} aria-label="Tees">
               <thead>
                 <tr>
