@@ -153,3 +153,25 @@ test('where a medal has no room for its word, what it means stands below the rou
   await expect(key).toBeHidden();
   await expect(page.getByRole('table', { name: 'Leaderboard' }).getByText('Course Leader').first()).toBeVisible();
 });
+
+test('marks stand below one another, and no score leaves its column for one', async ({ site, page }) => {
+  for (const width of [1440, 1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open('/courses?club=St+Andrews+Links');
+    const table = page.getByRole('table', { name: 'Leaderboard' });
+    const scores = table
+      .getByRole('row')
+      .filter({ hasText: /Tee Record|Course Leader/ })
+      .getByRole('cell');
+    const cells = await scores.filter({ hasText: /Tee Record|Course Leader/ }).evaluateAll((all) =>
+      all.map((cell) => {
+        const [mark, figure] = [...cell.children].map((part) => part.getBoundingClientRect());
+        return [mark?.right, figure?.right, cell.getBoundingClientRect().right].map((edge) => Math.round(edge ?? 0));
+      }),
+    );
+    expect(cells.length, `${width} px`).toBeGreaterThan(3);
+    expect(new Set(cells.map(String)).size, `${width} px`).toBe(1);
+    const [, figure = 0, cell] = cells[0] ?? [];
+    expect(figure, `${width} px`).toBeLessThanOrEqual(cell ?? 0);
+  }
+});

@@ -148,7 +148,7 @@ export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: Sc
             <VisuallyHidden upTo={1024}>Tee Record</VisuallyHidden>
           </span>
         )}
-        {formatScore(round.score_over_par)}
+        <span className={styles.figure}>{formatScore(round.score_over_par)}</span>
       </td>
     </tr>
   );
