@@ -44,7 +44,8 @@ export function Leaders({ tees }: { tees: readonly TeeSummary[] }) {
         ))}
       </ul>
       <p className={styles.note}>
-        The lowest full round from the hardest tees{leads.length > 1 && ', men’s and women’s'}; of two alike, the first.
+        The lowest full round from the hardest tees{leads.length > 1 && ', men’s and women’s'}. Ties go to the earlier
+        round.
       </p>
     </section>
   );
