@@ -191,6 +191,12 @@ test('"Back to top" stands on nothing that is read: in the header, or beside the
   }
 });
 
+test('under a page of few words stands the footer, not half a screen of nothing', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.open('/changes');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
 test('what stands on a page of few words stands below its title', async ({ site, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/privacy', '/nowhere', '/articles/none']) {

@@ -104,17 +104,20 @@ export function ChangesPage() {
     <>
       <Board title="What’s New" lead="What we’ve changed on the site, the latest first" />
       <Page prose>
-        <Sections>
-          {days.map(([day, changes]) => (
-            <Day key={day} day={day} changes={changes} />
-          ))}
-          {others.length > 0 && (
-            <>
-              <h2>{days.length > 0 ? 'On other days' : 'So far'}</h2>
-              <Small changes={others.flatMap(([, changes]) => changes)} />
-            </>
-          )}
-        </Sections>
+        {/* What few releases have changed leaves half a screen: the footer comes up into it. */}
+        <div data-short={told !== undefined || undefined}>
+          <Sections>
+            {days.map(([day, changes]) => (
+              <Day key={day} day={day} changes={changes} />
+            ))}
+            {others.length > 0 && (
+              <>
+                <h2>{days.length > 0 ? 'On other days' : 'So far'}</h2>
+                <Small changes={others.flatMap(([, changes]) => changes)} />
+              </>
+            )}
+          </Sections>
+        </div>
         {told?.length === 0 && <p>Nothing to tell yet. The first change will be listed here.</p>}
         {isError && !data && <Unavailable onRetry={refetch}>What has changed is not available right now.</Unavailable>}
       </Page>
