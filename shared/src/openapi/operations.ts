@@ -71,7 +71,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/board',
     operationId: 'getBoard',
     group: 'Players',
-    summary: 'The top of the table, where all of it is too long for a page',
+    summary: 'The first rows of a very long table, and how many there are',
     answer: { one: 'Board' },
   }),
   ofPlayer({
