@@ -13,9 +13,8 @@ export function PrivacyPage() {
         <Sections>
           <h2>No personal data</h2>
           <p>
-            {SITE.name} has no sign-in and collects no personal data. Nobody asks for your name, and no cookie follows
-            you around. What you set stays in your browser. Only while a new version of a feature is on trial are there
-            two cookies, and is your address kept in memory for a day: both are explained below.
+            {SITE.name} has no sign-in and collects no personal data. While we try out a new version of a feature, we
+            set two cookies and keep your address in memory for a day at most, as explained below.
           </p>
           <h2>What your browser keeps</h2>
           <p>
