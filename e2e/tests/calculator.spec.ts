@@ -84,7 +84,7 @@ test('published records have their published index, and it outlives the visit', 
   await expect(page.getByText('Handicap Index: 13.2')).toBeVisible();
 });
 
-test('the low index stands beside the rule it belongs to, and covers nothing', async ({ page }) => {
+test('the low index stands below the rule it belongs to, beside its label, and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
   await submit(page, ['20', '20', '20', '20', '20']);
@@ -94,6 +94,14 @@ test('the low index stands beside the rule it belongs to, and covers nothing', a
   const chart = await boxOf(page.getByRole('region', { name: 'Index so far' }));
   expect(input.x + input.width).toBeLessThan(chart.x);
   expect(input.x - label.x).toBeLessThan(160);
+});
+
+test('the course handicap says what it still takes, until it has it', async ({ page }) => {
+  const plan = page.getByRole('region', { name: 'Course handicap' });
+  await submit(page, ['20', '20', '20']);
+  await expect(plan).toContainText('Enter a course par above.');
+  await field(page, 'Course Par').fill('72');
+  await expect(plan).toContainText(/Course handicap \+\d+; playing handicap \+\d+ \(95%\)/);
 });
 
 test('by the World Handicap System 54 holes come first, then caps and exceptional scores, step by step', async ({

@@ -96,13 +96,15 @@ export function Calculator() {
             />
             {whs && <LowIndex value={choice.lowIndex} />}
           </div>
-          <p className={styles.hint}>
-            {whs
-              ? 'Unofficial: the playing conditions of the day and what only a handicap committee decides are left out. Your club issues the index that counts.'
-              : sayRule(history.length)}
-          </p>
+          {!whs && <p className={styles.hint}>{sayRule(history.length)}</p>}
           <div className={styles.record} data-empty={history.length === 0 || undefined}>
             <HistoryTable history={history} summary={summary} onRemove={remove} />
+            {whs && (
+              <p className={styles.unofficial}>
+                Unofficial: the playing conditions of the day and what only a handicap committee decides are left out.
+                Your club issues the index that counts.
+              </p>
+            )}
             <div className={styles.underHistory}>
               <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
               <p role="status" className={styles.undo}>

@@ -23,6 +23,7 @@ function Line({ indices }: { indices: readonly number[] }) {
     <div className={styles.plot}>
       <p aria-hidden className={styles.scale}>
         <span>{formatHandicap(best)}</span>
+        <span>{formatHandicap((best + worst) / 2)}</span>
         <span>{formatHandicap(worst)}</span>
       </p>
       <svg

@@ -2,7 +2,7 @@ import { formatHandicap } from '@golf/shared/format';
 import { courseHandicap, divide, fraction, multiply, round } from '@golf/shared/handicap';
 import { useState } from 'react';
 import { typedHandicap, typedNumber } from './decimals.ts';
-import type { Form } from './form.ts';
+import { LABELS, type Form } from './form.ts';
 import { grossFor } from './gross-for.ts';
 import { scoreForTarget, type Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
@@ -57,6 +57,17 @@ function Target({ history, options, form }: PlannerProps) {
   );
 }
 
+/** What the course handicap still takes; null once it is all there. */
+function missingFor(index: number | null, form: Form): string | null {
+  if (index === null) return 'Submit scores above: it takes an index.';
+  const missing = (['coursePar', 'courseRating', 'slopeRating'] as const)
+    .filter((field) => !typedNumber(form[field]))
+    .map((field) => LABELS[field].toLowerCase());
+  if (missing.length === 0) return null;
+  const what = missing.length === 1 ? missing[0] : `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
+  return form.mode === '18' ? `Enter a ${what} above.` : `Choose 18 holes above, and enter a ${what}.`;
+}
+
 function CourseHandicap({ index, form }: PlannerProps) {
   const [allowance, setAllowance] = useState('95');
   const [par, rating, slope, share] = [form.coursePar, form.courseRating, form.slopeRating, allowance].map(typedNumber);
@@ -67,9 +78,7 @@ function CourseHandicap({ index, form }: PlannerProps) {
       <h2>Course handicap</h2>
       <NumberField label="Allowance (%)" value={allowance} onChange={setAllowance} />
       <p aria-live="polite" className={styles.result}>
-        {course === null && (
-          <span className={styles.none}>It takes an index, and par and ratings of an 18-hole tee above.</span>
-        )}
+        {course === null && <span className={styles.none}>{missingFor(index, form)}</span>}
         {course !== null && (
           <>
             Course handicap <strong>{strokes(course)}</strong>
