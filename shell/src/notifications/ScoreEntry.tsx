@@ -11,8 +11,8 @@ interface ScoreEntryProps {
   update: ScoreUpdate;
   /** Whether it came since the panel was last opened. */
   fresh: boolean;
-  /** Milliseconds since 1970. */
-  now: number;
+  /** Milliseconds since 1970; null where the head of its day says how long ago it was. */
+  now: number | null;
   onChoose: () => void;
 }
 
@@ -63,7 +63,7 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
           {result && <Result {...result} />}
           <span className={styles.when}>
             {fresh && <span role="img" aria-label="New" className={styles.fresh} />}
-            <time dateTime={update.updated_at}>{timeAgo(update.updated_at, now)}</time>
+            {now !== null && <time dateTime={update.updated_at}>{timeAgo(update.updated_at, now)}</time>}
           </span>
         </span>
       </a>

@@ -93,16 +93,18 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
             </ul>
           </>
         )}
-        {byDay(scoreUpdates.slice(0, shown), now).map(({ words, updates }) => (
+        {byDay(scoreUpdates.slice(0, shown), now).map(({ words, age, updates }) => (
           <Fragment key={updates[0]?.score_id}>
-            <h3 className={styles.day}>{words}</h3>
+            <h3 className={styles.day}>
+              {words} {age && <span>{age}</span>}
+            </h3>
             <ul className={styles.list}>
               {updates.map((update) => (
                 <ScoreEntry
                   key={update.score_id}
                   update={update}
                   fresh={fresh.has(update)}
-                  now={now}
+                  now={age === null ? now : null}
                   onChoose={onClose}
                 />
               ))}

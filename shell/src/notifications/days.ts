@@ -1,4 +1,4 @@
-import { formatDay } from '@golf/shared/format';
+import { formatDay, timeAgo } from '@golf/shared/format';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -23,17 +23,24 @@ export function dayInWords(instant: string, now: number): string {
 /** Updates of one day that follow each other. */
 export interface Day<Update> {
   words: string;
+  /** "8 days ago", where that holds of each of them; null while some are counted in hours. */
+  age: string | null;
   updates: Update[];
 }
+
+const DAY = 86_400_000;
 
 /** The same updates in the same order, those of a day together under its words. */
 export function byDay<Update extends { updated_at: string }>(updates: readonly Update[], now: number): Day<Update>[] {
   const days: Day<Update>[] = [];
+  const inDays = ({ updated_at: at }: Update) => now - Date.parse(at) >= DAY;
   for (const update of updates) {
     const words = dayInWords(update.updated_at, now);
     const last = days.at(-1);
     if (last?.words === words) last.updates.push(update);
-    else days.push({ words, updates: [update] });
+    else days.push({ words, age: null, updates: [update] });
   }
-  return days;
+  return days.map((day) =>
+    day.updates.every(inDays) ? { ...day, age: timeAgo(day.updates[0]?.updated_at ?? '', now) } : day,
+  );
 }
