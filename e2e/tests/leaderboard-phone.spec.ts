@@ -47,3 +47,15 @@ test('a filter is a sheet at the foot of the screen, and its button leads to wha
   await sheet.getByRole('button', { name: 'Show 1 player' }).tap();
   await expect(sheet).toHaveCount(0);
 });
+
+test('a filter’s sheet closes by its cross, and the focus is back on the button of its column', async ({
+  site,
+  page,
+}) => {
+  await site.open('/');
+  const country = page.getByRole('button', { name: 'Country' });
+  await country.tap();
+  await page.getByRole('dialog', { name: 'Country filter' }).getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(country).toBeFocused();
+});

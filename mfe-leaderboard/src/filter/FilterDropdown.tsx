@@ -4,6 +4,7 @@ import { plain } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
 import { Button, SearchField } from '@golf/shared/ui';
 import Eraser from 'lucide-react/icons/eraser';
+import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind, Filters } from '../view/filters.ts';
 import type { Names } from '../view/names.ts';
@@ -127,6 +128,9 @@ export default function FilterDropdown(props: FilterDropdownProps) {
               >
                 <Eraser aria-hidden size={16} />
                 Clear
+              </button>
+              <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+                <X aria-hidden size={20} />
               </button>
             </div>
             <SearchField
