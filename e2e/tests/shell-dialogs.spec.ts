@@ -83,3 +83,15 @@ test('a page under a dialog neither moves nor scrolls', async ({ site, page }) =
   // Only the second turn of the wheel has moved the page.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
+
+test('the two fractions stand at one height, numerators and all', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.open('/privacy');
+  await page.getByRole('button', { name: 'About', exact: true }).click();
+  const tops = await page
+    .getByRole('dialog', { name: 'About' })
+    .locator('mfrac > :first-child mo:first-child')
+    .evaluateAll((all) => all.map((bracket) => bracket.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+});

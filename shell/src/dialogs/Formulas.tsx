@@ -58,6 +58,12 @@ export function ExpectedFormula() {
               </Bracketed>
               <mo>×</mo>
               <mtext>handicap index</mtext>
+              {/* As deep as the fraction beside it, whose index hangs below the line: both stand at one height. */}
+              <mpadded width="0">
+                <mphantom>
+                  <OfHoles>g</OfHoles>
+                </mphantom>
+              </mpadded>
             </mrow>
             <mn>18</mn>
           </mfrac>
