@@ -8,7 +8,11 @@ export class Site {
 
   constructor(page: Page) {
     this.page = page;
-    page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
+    // What Chromium notes on its own rendering is nothing that the site has to answer for.
+    page.on(
+      'console',
+      (message) => /^(?:verbose|debug)$/.test(message.type()) || this.console.push(`${message.type()}: ${message.text()}`),
+    );
     page.on('pageerror', (error) => this.console.push(`uncaught: ${error.message}`));
   }
 

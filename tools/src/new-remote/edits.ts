@@ -71,10 +71,10 @@ export function editsFor({ app, slug, module, title }: RemoteNames, { inMenu, el
     },
     menu,
     {
-      file: 'shell/src/composition/prefetch.ts',
-      after: 'function slotsOf',
-      before: '      default:',
-      lines: `      case '${slug}':\n        return [slot('${exposed}', {})];\n`,
+      file: 'shell/src/composition/slots-of-page.ts',
+      after: 'function slotsOfPage',
+      before: '    default:',
+      lines: `    case '${slug}':\n      return [slot('${exposed}', {})];\n`,
     },
     {
       file: 'tools/src/browser/places.ts',

@@ -110,10 +110,10 @@ describe('a new remote in a checkout of its own', () => {
   });
 
   test('stays where somebody has changed a line that names it', async () => {
-    const file = join(root, 'shell/src/composition/prefetch.ts');
+    const file = join(root, 'shell/src/composition/slots-of-page.ts');
     const written = await readFile(file, 'utf8');
     await writeFile(file, written.replace("slot('mfe-club-fitting/ClubFitting', {})", 'slotOfMine()'));
-    expect(() => removeRemote(root, names)).toThrow('shell/src/composition/prefetch.ts does not have these lines');
+    expect(() => removeRemote(root, names)).toThrow('shell/src/composition/slots-of-page.ts does not have these lines');
     expect(existsSync(join(root, names.app))).toBe(true);
     await writeFile(file, written);
   });
