@@ -11,7 +11,8 @@ export class Site {
     // What Chromium notes on its own rendering is nothing that the site has to answer for.
     page.on(
       'console',
-      (message) => /^(?:verbose|debug)$/.test(message.type()) || this.console.push(`${message.type()}: ${message.text()}`),
+      (message) =>
+        /^(?:verbose|debug)$/.test(message.type()) || this.console.push(`${message.type()}: ${message.text()}`),
     );
     page.on('pageerror', (error) => this.console.push(`uncaught: ${error.message}`));
   }

@@ -158,12 +158,10 @@ test('marks stand below one another, and no score leaves its column for one', as
   for (const width of [1440, 1280, 768, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await site.open('/courses?club=St+Andrews+Links');
-    const table = page.getByRole('table', { name: 'Leaderboard' });
-    const scores = table
-      .getByRole('row')
-      .filter({ hasText: /Tee Record|Course Leader/ })
-      .getByRole('cell');
-    const cells = await scores.filter({ hasText: /Tee Record|Course Leader/ }).evaluateAll((all) =>
+    const leaderboard = page.getByRole('table', { name: 'Leaderboard' });
+    const marked = leaderboard.getByRole('cell').filter({ hasText: /Tee Record|Course Leader/ });
+    await expect(marked.first()).toBeVisible();
+    const cells = await marked.evaluateAll((all) =>
       all.map((cell) => {
         const [mark, figure] = [...cell.children].map((part) => part.getBoundingClientRect());
         return [mark?.right, figure?.right, cell.getBoundingClientRect().right].map((edge) => Math.round(edge ?? 0));

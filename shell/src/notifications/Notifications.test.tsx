@@ -139,7 +139,7 @@ test('scores stand in lists under their days, in the order in which they came', 
   const headings = panel().getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Course Leaderboards Released',
-    'Today ',
+    'Today',
     expect.stringMatching(/^Yesterday/),
     expect.stringMatching(/^5 Jan 2026 \d+ days ago$/),
   ]);

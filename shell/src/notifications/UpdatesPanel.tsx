@@ -96,7 +96,13 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
         {byDay(scoreUpdates.slice(0, shown), now).map(({ words, age, updates }) => (
           <Fragment key={updates[0]?.score_id}>
             <h3 className={styles.day}>
-              {words} {age && <span>{age}</span>}
+              {words}
+              {age && (
+                <>
+                  {' '}
+                  <span>{age}</span>
+                </>
+              )}
             </h3>
             <ul className={styles.list}>
               {updates.map((update) => (
