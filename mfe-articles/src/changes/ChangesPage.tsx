@@ -105,7 +105,7 @@ export function ChangesPage() {
       <Board title="What’s New" lead="What we’ve changed on the site, the latest first" />
       <Page prose>
         {/* What few releases have changed leaves half a screen: the footer comes up into it. */}
-        <div data-short={told !== undefined || undefined}>
+        <div className={styles.whole} data-short={told !== undefined || undefined}>
           <Sections>
             {days.map(([day, changes]) => (
               <Day key={day} day={day} changes={changes} />
