@@ -17,7 +17,7 @@ export const LowIndex = ({ value }: { value: string }) => (
       label="Low Handicap Index"
       value={value}
       example="4.2"
-      hint={`Your lowest of the last 365 days. Left empty, it’s the lowest here since score ${LATEST_ROUNDS}.`}
+      hint={`Your lowest index of the last 365 days. Left empty, it’s the lowest here, from your ${LATEST_ROUNDS}th score on.`}
       onChange={(typed) => calculatorRule.set({ rule: 'whs', lowIndex: typed })}
     />
   </div>

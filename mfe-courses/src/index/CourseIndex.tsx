@@ -25,7 +25,7 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
     <>
       {leader && (
         <p className={styles.leader}>
-          <span className={styles.tees}>Hardest tees </span>
+          <span className={styles.tees}>Leader </span>
           <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>{' '}
           <span className={styles.strokes} data-score={Math.sign(leader.score)}>
             {formatStrokes(leader.gross, leader.score)}
@@ -93,6 +93,9 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   const entries = useMemo(() => indexed(courses, lines, order), [courses, lines, order]);
   return (
     <nav aria-label="Courses" className={styles.index}>
+      <p className={styles.note}>
+        Leader and difficulty (course rating minus par) from the hardest tees; best score to par from any.
+      </p>
       <p aria-hidden className={styles.columns}>
         <span>Course</span>
         <span>Difficulty</span>
@@ -103,9 +106,6 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
           <Tile key={entry.course.course_id} entry={entry} />
         ))}
       </ul>
-      <p className={styles.note}>
-        Difficulty: course rating minus par, from the hardest tees. Best: the lowest score to par, from any tee.
-      </p>
     </nav>
   );
 }
