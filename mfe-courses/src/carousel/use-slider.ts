@@ -40,7 +40,7 @@ export function useSlider(
     };
   }, [container, count]);
   return (act) => {
-    // What was on its way before this call, and does not come, is asked for once more: it may be there by now.
+    // An import that was under way before this press, and fails, says nothing about the next one: that is made once.
     const again = sliderCode.current ? () => make.current() : undefined;
     const made = make.current();
     (again ? made.catch(again) : made).then(

@@ -37,8 +37,9 @@ const RUNS_NOTHING = /\.(?:js|css|woff2|webp|avif|png|jpe?g|gif|ico)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
- * Takes from the answer with a file of a page what only documents need, the name of a request that went well, and that the
- * connection is kept, which HTTP/1.1 takes for granted: on the way to the first click there are some forty of them. To be called once the file is known to be there: an error keeps all.
+ * Takes from the answer with a file of a page the headers that only documents need, X-Request-Id, and Connection: keep-alive,
+ * which HTTP/1.1 takes for granted: a first visit has some twenty such answers. To be called once the file is known to be
+ * there: an error keeps all its headers.
  * @param file path of the file, by which it is known whether a policy has anything to forbid
  */
 export function lighten(reply: FastifyReply, file: string): void {
