@@ -28,7 +28,7 @@ test('two players stand side by side: history, figures, head to head, match-up',
   await expect(contests.getByRole('row', { name: /Greywater Bay/ })).not.toContainText('wins');
   // Each that is won is counted in the score.
   await expect(contests.getByRole('row').filter({ hasText: ', wins' })).toHaveCount(13);
-  await expect(contests.getByRole('row').filter({ hasText: 'Level' })).toHaveCount(2);
+  await expect(contests.getByRole('row').filter({ hasText: ', level' })).toHaveCount(2);
   const match = page.getByRole('region', { name: 'Match-up' });
   await expect(match).toContainText('Rhydian plays level with 3 strokes at Cabot Highlands – Castle Stuart, White.');
   await expect(match.getByRole('columnheader')).toHaveText(['Course', 'Tees', 'Rhydian gets']);

@@ -48,12 +48,9 @@ export function Comparison({ first, second }: ComparisonProps) {
 
 const NO_HISTORY: HistoryEntry[] = [];
 
-/** Courses beside which the figures of both leave no hole. */
-const A_COLUMN = 4;
-
-/** Whether there is enough between the two to fill a column of its own. */
-const fillsAColumn = (between: HeadToHead | null | undefined) =>
-  (between?.contests.length ?? 0) + (between?.apart.length ?? 0) >= A_COLUMN;
+/** Whether the two have met at all: what is between them has a column of its own then. */
+const haveMet = (between: HeadToHead | null | undefined) =>
+  (between?.contests.length ?? 0) + (between?.apart.length ?? 0) > 0;
 
 function Known({ pair }: { pair: Pair<PlayerSummary> }) {
   const [{ player: first }, { player: second }] = pair;
@@ -91,7 +88,7 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
           </div>
         )}
         <HistoryOfTwo players={players} lines={lines} latest={latest} />
-        <div className={sides.tables} data-columns={fillsAColumn(between.data) || undefined}>
+        <div className={sides.tables} data-columns={haveMet(between.data) || undefined}>
           <FiguresTable players={players} groups={figuresOf(known)} />
           {between.data && (
             <>

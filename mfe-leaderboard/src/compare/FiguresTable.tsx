@@ -20,20 +20,18 @@ function Cell({ value, lead }: CellProps) {
   const { text, spoken, note } = value;
   return (
     <td data-better={isBetter || undefined}>
-      <span className={sides.line}>
-        <span className={`${sides.value} ${styles.figure}`}>
-          {spoken ? (
-            <>
-              <span aria-hidden>{text}</span>
-              <VisuallyHidden>{spoken}</VisuallyHidden>
-            </>
-          ) : (
-            text
-          )}
-          {isBetter && <VisuallyHidden>, better</VisuallyHidden>}
-        </span>
-        {isBetter && <Lead share={lead} />}
+      <span className={`${sides.value} ${styles.figure}`}>
+        {spoken ? (
+          <>
+            <span aria-hidden>{text}</span>
+            <VisuallyHidden>{spoken}</VisuallyHidden>
+          </>
+        ) : (
+          text
+        )}
+        {isBetter && <VisuallyHidden>, better</VisuallyHidden>}
       </span>
+      {isBetter && <Lead share={lead} />}
       {note && <span className={sides.note}>{note}</span>}
     </td>
   );

@@ -24,13 +24,11 @@ function Best({ best: { gross, score, date, tee, gender }, lead }: BestProps) {
   const won = typeof lead === 'number';
   return (
     <td data-better={won || undefined}>
-      <span className={sides.line}>
-        <span className={sides.value}>
-          {formatStrokes(gross, score)}
-          {won && <VisuallyHidden>, wins</VisuallyHidden>}
-        </span>
-        {won && <Lead share={lead} />}
+      <span className={sides.value}>
+        {formatStrokes(gross, score)}
+        {won && <VisuallyHidden>, wins</VisuallyHidden>}
       </span>
+      {won && <Lead share={lead} />}
       <span className={sides.note}>
         {lead === undefined && tee && <span className={styles.from}>Tees: {teeName(tee, gender)}</span>}
         <span className={styles.day}>{formatDay(date)}</span>
@@ -53,11 +51,22 @@ const Course = ({ id, name }: CourseProps) =>
     </Link>
   );
 
+interface TeesProps {
+  of: Pick<Contest, 'tee' | 'gender' | 'tee_background'>;
+  /** Whether nobody has won from them. */
+  isLevel?: boolean;
+}
+
 /** The tees, with their colour. */
-export function Tees({ of }: { of: Pick<Contest, 'tee' | 'gender' | 'tee_background'> }) {
+export function Tees({ of, isLevel = false }: TeesProps) {
   return (
     <span className={styles.tee}>
       <TeeDot colour={of.tee_background} /> {teeName(of.tee, of.gender)}
+      {isLevel && (
+        <>
+          , <strong>level</strong>
+        </>
+      )}
     </span>
   );
 }
@@ -83,8 +92,7 @@ function ContestRow({ contest, players: [one, other], widest }: ContestProps) {
       <Best best={first} lead={winner === one.id ? lead : null} />
       <th scope="row" className={styles.where}>
         <Course id={id} name={course} />
-        <Tees of={contest} />
-        {winner === null && <span className={styles.level}>Level</span>}
+        <Tees of={contest} isLevel={winner === null} />
       </th>
       <Best best={second} lead={winner === other.id ? lead : null} />
     </tr>
