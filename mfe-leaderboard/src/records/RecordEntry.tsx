@@ -48,6 +48,7 @@ export function RecordEntry({ record, leads, usualMinimum }: RecordEntryProps) {
         </p>
         <div className={styles.facts}>
           <p className={styles.small}>
+            {record.count > 1 && 'First: '}
             <Circumstances holder={holder} />
           </p>
           {before && (

@@ -112,11 +112,11 @@ test.each([
   [['Ada', 'Bo', 'Cy'], 3, 'Ada, Bo and Cy'],
   [['Ada', 'Bo'], 3, 'Ada, Bo and 1 other'],
   [['Ada', 'Bo'], 9, 'Ada, Bo and 7 others'],
-])('a record that %j share, of %i, is held by %s', async (names, count, words) => {
+])('a record that %j share, of %i, is held by %s, and tells of who was first', async (names, count, words) => {
   const holders = names.map((name, index) => holder({ player_id: index + 1, name }));
   show({ sections: [{ id: 'one', title: 'One', records: [record('first', { holders, count })] }] });
   const section = await screen.findByRole('region', { name: 'One' });
-  expect(section.textContent).toContain(`rounds.${words}1 May`);
+  expect(section.textContent).toContain(`rounds.${words}First: 1 May`);
   // Faces of three at most.
   expect(section.querySelectorAll('img')).toHaveLength(Math.min(3, names.length));
 });
