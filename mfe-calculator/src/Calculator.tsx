@@ -94,7 +94,7 @@ export function Calculator() {
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}
             />
-            {whs && <LowIndex value={choice.lowIndex} />}
+            {whs && index !== null && <LowIndex value={choice.lowIndex} />}
           </div>
           {!whs && <p className={styles.hint}>{sayRule(history.length)}</p>}
           <div className={styles.record} data-empty={history.length === 0 || undefined}>

@@ -1,4 +1,5 @@
 import { formatHandicap } from '@golf/shared/format';
+import { indexRule } from '@golf/shared/handicap';
 import styles from './IndexChart.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 import type { IndexOptions } from './rule.ts';
@@ -45,6 +46,8 @@ function Line({ indices }: { indices: readonly number[] }) {
 export function IndexChart({ history, options }: { history: readonly Entry[]; options: IndexOptions }) {
   const indices = indexAfterEachScore(history, options);
   const [first, last] = [indices[0], indices.at(-1)];
+  const scoresAtFirst = history.length - indices.length + 1;
+  const isReduced = indices.some((_, place) => (indexRule(scoresAtFirst + place)?.adjustment ?? 0) < 0);
   return (
     <section aria-label="Index so far">
       <h2>Index so far</h2>
@@ -58,12 +61,18 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
           <Line indices={indices} />
           <p aria-hidden className={styles.ends}>
             <span>
-              <strong>{formatHandicap(first)}</strong> after {history.length - indices.length + 1} scores
+              <strong>{formatHandicap(first)}</strong> after {scoresAtFirst} scores
             </span>
             <span>
               <strong>{formatHandicap(last)}</strong> after {history.length}
             </span>
           </p>
+          {isReduced && (
+            <p className={styles.note}>
+              Strokes come off an index from few scores, fewer as you add some, so a good round can still send the line
+              down.
+            </p>
+          )}
         </>
       )}
     </section>

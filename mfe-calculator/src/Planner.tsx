@@ -88,6 +88,10 @@ function CourseHandicap({ index, form }: PlannerProps) {
               </>
             )}
             .
+            <span className={styles.none}>
+              From the tees above: par {form.coursePar}, course rating {form.courseRating}, slope rating{' '}
+              {form.slopeRating}.
+            </span>
           </>
         )}
       </p>
