@@ -2,7 +2,7 @@ import type { ScoreUpdate } from '@golf/shared/api';
 import { formatHandicap, formatStrokes, timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
-import { CourseName, PlayerFace, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, PlayerFace } from '@golf/shared/ui';
 import styles from './UpdatesPanel.module.css';
 
 type RoundResult = NonNullable<ScoreUpdate['result']>;
@@ -16,7 +16,7 @@ interface ScoreEntryProps {
   onChoose: () => void;
 }
 
-/** "72 (0) at Oakmont, +2.2 → +2.3" */
+/** "72 (0) at Oakmont, handicap +2.2 → +2.3" */
 function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
   return (
     <span className={styles.result}>
@@ -25,8 +25,7 @@ function Result({ course, gross, score_over_par: score, handicap, handicap_befor
         <>
           {', '}
           <span className={styles.handicap}>
-            <VisuallyHidden>handicap </VisuallyHidden>
-            {before !== null && `${formatHandicap(before)} → `}
+            handicap {before !== null && `${formatHandicap(before)} → `}
             <b>{formatHandicap(handicap)}</b>
           </span>
         </>
