@@ -72,6 +72,13 @@ test('days without news for visitors are folded together, below the others', asy
   expect(folded?.textContent).toContain('Names stay whole');
 });
 
+test('what only commits say is not folded where there is nothing else', async () => {
+  show([{ ...change('shell', '2026-11-20', 'Names stay whole'), said: false }]);
+  expect(await screen.findByRole('heading', { name: 'So far' })).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toBe('Every page Names stay whole');
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
 test('a site that has told of nothing yet says so', async () => {
   show([change('shell', '2026-11-20')]);
   expect(await screen.findByText(/^Nothing to tell yet/)).toBeDefined();

@@ -100,6 +100,7 @@ export function ChangesPage() {
   const told = data?.changes.filter(({ lines }) => lines.length > 0);
   const all = byDay(told ?? []);
   const [days, others] = [all.filter(isNews), all.filter((day) => !isNews(day))];
+  const small = others.flatMap(([, changes]) => changes);
   return (
     <>
       <Board title="What’s New" lead="What we’ve changed on the site, the latest first" />
@@ -110,10 +111,16 @@ export function ChangesPage() {
             {days.map(([day, changes]) => (
               <Day key={day} day={day} changes={changes} />
             ))}
-            {others.length > 0 && (
+            {others.length > 0 && days.length > 0 && (
               <>
-                <h2>{days.length > 0 ? 'On other days' : 'So far'}</h2>
-                <Small changes={others.flatMap(([, changes]) => changes)} />
+                <h2>On other days</h2>
+                <Small changes={small} />
+              </>
+            )}
+            {others.length > 0 && days.length === 0 && (
+              <>
+                <h2>So far</h2>
+                <Lines changes={small} />
               </>
             )}
           </Sections>
