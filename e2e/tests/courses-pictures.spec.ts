@@ -30,6 +30,50 @@ test('pictures go round by buttons, bullets and arrow keys', async ({ site, page
   expect(site.console).toEqual([]);
 });
 
+test('a press counts in the moment after a change of size, as the slider puts its pictures back in place', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await site.open(COURSE);
+  const next = carousel(page).getByRole('button', { name: 'Next picture' });
+  await next.click();
+  await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+  await next.evaluate(async (button) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const window = button.parentElement;
+    if (window) window.style.width = '400px';
+    // The first frame lays out, the second tells the slider, which moves its pictures in the third.
+    await frame();
+    await frame();
+    const { port1, port2 } = new MessageChannel();
+    const told = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
+    port1.start();
+    port2.postMessage(null);
+    await told;
+    (button as HTMLButtonElement).click();
+    await frame();
+    await frame();
+  });
+  await expect(bullet(page, 3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a picture and the next are shown one after the other, however fast they are asked for', async ({
+  site,
+  page,
+}) => {
+  await site.open(COURSE);
+  await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+  await carousel(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
+  await bullet(page, 1).evaluate((first) => {
+    (first as HTMLButtonElement).click();
+    (first.closest('section')?.querySelector('[aria-label="Next picture"]') as HTMLButtonElement).click();
+    (first.closest('section')?.querySelector('[aria-label="Next picture"]') as HTMLButtonElement).click();
+  });
+  await expect(bullet(page, 3)).toHaveAttribute('aria-current', 'true');
+});
+
 test('a change of picture takes 600 ms', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.open(COURSE);

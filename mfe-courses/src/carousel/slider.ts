@@ -26,6 +26,17 @@ export interface SliderOptions {
 export function createSlider(container: HTMLElement, { wrapperClass, slideClass, onChange }: SliderOptions): Slider {
   const isStill = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const waiting: ((speed: number) => void)[] = [];
+  let pendingFrames = 0;
+
+  // Swiper's slideToLoop slides in the next frame, and would take back what was shown in between.
+  function waitAFrame(): void {
+    pendingFrames += 1;
+    requestAnimationFrame(() => {
+      pendingFrames -= 1;
+      next();
+    });
+  }
+
   const swiper = new Swiper(container, {
     wrapperClass,
     slideClass,
@@ -34,6 +45,8 @@ export function createSlider(container: HTMLElement, { wrapperClass, slideClass,
     on: {
       realIndexChange: ({ realIndex }) => onChange(realIndex),
       transitionEnd: () => next(),
+      // Swiper answers each change of size by slideToLoop, the first of them as it starts.
+      resize: waitAFrame,
     },
   });
 
@@ -41,7 +54,7 @@ export function createSlider(container: HTMLElement, { wrapperClass, slideClass,
   let starting = false;
 
   function next(): void {
-    if (starting || swiper.destroyed || swiper.animating) return;
+    if (starting || pendingFrames > 0 || swiper.destroyed || swiper.animating) return;
     const slide = waiting.shift();
     if (!slide) return;
     starting = true;
@@ -58,7 +71,11 @@ export function createSlider(container: HTMLElement, { wrapperClass, slideClass,
 
   return {
     step: (by) => slide((speed) => (by === 1 ? swiper.slideNext(speed) : swiper.slidePrev(speed))),
-    show: (index) => slide((speed) => swiper.slideToLoop(index, speed)),
+    show: (index) =>
+      slide((speed) => {
+        swiper.slideToLoop(index, speed);
+        waitAFrame();
+      }),
     destroy: () => swiper.destroy(),
   };
 }
