@@ -1,21 +1,54 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Layout shift that a visitor is spared (design.md, budgets). */
-export const SHIFT_BUDGET = 0.02;
+const SHIFT_BUDGET = 0.02;
 
-/** Has the page add up what moves without having been asked to, for a visitor who likes motion. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What has moved so far: added up, and a line for each element. */
+interface Shifts {
+  shift: number;
+  moves: string[];
+}
+
+/**
+ * Has the page add up what moves without having been asked to, for a visitor who likes motion.
+ * @returns expects that this is within the budget, and says what has moved when it is not
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<void>> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    const page = window as unknown as { shift: number };
+    const page = window as unknown as Shifts;
     page.shift = 0;
+    page.moves = [];
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class')}` : 'removed';
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) page.shift += entry.value;
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        page.shift += entry.value;
+        for (const { node, previousRect: was, currentRect: is } of entry.sources) {
+          page.moves.push(
+            `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${nameOf(node)} ` +
+              `${was.x},${was.y} ${was.width}×${was.height} → ${is.x},${is.y} ${is.width}×${is.height}`,
+          );
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return async () => {
+    const { shift, moves } = await page.evaluate(() => {
+      const { shift, moves } = window as unknown as Shifts;
+      return { shift, moves };
+    });
+    expect(shift, moves.join('\n')).toBeLessThan(SHIFT_BUDGET);
+  };
 }
 
 /** A phone's network on a bad day. */
