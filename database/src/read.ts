@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import { compiledOnce } from './compiled-once.ts';
 import type { Database, Tables } from './schema.ts';
 import { isUnreachable } from './storage-problem.ts';
 
+const versions = compiledOnce((database) => database.selectFrom('meta').select('data_version'));
+
 /** The version of the data that a database holds. */
 export async function versionOf(database: Kysely<Tables>): Promise<string> {
-  const meta = await database.selectFrom('meta').select('data_version').executeTakeFirst();
+  const [meta] = await versions(database);
   return meta?.data_version ?? '0';
 }
 

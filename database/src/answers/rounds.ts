@@ -1,6 +1,7 @@
 import type { HistoryEntry, Round } from '@golf/shared/api';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
+import { compiledOnce } from '../compiled-once.ts';
 import type { Tables } from '../schema.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { divided } from './divided.ts';
@@ -31,25 +32,30 @@ export function toRound(row: Row): Round {
   };
 }
 
-/** `/api/player-rounds/{id}`: newest first. */
-export async function playerRounds(database: Kysely<Tables>, id: number): Promise<Round[] | null> {
-  const rows = await roundsWithCourse(database)
+const newestFirst = compiledOnce((database, id) =>
+  roundsWithCourse(database)
     .where('rounds.player_id', '=', id)
     .orderBy('rounds.date', 'desc')
-    .orderBy('rounds.id', 'desc')
-    .execute();
+    .orderBy('rounds.id', 'desc'),
+);
+
+const oldestFirst = compiledOnce((database, id) =>
+  roundsWithCourse(database).where('rounds.player_id', '=', id).orderBy('rounds.date').orderBy('rounds.id'),
+);
+
+const names = compiledOnce((database, id) => database.selectFrom('players').select('name').where('id', '=', id));
+
+/** `/api/player-rounds/{id}`: newest first. */
+export async function playerRounds(database: Kysely<Tables>, id: number): Promise<Round[] | null> {
+  const rows = await newestFirst(database, id);
   return rows.length > 0 || (await playerExists(database, id)) ? rows.map(toRound) : null;
 }
 
 /** `/api/player-history/{id}`: oldest first. */
 export async function playerHistory(database: Kysely<Tables>, id: number): Promise<HistoryEntry[] | null> {
-  const player = await database.selectFrom('players').select('name').where('id', '=', id).executeTakeFirst();
+  const [player] = await names(database, id);
   if (!player) return null;
-  const rows = await roundsWithCourse(database)
-    .where('rounds.player_id', '=', id)
-    .orderBy('rounds.date')
-    .orderBy('rounds.id')
-    .execute();
+  const rows = await oldestFirst(database, id);
   return rows.map((row): HistoryEntry => ({
     id: row.id,
     date: row.date,
