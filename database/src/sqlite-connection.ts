@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
@@ -17,6 +17,22 @@ function toSqlite(parameter: unknown): SQLInputValue {
   return parameter as SQLInputValue;
 }
 
+/**
+ * All rows of a statement that returns arrays. The rows that `node:sqlite` makes itself have no shape that V8 knows: making
+ * and reading them takes half as long again.
+ */
+function rowsOf(statement: StatementSync, values: SQLInputValue[]): Record<string, SQLOutputValue>[] {
+  // The types know only the objects that a statement returns unless it is told otherwise.
+  const rows = statement.all(...values) as unknown as SQLOutputValue[][];
+  // Afterwards: SQLite compiles a statement anew that is run after a migration.
+  const names = statement.columns().map(({ name }) => name);
+  return rows.map((cells) => {
+    const row: Record<string, SQLOutputValue> = {};
+    cells.forEach((cell, index) => (row[names[index] ?? ''] = cell));
+    return row;
+  });
+}
+
 /** One open SQLite file as Kysely's connection. Kysely's own mutex serialises access to it. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
@@ -30,7 +46,7 @@ export class SqliteConnection implements DatabaseConnection {
     const { statement, reads } = this.#prepare(sql);
     const values = parameters.map(toSqlite);
     // The row type is the caller's: Kysely infers it from the query that was compiled to this SQL.
-    if (reads) return { rows: statement.all(...values) as Row[] };
+    if (reads) return { rows: rowsOf(statement, values) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
   }
@@ -46,6 +62,7 @@ export class SqliteConnection implements DatabaseConnection {
     if (kept) return kept;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, reads: statement.columns().length > 0 };
+    if (prepared.reads) statement.setReturnArrays(true);
     this.#prepared.set(sql, prepared);
     return prepared;
   }
