@@ -79,7 +79,10 @@ function compress(identity: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return brotli(identity, brotliOptions(identity, constants.BROTLI_DEFAULT_WINDOW));
 }
 
-/** The bytes in an encoding: at once where they are there or soon made, by who comes second better than by the first. What cannot be made is tried again for the next one. */
+/**
+ * The bytes in an encoding: at once where they are there or soon made. Who asks second gets them compressed better than who
+ * asks first. What cannot be made is tried again for the next one.
+ */
 export function inEncoding(body: EncodedBody, encoding: Encoding): Buffer | Promise<Buffer> {
   const { identity, compressible } = body;
   if (encoding === 'identity' || !compressible) return identity;
