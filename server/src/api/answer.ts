@@ -26,7 +26,7 @@ export function finishJson(value: unknown): Answer {
   // In a block of its own, as what is kept needs one: otherwise it would be copied there.
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
   body.write(json);
-  return finishAnswer(body, JSON_TYPE, REVALIDATE);
+  return { ...finishAnswer(body, JSON_TYPE, REVALIDATE), quickOnce: true };
 }
 
 /** The form of every error of the API. */

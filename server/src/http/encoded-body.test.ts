@@ -45,14 +45,13 @@ test('a short body is not compressed, an answer at once', async () => {
     if (!Buffer.isBuffer(bytes)) throw new Error(`${encoding} is still being made`);
     expect(bytes.length).toBeLessThan(100);
     expect(decompress(bytes)).toEqual(answer.identity);
-    const again = inEncoding(answer, encoding);
-    expect(inEncoding(answer, encoding)).toBe(again);
+    expect(inEncoding(answer, encoding)).toBe(bytes);
   }
 });
 
-test('who comes second takes an answer compressed better than the first did, and from then on it is kept', async () => {
+test('what is compressed quickly for who asks first is compressed well for who comes second, and kept', async () => {
   const rounds = Array.from({ length: 300 }, (_, hole) => `${hole % 97} of ${hole * hole}`).join();
-  const answer = encodeBody(Buffer.from(rounds));
+  const answer = { ...encodeBody(Buffer.from(rounds)), quickOnce: true };
   const [first, second, third] = [
     await inEncoding(answer, 'br'),
     await inEncoding(answer, 'br'),
@@ -99,8 +98,6 @@ test('a body that is not worth compressing is not shrunk', async () => {
 test('a body takes no more memory than its bytes', async () => {
   const body = encodeBody(Buffer.from('a round of golf, '.repeat(200)));
   for (const encoding of ['identity', 'br', 'gzip'] as const) {
-    // The first one is sent and forgotten.
-    await inEncoding(body, encoding);
     const bytes = await inEncoding(body, encoding);
     expect(bytes.buffer.byteLength).toBe(bytes.length);
   }

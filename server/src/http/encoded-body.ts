@@ -14,8 +14,11 @@ export interface EncodedBody {
   identity: Buffer;
   /** Whether it is worth compressing: not when it is short, or compressed already. */
   compressible?: boolean;
-  /** Whether somebody has taken it in brotli: what nobody asks for again is neither worth the time nor the memory. */
-  taken?: boolean;
+  /**
+   * Whether the next one to take it in brotli gets it compressed quickly, and it is not kept: for what hardly anybody asks for
+   * twice.
+   */
+  quickOnce?: boolean;
   /** The compressed bytes, or their making. */
   gzip?: Buffer | Promise<Buffer>;
   br?: Buffer | Promise<Buffer>;
@@ -25,8 +28,8 @@ export interface EncodedBody {
 const WORTH_COMPRESSING = 800;
 /** Of brotli, 0 to 11. At 6 answers and pages take up to twice as long, and one byte in a hundred less. */
 const QUALITY = 5;
-/** A quarter more than at 5, in a third of the time: for who takes an answer first, while nobody knows whether others will. */
-const FIRST_QUALITY = 1;
+/** A quarter more than at 5, in a third of the time. */
+const QUICK_QUALITY = 1;
 /** A ninth less than at 5, for a hundred times as long: half a second of a processor for the leaderboard. */
 const BEST_QUALITY = 11;
 /**
@@ -79,17 +82,14 @@ function compress(identity: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return brotli(identity, brotliOptions(identity, constants.BROTLI_DEFAULT_WINDOW));
 }
 
-/**
- * The bytes in an encoding: at once where they are there or soon made. Who asks second gets them compressed better than who
- * asks first. What cannot be made is tried again for the next one.
- */
+/** The bytes in an encoding: at once where they are there or soon made. What cannot be made is tried again for the next one. */
 export function inEncoding(body: EncodedBody, encoding: Encoding): Buffer | Promise<Buffer> {
   const { identity, compressible } = body;
   if (encoding === 'identity' || !compressible) return identity;
   if (identity.length <= AT_ONCE) {
-    if (encoding === 'br' && !body.br && !body.taken) {
-      body.taken = true;
-      return compressAtOnce(identity, encoding, FIRST_QUALITY);
+    if (encoding === 'br' && body.quickOnce) {
+      body.quickOnce = false;
+      return compressAtOnce(identity, encoding, QUICK_QUALITY);
     }
     return (body[encoding] ??= alone(compressAtOnce(identity, encoding)));
   }
