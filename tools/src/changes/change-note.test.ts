@@ -16,6 +16,11 @@ test('what somebody says stands in place of the commits', async () => {
   ]);
 });
 
+test('the first release of an app is told of in the words of its manifest', async () => {
+  const notes = await changeNotes(['mfe-trophy-room'], {});
+  expect(notes.get('mfe-trophy-room')).toMatchObject({ lines: ['A Trophy Room for every player'], said: true });
+});
+
 test('a release before that was built of a commit that is not here costs the older lines, not the release', async () => {
   const pointer = withLive({}, 'mfe-courses', '1', { note: { lines: [], said: true, commit: '0'.repeat(40) } });
   const lines = (await changeNotes(['mfe-courses'], pointer)).get('mfe-courses')?.lines ?? [];

@@ -1,10 +1,16 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import type { ChangeNote, Pointer } from '@golf/release-store';
 
 /** Commits of one release that are told of. */
 const MOST = 5;
+
+interface Manifest {
+  description?: string; // npm has checked its form
+}
 
 /** What git answers; null where there is no git, or not what was asked for. */
 async function git(...args: string[]): Promise<string | null> {
@@ -20,6 +26,12 @@ async function git(...args: string[]): Promise<string | null> {
 export function asSentence(subject: string): string {
   const text = subject.replace(/^[a-z][\w, -]*: /, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What an app says of itself in its manifest: its first release is news as a whole. Null: nothing. */
+function introductionOf(app: string): string | null {
+  const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, app, 'package.json'), 'utf8')) as Manifest;
+  return manifest.description ?? null;
 }
 
 /** The commits of an app's folder since its release before; the latest alone where that one is not known (any more). */
@@ -40,9 +52,10 @@ export async function changeNotes(
 ): Promise<ReadonlyMap<string, ChangeNote>> {
   const commit = await git('rev-parse', 'HEAD');
   const notes = apps.map(async (app) => {
-    const since = pointer[app]?.changes[0]?.commit ?? null;
-    const lines = message === undefined ? await subjectsOf(app, since) : [message];
-    return [app, { lines, said: message !== undefined, commit }] as const;
+    const { [app]: live } = pointer;
+    const written = message ?? (live ? null : introductionOf(app));
+    const lines = written === null ? await subjectsOf(app, live?.changes[0]?.commit ?? null) : [written];
+    return [app, { lines, said: written !== null, commit }] as const;
   });
   return new Map(await Promise.all(notes));
 }
