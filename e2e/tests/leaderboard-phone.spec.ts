@@ -59,3 +59,18 @@ test('a filter’s sheet closes by its cross, and the focus is back on the butto
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(country).toBeFocused();
 });
+
+for (const width of [375, 768, 1000]) {
+  test(`the counts of filters are whole beside their columns at ${width} px`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await site.open('/?country=gb-sct,ie&player=14,3&channel=Vale+of+Tears+Golf&channel=Pin+Rouge');
+    for (const name of ['Country 2 chosen', 'Player 2 chosen', 'Channel 2 chosen']) {
+      const button = site.leaderboard.getByRole('button', { name, exact: true });
+      const { needed, room } = await button.evaluate((element) => ({
+        needed: Math.max(...[...element.children].map((child) => child.getBoundingClientRect().right)),
+        room: element.closest('th')?.getBoundingClientRect().right ?? 0,
+      }));
+      expect(needed, name).toBeLessThanOrEqual(room);
+    }
+  });
+}
