@@ -23,10 +23,10 @@ export interface SharingOptions extends Omit<CardSite, 'fileAt'> {
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-const finish = ({ body, type, cacheControl }: Shared): Finished => ({
+const finish = ({ status, body, type, cacheControl }: Shared): Finished => ({
   hash: hashOf(body),
   identity: body,
-  status: 200,
+  status,
   type,
   cacheControl,
   // A PNG is compressed already.

@@ -4,11 +4,13 @@ import { contentAt } from './content/content-at.ts';
 import { picturesOf } from './content/content.ts';
 import { playerContent } from './content/players.ts';
 import type { Artist } from './drawing/artist.ts';
-import { EMBED_POLICY, embedPage } from './embed/embed-page.ts';
+import { absentPage, EMBED_POLICY, embedPage } from './embed/embed-page.ts';
 import { NotSaid, type CardSite } from './site.ts';
 
 /** What is sent at an address. */
 export interface Shared {
+  /** 404 for a page that says that there is nothing. */
+  status: 200 | 404;
   body: Buffer;
   /** Content-Type. */
   type: string;
@@ -47,6 +49,7 @@ const FRAMED = {
 };
 
 const card = (body: Buffer, cacheControl: string): Shared => ({
+  status: 200,
   body,
   type: 'image/png',
   cacheControl,
@@ -61,6 +64,14 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     ttl: site.maxAge ?? 0,
   });
   const making = new Map<string, Promise<Shared | null>>();
+  const framed = (status: Shared['status'], html: string): Shared => ({
+    status,
+    body: Buffer.from(html),
+    type: 'text/html; charset=utf-8',
+    cacheControl: FIVE_MINUTES,
+    headers: FRAMED,
+  });
+  const absent = framed(404, absentPage(site.origin));
 
   async function drawn(path: string): Promise<Shared | null> {
     const content = await contentAt(site, path);
@@ -73,10 +84,9 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
 
   async function embedded(path: string): Promise<Shared | null> {
     const playerId = Number(EMBED.exec(path)?.[1]);
-    const content = Number.isNaN(playerId) ? null : await playerContent(site, playerId);
-    if (!content) return null;
-    const body = Buffer.from(embedPage(content, playerId, site.origin));
-    return { body, type: 'text/html; charset=utf-8', cacheControl: FIVE_MINUTES, headers: FRAMED };
+    if (Number.isNaN(playerId)) return null;
+    const content = await playerContent(site, playerId);
+    return content ? framed(200, embedPage(content, playerId, site.origin)) : absent;
   }
 
   /** The card of the whole site, in place of one that cannot be drawn now. */
@@ -89,7 +99,7 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     const isPage = path.startsWith('/embed/');
     try {
       const shared = await (isPage ? embedded(path) : drawn(path));
-      if (shared) kept.set(key, shared);
+      if (shared?.status === 200) kept.set(key, shared);
       return shared;
     } catch (error) {
       if (isPage) throw error;

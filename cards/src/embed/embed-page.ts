@@ -57,7 +57,7 @@ figcaption,.days{display:flex;flex-wrap:wrap;gap:0 8px;justify-content:space-bet
 svg{flex:1 0 32px;width:calc(100% - 4px);min-height:0;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
-.site{display:flex;justify-content:space-between;grid-column:1/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
+.site{display:flex;justify-content:space-between;grid-area:3/1/4/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
 main:has(a:hover) .site span{text-decoration:underline}
 @media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}figcaption{font-size:12px}figcaption span{display:none}.site{margin:0 -12px;padding:5px 12px}}
 `;
@@ -110,6 +110,39 @@ function movementHtml(moved: number | null): string {
   );
 }
 
+/** The page around what a card says; title, body and link are HTML. */
+const pageOf = (title: string, canonical: string, main: string, link: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title} · ${SITE.name}</title>
+<link rel="canonical" href="${canonical}">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${main}
+<p class="site">${SITE.name} <span>${link} →</span></p>
+</main>
+</body>
+</html>
+`;
+
+const linkTo = (address: string, words: string) =>
+  `<h1><a href="${address}" target="_blank" rel="noopener">${words}</a></h1>`;
+
+/**
+ * In place of a player whom the site does not have (any more): a refusal would show as a fault of the page around it.
+ * @param origin canonical origin of the deployment, where its link leads to
+ */
+export function absentPage(origin: string): string {
+  const words = 'Not on the board';
+  const main = `<div>${linkTo(`${origin}/`, words)}<p class="country">We have no such player</p></div>`;
+  return pageOf(words, `${origin}/`, main, 'View leaderboard');
+}
+
 /**
  * One player as a page of few bytes, for other sites to frame: no script, this site's own small pictures.
  * @param origin canonical origin of the deployment, where its link leads to
@@ -134,31 +167,15 @@ export function embedPage(
   const from = name === null ? '' : escape(country);
   // The whole of a flag is several kB in some countries; a sheet of one is a small bitmap.
   const sheet = name === null ? null : (flag?.replace(/^\/flags\/([\w-]+)\.svg$/, '/flags/sheet/$1.png') ?? null);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${shown} · ${SITE.name}</title>
-<link rel="canonical" href="${escape(page)}">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${faceHtml}
+  const main = `${faceHtml}
 <div class="who">
-<h1><a href="${escape(page)}" target="_blank" rel="noopener">${shown}</a></h1>
+${linkTo(escape(page), shown)}
 <p class="country">${sheet === null ? '' : `<img src="${escape(sheet)}" alt="" width="20" height="15">`}${from}${legend ? ' <span class="legend">Handicap Legend</span>' : ''}</p>
 </div>
 <p class="handicap"><b${place === '' ? ' class="none"' : ''}>${escape(handicap)}</b> handicap</p>
 <div class="more">
 ${standing}
 ${historySvg({ history, span })}
-</div>
-<p class="site">${SITE.name} <span>View profile →</span></p>
-</main>
-</body>
-</html>
-`;
+</div>`;
+  return pageOf(shown, escape(page), main, 'View profile');
 }

@@ -79,13 +79,16 @@ test.each(HOSTILE)('a name is text: %s', async (_, name) => {
   expect(html?.match(/<[a-z1-6]+/g)?.filter((tag) => /<(?:script|b)$/.test(tag))).toEqual(['<b']);
 });
 
-test.each([
-  '/embed/players/99',
-  '/embed/players/x',
-  '/embed/players/',
-  '/embed/',
-  '/embed/courses/14',
-  '/embed/players/14/more',
-])('there is nothing at %s', async (path) => {
-  expect((await embedAt(path, [player(14, 'Odhrán Kilvarney', -1.4)])).html).toBeNull();
+test('a player who is gone leaves a card that says so, and that any site may frame', async () => {
+  const { html, status, headers } = await embedAt('/embed/players/99', [player(14, 'Odhrán Kilvarney', -1.4)]);
+  expect(status).toBe(404);
+  expect(html).toContain('<a href="https://golf.test/" target="_blank" rel="noopener">Not on the board</a>');
+  expect(headers?.['content-security-policy']).toContain('frame-ancestors *');
 });
+
+test.each(['/embed/players/x', '/embed/players/', '/embed/', '/embed/courses/14', '/embed/players/14/more'])(
+  'there is nothing at %s',
+  async (path) => {
+    expect((await embedAt(path, [player(14, 'Odhrán Kilvarney', -1.4)])).html).toBeNull();
+  },
+);

@@ -81,8 +81,9 @@ test('a player may be framed by any site, and nothing else may', async () => {
     /^default-src 'none'; style-src 'sha256-.+; frame-ancestors \*$/,
   );
   expect(card.headers).not.toHaveProperty('x-frame-options');
-  expect((await app.inject('/embed/players/99')).headers['content-security-policy']).toContain(
-    "frame-ancestors 'none'",
-  );
+  const gone = await app.inject('/embed/players/99');
+  expect([gone.statusCode, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(gone.headers['content-security-policy']).toContain('frame-ancestors *');
+  expect((await app.inject('/embed/players/x')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect((await app.inject('/api/players')).headers['x-frame-options']).toBe('DENY');
 });
