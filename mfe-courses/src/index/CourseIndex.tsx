@@ -25,7 +25,9 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
     <>
       {leader && (
         <p className={styles.leader}>
-          <span className={styles.tees}>Leader </span>
+          <span className={styles.tees}>
+            Leader<span className={styles.from}>, hardest tees:</span>{' '}
+          </span>
           <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>{' '}
           <span className={styles.strokes} data-score={Math.sign(leader.score)}>
             {formatStrokes(leader.gross, leader.score)}
@@ -94,7 +96,7 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   return (
     <nav aria-label="Courses" className={styles.index}>
       <p className={styles.note}>
-        Leader and difficulty (course rating minus par) from the hardest tees; best score to par from any.
+        Leader and difficulty (course rating minus par) from the hardest tees; best score to par from any tees.
       </p>
       <p aria-hidden className={styles.columns}>
         <span>Course</span>
