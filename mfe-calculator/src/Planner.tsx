@@ -40,7 +40,8 @@ function Target({ history, options, form }: PlannerProps) {
       <p aria-live="polite" className={styles.result}>
         {target === null && <span className={styles.none}>Type the index you want after your next round.</span>}
         {target !== null && needed === null && 'One round won’t get you there.'}
-        {needed === Infinity && 'Any score will do.'}
+        {needed === Infinity &&
+          `Any score will do: even a bad round leaves you at ${formatHandicap(Number(target))} or better.`}
         {needed !== null && needed !== Infinity && (
           <>
             An adjusted score of <strong>{formatHandicap(needed)}</strong> or better

@@ -17,7 +17,7 @@ export const LowIndex = ({ value }: { value: string }) => (
       label="Low Handicap Index"
       value={value}
       example="4.2"
-      hint={`Your lowest index of the last 365 days. Left empty, it’s the lowest here, from your ${LATEST_ROUNDS}th score on.`}
+      hint={`Your lowest index of the last 365 days. If empty, we use your lowest here once you have ${LATEST_ROUNDS} scores.`}
       onChange={(typed) => calculatorRule.set({ rule: 'whs', lowIndex: typed })}
     />
   </div>
