@@ -84,6 +84,13 @@ test('published records have their published index, and it outlives the visit', 
   await expect(page.getByText('Handicap Index: 13.2')).toBeVisible();
 });
 
+test('a score that counts is as high as the others on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await submit(page, ['15.3', '15.2', '16.6']);
+  const height = async (name: RegExp) => (await page.getByRole('row', { name }).boundingBox())?.height;
+  expect(await height(/15\.2.*counts/)).toBe(await height(/16\.6/));
+});
+
 test('the low index stands below the rule it belongs to, beside its label, and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();

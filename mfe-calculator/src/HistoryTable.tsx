@@ -57,7 +57,7 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
               <Reduction strokes={summary.whs?.rounds[round]?.reduction ?? 0} />
               {summary.counting.has(round) && (
                 <span className={styles.counts}>
-                  <span className={styles.dot} aria-hidden /> counts
+                  <span className={styles.dot} aria-hidden /> <VisuallyHidden upTo={640}>counts</VisuallyHidden>
                 </span>
               )}
             </td>
