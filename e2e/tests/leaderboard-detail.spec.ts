@@ -71,6 +71,7 @@ test('a link opens a player in view: rounds with few stops and how they were cal
   );
   const rounds = detail.getByRole('table', { name: 'Rounds' });
   await expect(rounds.getByRole('row').nth(21)).toHaveText(SEPARATOR);
+  await expect(page.getByText('counts towards the handicap')).toBeVisible();
   await expect(rounds.getByRole('img', { name: 'counts' })).toHaveCount(8);
   expect(await mostStops(rounds.getByRole('row'))).toBeLessThanOrEqual(3);
   expect(await mostStops(site.leaderboard.locator('[data-row]'))).toBeLessThanOrEqual(2);

@@ -37,6 +37,12 @@ export function RoundsTable({ player, rounds, whole = false }: RoundsTableProps)
   const shown = latest.length + older.length;
   return (
     <>
+      {/* Each round that counts says so to screen readers. */}
+      {rounds.some((round) => round.is_one_of_lowest_8) && (
+        <p aria-hidden className={styles.legend}>
+          counts towards the handicap
+        </p>
+      )}
       <table className={styles.rounds} aria-label="Rounds">
         <thead>
           <tr>
