@@ -110,7 +110,7 @@ function movementHtml(moved: number | null): string {
   );
 }
 
-/** The page around what a card says; title, body and link are HTML. */
+/** The page around what a card says. All four are HTML: whoever calls has escaped them. */
 const pageOf = (title: string, canonical: string, main: string, link: string) => `<!doctype html>
 <html lang="en">
 <head>
