@@ -89,6 +89,16 @@ test('a score that counts is as high as the others on a phone', async ({ page })
   await submit(page, ['15.3', '15.2', '16.6']);
   const height = async (name: RegExp) => (await page.getByRole('row', { name }).boundingBox())?.height;
   expect(await height(/15\.2.*counts/)).toBe(await height(/16\.6/));
+  // The dot alone says it there, also in colours that the visitor has chosen.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const cell = page
+    .getByRole('row', { name: /15\.2.*counts/ })
+    .getByRole('cell')
+    .nth(1);
+  const colours = await cell.evaluate((element) =>
+    [element, ...element.querySelectorAll('[class*="dot"]')].map((one) => getComputedStyle(one).backgroundColor),
+  );
+  expect(new Set(colours).size).toBe(2);
 });
 
 test('the low index stands below the rule it belongs to, beside its label, and covers nothing', async ({ page }) => {
