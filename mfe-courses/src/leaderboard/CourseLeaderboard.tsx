@@ -3,17 +3,14 @@ import { SITE } from '@golf/shared/site';
 import { Button, LoadingLines, QueryPart, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { Controls } from './Controls.tsx';
 import stacked from '../Stacked.module.css';
 import styles from './CourseLeaderboard.module.css';
 import { bestOfPlayers, firstOf, onPaper, ordered, ranksOf, runsOfTees, teeOf, teesOf, type Order } from './rounds.ts';
+import { GroupHead } from './GroupHead.tsx';
 import { HonourKey, type Honour } from './HonourKey.tsx';
 import { ScoreRow } from './ScoreRow.tsx';
 import { TeeTabs } from './TeeTabs.tsx';
-
-/** Columns that even the narrowest phone shows. */
-const PHONE_COLUMNS = 4;
 
 /** Handicaps by player id; undefined while they load. The rounds say them, or of another backend the list of players. */
 function useHandicaps(rounds: readonly CourseScore[] | undefined): ReadonlyMap<number, number | null> | undefined {
@@ -24,48 +21,6 @@ function useHandicaps(rounds: readonly CourseScore[] | undefined): ReadonlyMap<n
     if (!data) return isError ? new Map() : undefined;
     return new Map(data.map(({ id, handicap }) => [id, handicap]));
   }, [rounds, saidByRounds, data, isError]);
-}
-
-interface GroupHeadProps {
-  /** The first one that shows. */
-  round: CourseScore;
-  /** How many rounds there are from these tees. */
-  count: number;
-  /** How many of them show. */
-  rows: number;
-  /** Whether other tees stand above: a line divides the two. */
-  divides: boolean;
-  printed: boolean;
-}
-
-/** Heights of a group's band and of one of its rows, in rem. */
-const BAND = 2.75;
-const ROW = 3.25;
-
-/** What stands above the rounds from a set of tees, and stays in view while they pass. */
-function GroupHead({ round, count, rows, divides, printed }: GroupHeadProps) {
-  const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
-  const whose = gender === null ? '' : gender ? ' (women)' : ' (men)';
-  // It runs over all cells; the last three are hidden with their columns on a phone.
-  return (
-    <tr className={styles.group} data-divides={divides || undefined} data-unprinted={!printed || undefined}>
-      <th scope="rowgroup" colSpan={PHONE_COLUMNS}>
-        {divides && <hr aria-label={`${name} tees${whose}`} />}
-        <span className={styles.rail} style={{ height: `${BAND + rows * ROW}rem` }}>
-          <span className={styles.groupName}>
-            <TeeBadge name={name} background={background} text={text} gender={gender} />
-            <span>
-              {par !== null && `Par ${par} · `}
-              {count === 1 ? '1 round' : `${count} rounds`}
-            </span>
-          </span>
-        </span>
-      </th>
-      <td aria-hidden className={styles.tees} />
-      <td aria-hidden className={styles.date} />
-      <td aria-hidden className={styles.title} />
-    </tr>
-  );
 }
 
 interface TableProps {
