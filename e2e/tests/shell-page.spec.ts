@@ -193,7 +193,7 @@ test('"Back to top" stands on nothing that is read: in the header, or beside the
 
 test('under a page of few words stands the footer, not half a screen of nothing', async ({ site, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await site.open('/changes');
+  await site.open('/nowhere');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 

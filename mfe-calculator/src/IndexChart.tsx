@@ -56,7 +56,7 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
       ) : (
         <>
           <p aria-hidden className={styles.way}>
-            ↑ better
+            up is better
           </p>
           <Line indices={indices} />
           <p aria-hidden className={styles.ends}>

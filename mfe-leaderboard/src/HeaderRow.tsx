@@ -109,7 +109,7 @@ export function HeaderRow(props: HeaderRowProps) {
         <th scope="col" className={styles.form}>
           {FORM_HEAD}
           <span aria-hidden className={styles.better}>
-            ↑ better
+            up is better
           </span>
         </th>
       )}

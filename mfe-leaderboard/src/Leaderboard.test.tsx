@@ -40,6 +40,19 @@ test('who has no handicap yet sees how many of the rounds that it takes there ar
   expect(within(row('Callum Reid')).queryByText(/of 5 rounds/)).toBeNull();
 });
 
+test('a press anywhere in a row opens and closes it, one on a link in it does not', async () => {
+  const { user, table } = await show();
+  const button = within(table).getByRole('button', { name: /Ada Whitfield/ });
+  const row = within(button.closest('tr') as HTMLElement);
+  const [position, handicap] = [0, -1].map((at) => row.getAllByRole('cell').at(at) as HTMLElement);
+  await user.click(handicap as HTMLElement);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.click(position as HTMLElement);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(row.getByRole('link'));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
 test('a filter is chosen, counted, kept, shown as a chip and taken away', async () => {
   const { user, names } = await show();
   await user.click(screen.getByRole('button', { name: 'Country' }));

@@ -146,3 +146,29 @@ test('a click on a button that is a link is remembered, and the browser does not
   root = hydrateRoot(container, page(here));
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
 });
+
+test('a press elsewhere in a row of a table is remembered for the button of that row', async () => {
+  const module = {
+    default: () => (
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <Row />
+            </td>
+            <td>
+              +2.2 <a href="#channel">Fairway Twins</a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  };
+  const here = Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+  container.innerHTML = renderToString(page(here));
+  container.querySelector<HTMLElement>('a[href="#channel"]')?.click();
+  expect(window.earlyClick).toBeNull();
+  container.querySelectorAll('td')[1]?.click();
+  root = hydrateRoot(container, page(here));
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
+});

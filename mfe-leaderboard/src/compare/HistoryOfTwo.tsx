@@ -97,7 +97,7 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
           {formatHandicap(line).replace(/\.0$/, '')}
         </span>
       ))}
-      <span className={styles.better}>↑ better</span>
+      <span className={styles.better}>up is better</span>
       {ticksOf(span, WIDE).map(({ day, name }) => (
         <span key={day} className={styles.day} data-on="wide" style={{ left: percent(shareOf(day, span)) }}>
           {name}

@@ -165,7 +165,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
           </div>
         </div>
         <span aria-hidden className={styles.better}>
-          ↑ better
+          up is better
         </span>
         <div aria-hidden className={styles.axis} style={{ top: PLOT.top, bottom: PLOT.bottom }}>
           {linesOf(scale).map((line, index, { length }) => (

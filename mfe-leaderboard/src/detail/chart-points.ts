@@ -57,10 +57,10 @@ export function chartPoints(history: readonly HistoryEntry[], handicap: number |
 }
 
 /** From the first point to the last that has a day. */
-export const spanOfPoints = (points: readonly ChartPoint[]): Span => ({
-  from: points[0]?.date ?? '',
-  to: points.findLast(({ date }) => date !== '')?.date ?? '',
-});
+export function spanOfPoints(points: readonly ChartPoint[]): Span {
+  const last = points.findLast(({ date }) => date !== '');
+  return { from: points[0]?.date ?? '', to: last?.date ?? '', endsToday: last !== undefined && last.score === null };
+}
 
 /** How far along the chart a point is: 0 to 1. Where there is no clock, today is the day of the latest round. */
 export const shareOfPoint = ({ date }: ChartPoint, span: Span): number => shareOf(date || span.to, span);

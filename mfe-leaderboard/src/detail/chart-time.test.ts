@@ -25,6 +25,11 @@ test('the first day and the last are named, and months between them that leave t
   ]);
 });
 
+test('a line that goes on to the day of the visit ends today, not on a day that reads like a round', () => {
+  const span = { from: '2026-09-23', to: '2026-10-21', endsToday: true };
+  expect(ticksOf(span, 400).at(-1)).toEqual({ day: '2026-10-21', name: 'Today' });
+});
+
 test('a wide chart has room for every month, a narrow one for its ends', () => {
   expect(named('2026-01-15', '2026-05-15', 1000)).toHaveLength(6);
   expect(named('2026-01-15', '2026-05-15', 130)).toEqual(['15 Jan 2026', '15 May 2026']);

@@ -5,6 +5,8 @@ export interface Span {
   /** ISO days. */
   from: string;
   to: string;
+  /** The last day is that of the visit, not that of a round. */
+  endsToday?: boolean;
 }
 
 /** A day that is named below a chart. */
@@ -83,7 +85,10 @@ function between(span: Span, pixelsPerDay: number): Tick[] {
  * @param width of the lines, in px
  */
 export function ticksOf(span: Span, width: number): Tick[] {
-  const ends = [...new Set([span.from, span.to])].map((day) => ({ day, name: formatDay(day) }));
+  const ends = [...new Set([span.from, span.to])].map((day) => ({
+    day,
+    name: span.endsToday && day === span.to ? 'Today' : formatDay(day),
+  }));
   const inside = between(span, width / Math.max(1, lengthOf(span))).filter(({ day }) => {
     const x = shareOf(day, span) * width;
     return x >= ROOM && x <= width - ROOM;

@@ -134,7 +134,7 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
         </span>
       </p>
       <p aria-hidden className={styles.better}>
-        ↑ better
+        up is better
       </p>
       {latest.length > 0 && <Scores rounds={latest} dropsNext={next?.score_id ?? null} />}
       <p className={styles.legend}>

@@ -5,7 +5,7 @@ import { playerPagePath } from '@golf/shared/routes';
 import type { FlagPicture } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { roundsSoFar } from './rounds-to-go.ts';
 import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';
@@ -40,6 +40,12 @@ function Movement({ moved }: { moved: number }) {
   );
 }
 
+/** A press anywhere in a row presses its button: its arrow is at the other end. Links, and words being selected, are left alone. */
+function pressButton({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
+  if ((target as Element).closest('a, button') || getSelection()?.type === 'Range') return;
+  currentTarget.querySelector<HTMLElement>('[role="button"]')?.click();
+}
+
 /** One player's line. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { entry, flag, moved, withForm, rowIndex, expanded, detailed, onToggle } = props;
@@ -52,6 +58,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       data-row={player.id}
       data-open={detailed || undefined}
       data-legend={player.badge_id !== null || undefined}
+      onClick={pressButton}
     >
       <td className={styles.position}>
         <span className={styles.place}>{formatPosition(position, tied)}</span>
@@ -109,7 +116,6 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           </span>
         )}
         {!player.live && <span className={styles.unannounced}>To be announced</span>}
-        <ChevronDown aria-hidden data-needs-script className={styles.chevron} />
       </td>
       <td className={styles.channel}>
         <ChannelCell player={player} logosUpTo={withForm ? 1024 : 860} />
@@ -127,6 +133,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <span aria-hidden>{formatHandicap(player.handicap)}</span>
         <VisuallyHidden>{speakHandicap(player.handicap)}</VisuallyHidden>
         {soFar && <span className={styles.progress}>{soFar}</span>}
+        <ChevronDown aria-hidden data-needs-script className={styles.chevron} />
       </td>
     </tr>
   );

@@ -27,13 +27,13 @@ export const totalsOf = ({ countries, players, channels }: Names): Record<Filter
   channels: channels.size,
 });
 
-const PLURALS: Record<FilterKind, string> = { countries: 'countries', players: 'players', channels: 'channels' };
-
-/** A filter in words, "Scotland" or "3 countries"; null if nothing is chosen. */
+/** A filter in words: "Scotland", "Scotland and Ireland" or "Scotland and 2 more"; null if nothing is chosen. */
 export function filterWords(filters: Filters, kind: FilterKind, names: Names): string | null {
-  const [first] = filters[kind];
+  const nameOf = (chosen: string | number) =>
+    (kind === 'countries' ? names.countries.get(String(chosen)) : names.players.get(Number(chosen))) ?? String(chosen);
+  const chosen = filters[kind];
+  const [first, second] = chosen;
   if (first === undefined) return null;
-  if (filters[kind].length > 1) return `${filters[kind].length} ${PLURALS[kind]}`;
-  const name = kind === 'countries' ? names.countries.get(String(first)) : names.players.get(Number(first));
-  return kind === 'channels' ? String(first) : (name ?? String(first));
+  if (second === undefined) return nameOf(first);
+  return `${nameOf(first)} and ${chosen.length === 2 ? nameOf(second) : `${chosen.length - 1} more`}`;
 }
