@@ -16,5 +16,13 @@ export function Hint({ playerId }: { playerId: number | undefined }) {
     ],
   });
   const parts = [...count(trophiesOf.length, 'trophy', 'trophies'), ...count(badgesOf.length, 'badge', 'badges')];
-  return <p className={styles.hint}>{parts.length > 0 && `${parts.join(' and ')}. Press one for its story.`}</p>;
+  return (
+    <p className={styles.hint}>
+      {parts.length > 0 && (
+        <>
+          <span>{parts.join(' and ')}.</span> <span>Press one for its story.</span>
+        </>
+      )}
+    </p>
+  );
 }

@@ -112,7 +112,7 @@ describe('how things stand', () => {
   ])('%i things, of which %j lie, have one gap between neighbours and the middle of the shelf', (count, lying) => {
     const things = Array.from({ length: count }, (_, index) => ({ lies: lying.includes(index) }));
     const { scale, standings } = arrange([{ things, box, slot: 5.92 }], ratio, TROPHY);
-    const standing = standings[0] ?? { slot: 0, pitch: 0, rows: 'many' };
+    const standing = standings[0] ?? { farthest: 0, rows: 'many' as const };
     const [wide = 0, long = 0] = [TROPHY.standing[0], TROPHY.lying[0]].map((side) => (side * scale * 100) / box.width);
     const edges = middlesOf(things, standing, wide, long).map((middle, index) => {
       const half = (things[index]?.lies ? long : wide) / 2;
@@ -124,6 +124,18 @@ describe('how things stand', () => {
     const gaps = levels.flatMap((level) => level.slice(1).map(([start], index) => start - (level[index]?.[1] ?? 0)));
     for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? 0);
     for (const gap of gaps) expect(gap).toBeGreaterThan(-0.001);
+  });
+
+  test('a full shelf is filled from edge to edge, a few things stand together in its middle', () => {
+    const spread = (count: number) => {
+      const { standings, scale } = arrange([{ things: some(count), box, slot: 5 }], ratio, TROPHY);
+      const standing = standings[0] ?? { farthest: 0, rows: 'one' as const };
+      const wide = (TROPHY.standing[0] * scale * 100) / box.width;
+      const middles = middlesOf(some(count), standing, wide, wide);
+      return Math.max(...middles) - Math.min(...middles) + wide;
+    };
+    expect(spread(14)).toBeGreaterThan(80);
+    expect(spread(3)).toBeLessThan(60);
   });
 
   test('on two shelves in one scale, which the fuller one sets; an empty one has no say', () => {

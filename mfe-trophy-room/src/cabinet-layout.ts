@@ -92,6 +92,8 @@ export interface Standing {
   slot: number;
   /** From a place to the next, in percent of the shelf: more than a slot where there is room. */
   pitch: number;
+  /** The same at most: things that are few stand together. */
+  farthest: number;
   /**
    * In one row; or every other one on a step at the back, so that each may be as wide as two places; or, where they are
    * very many, in as many rows as they need.
@@ -101,7 +103,7 @@ export interface Standing {
 
 /** Places that a stepped shelf takes: with more of them, a thing would be narrower than what a finger can hit. */
 const STEPPED = 20;
-/** How far apart places are at most, in percent of the shelf: things that are few stand together. */
+/** How far apart narrow places are at most, in percent of the shelf. */
 const FARTHEST = { one: 16, stepped: 9 };
 /** How much larger things must be on a step, which is the less calm way to stand. */
 const WORTH_A_STEP = 1.15;
@@ -110,8 +112,9 @@ const TAKEN = { one: [0.94, 0.9], stepped: [2, 0.485] } as const;
 
 function standingIn(rows: 'one' | 'stepped', places: number, slot: number): Standing {
   const fitting = FILLED / (rows === 'one' ? places : places + 1);
-  const pitch = Math.min(fitting, Math.max(FARTHEST[rows], slot));
-  return { slot: Math.min(slot, pitch), pitch, rows };
+  const farthest = Math.max(FARTHEST[rows], slot);
+  const pitch = Math.min(fitting, farthest);
+  return { slot: Math.min(slot, pitch), pitch, farthest, rows };
 }
 
 /** How large things may be that stand so: percent of the cabinet's width to a unit of their shape. */
@@ -138,7 +141,10 @@ export function arrange(
 ): { standings: Standing[]; scale: number } {
   const standings = shelves.map(({ things, box, slot }): Standing => {
     const places = things.length + lyingAmong(things);
-    if (places > STEPPED) return { slot: slotOfMany(places, slot), pitch: slotOfMany(places, slot), rows: 'many' };
+    if (places > STEPPED) {
+      const many = slotOfMany(places, slot);
+      return { slot: many, pitch: many, farthest: many, rows: 'many' };
+    }
     const [one, stepped] = [standingIn('one', places, slot), standingIn('stepped', places, slot)];
     return scaleOf(stepped, box, ratio, shape) > WORTH_A_STEP * scaleOf(one, box, ratio, shape) ? stepped : one;
   });
@@ -162,7 +168,7 @@ export function slotOfMany(places: number, slot: number): number {
  */
 export function middlesOf(
   things: readonly Lying[],
-  { pitch, rows }: Standing,
+  { farthest, rows }: Pick<Standing, 'farthest' | 'rows'>,
   standing: number,
   lying: number,
 ): number[] {
@@ -173,7 +179,7 @@ export function middlesOf(
     return { number: own.length, taken: own.reduce((sum, width) => sum + width, 0) };
   });
   const fitting = levels.map(({ number, taken }) => (FILLED - taken) / number);
-  const gap = Math.min(count * pitch - standing, ...fitting);
+  const gap = Math.min(count * farthest - standing, ...fitting);
   const edges = levels.map(({ number, taken }) => 50 - (taken + gap * (number - 1)) / 2);
   return widths.map((width, index) => {
     const edge = edges[index % count] ?? 0;
