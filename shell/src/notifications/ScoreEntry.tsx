@@ -26,7 +26,7 @@ function Result({ course, gross, score_over_par: score, handicap, handicap_befor
           {', '}
           <span className={styles.handicap}>
             handicap {before !== null && `${formatHandicap(before)} → `}
-            <b>{formatHandicap(handicap)}</b>
+            <b data-better={(before !== null && handicap < before) || undefined}>{formatHandicap(handicap)}</b>
           </span>
         </>
       )}
