@@ -41,7 +41,11 @@ export function Standing({ summary, beside, className }: StandingProps) {
               '–'
             ) : (
               <>
-                {formatPosition(position, tied)} <span className={styles.of}>of {ranked}</span>
+                {formatPosition(position, tied)}{' '}
+                <span className={styles.of}>
+                  of {ranked}
+                  <VisuallyHidden upTo={640}> ranked</VisuallyHidden>
+                </span>
               </>
             )}
           </dd>

@@ -62,18 +62,15 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
         </>
       )}
       {video && href && (
-        <>
-          <span className={styles.between}>{BETWEEN}</span>
-          <a
-            className={styles.video}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-event={`video-link-${round}`}
-          >
-            {video}
-          </a>
-        </>
+        <a
+          className={styles.video}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-event={`video-link-${round}`}
+        >
+          {video}
+        </a>
       )}
     </>
   );

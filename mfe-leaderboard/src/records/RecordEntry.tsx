@@ -48,7 +48,7 @@ export function RecordEntry({ record, leads, usualMinimum }: RecordEntryProps) {
         </p>
         <div className={styles.facts}>
           <p className={styles.small}>
-            {record.count > 1 && 'First: '}
+            {record.count > 1 && (holder.live ? `First by ${holder.name.split(' ')[0]}, ` : 'First: ')}
             <Circumstances holder={holder} />
           </p>
           {before && (

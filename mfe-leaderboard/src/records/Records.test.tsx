@@ -74,7 +74,7 @@ test('a record says what it is, what it takes, who holds it since when, and who 
   });
   const [first, second] = within(await screen.findByRole('region', { name: 'Streaks' })).getAllByRole('listitem');
   expect(first?.textContent).toBe(
-    'The first3 rounds3 roundsWhat first means. Needs 2 rounds.Ada1 Apr 2026 to 1 May 2026\u00a0· Links\u00a0· Day outPreviously: Bo, 2 rounds, 3 Feb 2025',
+    'The first3 rounds3 roundsWhat first means. Needs 2 rounds.Ada1 Apr 2026 to 1 May 2026\u00a0· LinksDay outPreviously: Bo, 2 rounds, 3 Feb 2025',
   );
   const video = within(first as HTMLElement).getByRole('link', { name: 'Day out' });
   expect(video.getAttribute('href')).toBe('https://youtu.be/abcdefghijk');
@@ -116,7 +116,7 @@ test.each([
   const holders = names.map((name, index) => holder({ player_id: index + 1, name }));
   show({ sections: [{ id: 'one', title: 'One', records: [record('first', { holders, count })] }] });
   const section = await screen.findByRole('region', { name: 'One' });
-  expect(section.textContent).toContain(`rounds.${words}First: 1 May`);
+  expect(section.textContent).toContain(`rounds.${words}First by Ada, 1 May`);
   // Faces of three at most.
   expect(section.querySelectorAll('img')).toHaveLength(Math.min(3, names.length));
 });
