@@ -10,7 +10,7 @@ import { HistoryFiles } from './HistoryFiles.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { IndexChart } from './IndexChart.tsx';
 import { IndexSummary } from './IndexSummary.tsx';
-import { Planner } from './Planner.tsx';
+import { CourseHandicap, Target } from './Planner.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import { calculatorRule, optionsOf, RULES } from './rule.ts';
 import { sayRule } from './say-rule.ts';
@@ -133,9 +133,8 @@ export function Calculator() {
               <IndexChart history={history} options={options} />
               {whs && <WhsWorking record={whs} />}
             </div>
-            <div className={styles.tools}>
-              <Planner history={history} options={options} index={index} form={form} />
-            </div>
+            <Target history={history} options={options} form={form} />
+            <CourseHandicap index={index} form={form} />
           </>
         )}
       </div>

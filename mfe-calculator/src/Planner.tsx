@@ -9,9 +9,13 @@ import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { IndexOptions } from './rule.ts';
 
-export interface PlannerProps {
+export interface TargetProps {
   history: readonly Entry[];
   options: IndexOptions;
+  form: Form;
+}
+
+export interface CourseHandicapProps {
   index: number | null;
   form: Form;
 }
@@ -28,13 +32,14 @@ function playingHandicap(course: number, allowance: string): number {
 /** A handicap in whole strokes: "+2" for a player who gives two strokes to the course. */
 const strokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
-function Target({ history, options, form }: PlannerProps) {
+/** What a target index asks of the next round. */
+export function Target({ history, options, form }: TargetProps) {
   const [typed, setTyped] = useState('');
   const target = typedHandicap(typed);
   const needed = target === null ? null : scoreForTarget(history, Number(target), options);
   const gross = needed === null || needed === Infinity ? null : grossFor(needed, form.courseRating, form.slopeRating);
   return (
-    <section className={styles.plan} aria-label="What do I need to shoot?">
+    <section className={`${styles.plan} ${styles.target}`} aria-label="What do I need to shoot?">
       <h2>What do I need to shoot?</h2>
       <NumberField label="Target Index" value={typed} example="5.0" onChange={setTyped} />
       <p aria-live="polite" className={styles.result}>
@@ -69,13 +74,14 @@ function missingFor(index: number | null, form: Form): string | null {
   return form.mode === '18' ? `Enter a ${what} above.` : `Choose 18 holes above, and enter a ${what}.`;
 }
 
-function CourseHandicap({ index, form }: PlannerProps) {
+/** What the index means on the tees above. */
+export function CourseHandicap({ index, form }: CourseHandicapProps) {
   const [allowance, setAllowance] = useState('95');
   const [par, rating, slope, share] = [form.coursePar, form.courseRating, form.slopeRating, allowance].map(typedNumber);
   const known = index !== null && par && rating && slope;
   const course = known ? courseHandicap(index, { courseRating: rating, slopeRating: slope, par }) : null;
   return (
-    <section className={styles.plan} aria-label="Course handicap">
+    <section className={`${styles.plan} ${styles.course}`} aria-label="Course handicap">
       <h2>Course handicap</h2>
       <NumberField label="Allowance (%)" value={allowance} onChange={setAllowance} />
       <p aria-live="polite" className={styles.result}>
@@ -97,15 +103,5 @@ function CourseHandicap({ index, form }: PlannerProps) {
         )}
       </p>
     </section>
-  );
-}
-
-/** What a target index asks of the next round, and what the index means on a tee. */
-export function Planner(props: PlannerProps) {
-  return (
-    <>
-      <Target {...props} />
-      <CourseHandicap {...props} />
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CourseScore } from '@golf/shared/api';
 import { VisuallyHidden } from '@golf/shared/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { teeOf } from './rounds.ts';
 import styles from './TeeTabs.module.css';
@@ -14,6 +14,9 @@ export interface TeeTabsProps {
   tee: string | null;
   onTee: (tee: string | null) => void;
 }
+
+/** Tees that a tablet has room for in one line; of more the women's begin another. */
+const MOST_IN_LINE = 6;
 
 /** Which tees a course's leaderboard shows. */
 export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
@@ -39,17 +42,22 @@ export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
             </span>
           </>,
         )}
-        {tees.map((round) =>
-          tab(
-            teeOf(round),
-            <TeeBadge
-              name={round.tee_name}
-              background={round.tee_background}
-              text={round.tee_text_color}
-              gender={round.gender}
-            />,
-          ),
-        )}
+        {tees.map((round, index) => (
+          <Fragment key={teeOf(round)}>
+            {tees.length > MOST_IN_LINE && index > 0 && round.gender !== tees[index - 1]?.gender && (
+              <span className={styles.break} />
+            )}
+            {tab(
+              teeOf(round),
+              <TeeBadge
+                name={round.tee_name}
+                background={round.tee_background}
+                text={round.tee_text_color}
+                gender={round.gender}
+              />,
+            )}
+          </Fragment>
+        ))}
       </div>
     </fieldset>
   );
