@@ -77,7 +77,9 @@ async function show(answers: Record<string, unknown> = {}, address = '/courses')
       </MemoryRouter>
     </Platform>,
   );
-  await screen.findAllByRole('article');
+  // The first cards come with the page, the others after it: all that it counts.
+  const counted = await screen.findByText(/^\d+( of \d+)? courses?$/);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(Number.parseInt(counted.textContent, 10)));
   return { user, client };
 }
 

@@ -3,9 +3,9 @@ import { courseLinesResource, coursesResource, type Course } from '@golf/shared/
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { lazyPart, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse } from '@golf/shared/routes';
-import { Button, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
+import { Button, QueryPart, Skeleton, Unavailable, useHydrated } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
 import type { FilterPanelProps } from './filter/FilterPanel.tsx';
@@ -67,6 +67,16 @@ function useTarget(wish: number | null, arrival: string) {
   return [target, setTarget] as const;
 }
 
+/** Cards that a page begins with: below its index they are out of view. */
+const FIRST_CARDS = 2;
+
+/** Whoever comes from another page sees this one before all of its cards are drawn; the server's HTML has them all. */
+function useCardsSoFar(shown: readonly Course[], all: boolean): readonly Course[] {
+  const isVisit = useHydrated();
+  const count = useDeferredValue(shown.length, isVisit && !all ? FIRST_CARDS : shown.length);
+  return count < shown.length ? shown.slice(0, count) : shown;
+}
+
 function CourseList({ courses, fetching }: CourseListProps) {
   const { view: filters, known, wish, arrival, setView, wishMet } = useAddressView(COURSES_ADDRESS);
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -96,6 +106,8 @@ function CourseList({ courses, fetching }: CourseListProps) {
   // Another backend may have no figures; what it fails to say it may say later. One course is found without an index.
   const hasIndex = lines.data !== null && !lines.isError && shown.length > 1;
   const { loading, settle } = useLoading(list, shown, fetching);
+
+  const cards = useCardsSoFar(shown, wish !== null);
 
   const change = (next: Filters, typing = false) => {
     setTarget(null);
@@ -131,7 +143,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
         hasIndex && <CourseIndex courses={shown} lines={lines.data ?? undefined} order={order} />
       )}
       <div ref={list} className={styles.list}>
-        {shown.map((course, index) => (
+        {cards.map((course, index) => (
           <CourseCard
             key={course.course_id}
             course={course}
