@@ -123,6 +123,15 @@ for (const { path, title, heading, content } of ROUTES) {
   });
 }
 
+test('a day is written alike on every page: "28 Sept 2026"', async ({ site, page }) => {
+  const long = /\d (January|February|March|April|June|July|August|September|October|November|December) \d{4}/;
+  for (const { path, heading } of ROUTES) {
+    await site.open(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main'), path).not.toContainText(long);
+  }
+});
+
 test('an unknown address says so, with status 404 and a way back', async ({ site, page }) => {
   const expectStill = await watchShifts(page);
   const response = await site.open('/nowhere/at/all');

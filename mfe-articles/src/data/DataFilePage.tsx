@@ -1,4 +1,5 @@
 import { DATA_FILE_PATH, dataFileResource, type DataFile } from '@golf/shared/api';
+import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
@@ -8,8 +9,6 @@ import Download from 'lucide-react/icons/download';
 import styles from './DataFilePage.module.css';
 
 type File = NonNullable<DataFile['file']>;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const COUNT = new Intl.NumberFormat('en-GB');
 
 /** "240 kB", "12.4 MB" */
@@ -71,7 +70,7 @@ function Contents({ file }: { file: File }) {
           Download the data
         </LinkButton>
         <span className={styles.note}>
-          ZIP, {sizeOf(file.bytes)}, as of <time dateTime={file.made_at}>{DAY.format(new Date(file.made_at))}</time>
+          ZIP, {sizeOf(file.bytes)}, as of <time dateTime={file.made_at}>{formatDay(file.made_at)}</time>
         </span>
       </p>
       <h2>What&rsquo;s in it</h2>
