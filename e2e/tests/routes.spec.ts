@@ -36,7 +36,7 @@ const ROUTES = [
     path: '/compare',
     title: 'Compare two players · Golf Handicaps',
     heading: 'Compare two players',
-    content: 'Close at the top',
+    content: 'Neighbours in the table',
   },
   {
     path: '/compare/5-10',

@@ -40,7 +40,11 @@ function Known({ players }: { players: Player[] }) {
     <>
       <PickTwo ranked={ranked} />
       {top.length > 0 && (
-        <Pairs title="Close at the top" lead="The best two of the table, then the next two, and so on." pairs={top} />
+        <Pairs
+          title="Neighbours in the table"
+          lead="The best two of the table, then the next two, and so on."
+          pairs={top}
+        />
       )}
       {countries.length > 0 && (
         <Pairs

@@ -54,7 +54,7 @@ test('the lower handicap, place and average are better, and the higher climb and
     'Place, last 30 days': ['▼ 2 places', '▲ 1 place', 1],
     'Lowest in 12 months': ['+1.5', '2.0', 0],
     'Net average, last 5 rounds': ['−1.50', '2.00', 0],
-    'Rounds under par in a row': ['4', '5', 1],
+    'Longest run under par': ['4', '5', 1],
   });
 });
 
@@ -69,7 +69,7 @@ test('leads in the same unit are measured by the widest of them, and a narrow on
     'Lowest in 12 months': 0.25,
     Place: 0,
     'Place, last 30 days': 0.05,
-    'Rounds under par in a row': 0.125,
+    'Longest run under par': 0.125,
   });
 });
 

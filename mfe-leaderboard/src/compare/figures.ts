@@ -161,8 +161,8 @@ const GROUPS = [
     lines: [
       lastRounds(5),
       lastRounds(10),
-      run('Rounds under par in a row', ({ summary }) => summary.form?.under_par, 'higher'),
-      run('Weeks in a row with a round', ({ summary }) => summary.form?.weeks, 'neither'),
+      run('Longest run under par', ({ summary }) => summary.form?.under_par, 'higher'),
+      run('Longest run of weeks with a round', ({ summary }) => summary.form?.weeks, 'neither'),
     ],
   },
   {
@@ -170,8 +170,8 @@ const GROUPS = [
     lines: [
       count('Rounds', ({ summary }) => summary.player.rounds, 'neither'),
       count('Courses', (known) => coursesOf(known)?.length, 'neither'),
-      count('Best to par on a course', (known) => coursesOf(known)?.filter(({ record }) => record).length, 'higher'),
-      count('Times Course Leader', (known) => coursesOf(known)?.filter(({ leader }) => leader).length, 'higher'),
+      count('Course records', (known) => coursesOf(known)?.filter(({ record }) => record).length, 'higher'),
+      count('Courses led', (known) => coursesOf(known)?.filter(({ leader }) => leader).length, 'higher'),
       count('Trophies', ({ trophies }) => trophies, 'higher'),
     ],
   },
