@@ -74,7 +74,7 @@ test('days without news for visitors are folded together, below the others', asy
 
 test('what only commits say is not folded where there is nothing else', async () => {
   show([{ ...change('shell', '2026-11-20', 'Names stay whole'), said: false }]);
-  expect(await screen.findByRole('heading', { name: 'So far' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '20 Nov 2026' })).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toBe('Every page Names stay whole');
   expect(screen.queryByRole('group')).toBeNull();
 });

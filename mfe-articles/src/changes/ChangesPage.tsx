@@ -80,13 +80,17 @@ function Small({ changes }: { changes: readonly Change[] }) {
   );
 }
 
+const DayHeading = ({ day }: { day: string }) => (
+  <h2>
+    <time dateTime={day}>{formatDay(day)}</time>
+  </h2>
+);
+
 /** What was written for visitors, and below it what only the commits say. */
 function Day({ day, changes }: { day: string; changes: readonly Change[] }) {
   return (
     <>
-      <h2>
-        <time dateTime={day}>{formatDay(day)}</time>
-      </h2>
+      <DayHeading day={day} />
       <Lines changes={changes.filter(({ said }) => said)} />
       <Small changes={changes.filter(({ said }) => !said)} />
     </>
@@ -117,12 +121,13 @@ export function ChangesPage() {
                 <Small changes={small} />
               </>
             )}
-            {others.length > 0 && days.length === 0 && (
-              <>
-                <h2>So far</h2>
-                <Lines changes={small} />
-              </>
-            )}
+            {days.length === 0 &&
+              others.map(([day, changes]) => (
+                <Fragment key={day}>
+                  <DayHeading day={day} />
+                  <Lines changes={changes} />
+                </Fragment>
+              ))}
           </Sections>
         </div>
         {told?.length === 0 && <p>Nothing to tell yet. The first change will be listed here.</p>}
