@@ -8,10 +8,8 @@ import styles from './Answer.module.css';
 import { inSegments } from './in-segments.tsx';
 import { JsonLine } from './JsonLine.tsx';
 
-/** Lines of an answer that show: what it looks like, and not all of it. */
-const SHOWN = 24;
-/** Of one that shows by itself: how answers look, at a glance. */
-const SHOWN_AT_FIRST = 6;
+/** Lines of an answer that show: one player with all fields, and not all players. */
+const SHOWN = 26;
 
 /** Whether the element has come into view. */
 function useSeen<E extends Element>() {
@@ -46,7 +44,6 @@ export function Answer({ path, shown }: AnswerProps) {
     queryKey: ['example', path],
     enabled: open && (seen || !shown),
   });
-  const most = shown ? SHOWN_AT_FIRST : SHOWN;
   const origin = useHydrated() ? location.origin : SITE.origin;
   return (
     <div className={styles.example}>
@@ -66,7 +63,13 @@ export function Answer({ path, shown }: AnswerProps) {
             />
           </span>
         </div>
-        <Button data-needs-script kind="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          data-needs-script
+          kind="link"
+          className={styles.toggle}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Hide the answer' : 'Show the answer'}
         </Button>
       </div>
@@ -76,7 +79,7 @@ export function Answer({ path, shown }: AnswerProps) {
           failure="There is no answer right now."
           loading={
             <div data-needs-script className={shown ? styles.room : undefined}>
-              <LoadingLines lines={6} height={1.5} />
+              <LoadingLines lines={shown ? SHOWN : 6} height={1.5} />
             </div>
           }
         >
@@ -84,12 +87,14 @@ export function Answer({ path, shown }: AnswerProps) {
             // It may scroll: focusable, so that the arrow keys can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <pre className={styles.lines} tabIndex={0} role="group" aria-label={`Answer of ${path}`}>
-              {lines.slice(0, most).map((line, at) => (
+              {lines.slice(0, SHOWN).map((line, at) => (
                 // The same answer has the same lines.
                 // oxlint-disable-next-line react/no-array-index-key
                 <JsonLine key={at} line={line} />
               ))}
-              {lines.length > most && <a href={path}>{`… ${(lines.length - most).toLocaleString('en')} more lines`}</a>}
+              {lines.length > SHOWN && (
+                <a href={path}>{`… ${(lines.length - SHOWN).toLocaleString('en')} more lines`}</a>
+              )}
             </pre>
           )}
         </QueryPart>

@@ -155,7 +155,7 @@ export function describeApi(): ApiDescription {
         // CommonMark: a sentence and a list.
         [
           'Everything the site shows, as JSON: no key, no sign-in.\n',
-          '- It only reads, apart from one call that counts clicks.',
+          '- The API only reads, apart from one call that counts clicks.',
           '- Days are ISO days (2026-11-15), instants are in UTC.',
           '- Strokes to par and handicaps below zero are better than par: a plus handicap is negative.',
           '- Answers come with an ETag: send it back in If-None-Match, and unchanged data comes back as an empty 304.',

@@ -71,7 +71,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/board',
     operationId: 'getBoard',
     group: 'Players',
-    summary: 'The first rows of a very long table, and how many there are',
+    summary: 'The leaderboard’s first rows, and how many there are',
     answer: { one: 'Board' },
   }),
   ofPlayer({
