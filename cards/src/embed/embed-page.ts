@@ -42,6 +42,8 @@ b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700;w
 .country{display:flex;flex-wrap:wrap;gap:7px 8px;align-items:center;margin-top:7px;line-height:1.15}
 .country img{width:20px;height:15px;border-radius:2px;box-shadow:0 0 0 1px var(--line)}
 .legend{padding:3px 8px;color:var(--gold);background:var(--gold-soft);border-radius:9px;font-size:12px;white-space:nowrap}
+.absent{grid-area:1/1/3/-1}
+.absent p{margin-top:7px;font-size:15px}
 .handicap{text-align:right}
 .handicap b{display:block;color:var(--accent);font-size:50px;line-height:.86}
 .handicap .none,.face{color:var(--ink-2)}
@@ -139,7 +141,7 @@ const linkTo = (address: string, words: string) =>
  */
 export function absentPage(origin: string): string {
   const words = 'Not on the board';
-  const main = `<div>${linkTo(`${origin}/`, words)}<p class="country">We have no such player</p></div>`;
+  const main = `<div class="absent">${linkTo(`${origin}/`, words)}<p>This player is not in the ranking, or the address is wrong.</p></div>`;
   return pageOf(words, `${origin}/`, main, 'View leaderboard');
 }
 

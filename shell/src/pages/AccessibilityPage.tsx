@@ -14,12 +14,12 @@ export function AccessibilityPage() {
           <h2>What we aim for</h2>
           <p>
             {SITE.name} is built to meet WCAG 2.2, level AA: by keyboard, with a screen reader, zoomed in, on a phone,
-            in the light theme and the dark one.
+            in the light theme and the dark one, with the exceptions below.
           </p>
           <h2>What you can count on</h2>
           <p>
-            Everything works with the keys alone, and what you&rsquo;ve opened, filtered or sorted is announced. Your
-            system&rsquo;s settings count: less motion, more contrast, colours of your own. Without JavaScript you can
+            Everything works with the keyboard alone, and what you&rsquo;ve opened, filtered or sorted is announced.
+            Your system&rsquo;s settings count: less motion, more contrast, forced colours. Without JavaScript you can
             still read the leaderboard, every player&rsquo;s page and the articles.
           </p>
           <h2>How we check</h2>
@@ -36,7 +36,8 @@ export function AccessibilityPage() {
           </p>
           <h2>Found a bunker?</h2>
           <p>
-            Tell us what you were trying to do, and with what: <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+            Tell us what you were trying to do, and which browser or assistive technology you used:{' '}
+            <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
           </p>
         </Sections>
       </Page>

@@ -14,7 +14,7 @@ export function PrivacyPage() {
           <h2>No personal data</h2>
           <p>
             {SITE.name} has no sign-in and collects no personal data. While we try out a new version of a feature, we
-            set two cookies and keep your address in memory for a day at most, as explained below.
+            set two cookies and keep your IP address in memory for a day at most, as explained below.
           </p>
           <h2>What your browser keeps</h2>
           <p>
@@ -23,12 +23,13 @@ export function PrivacyPage() {
             stays hidden, and your calculator history. Whatever you&rsquo;ve typed into the calculator is kept until you
             close the tab. None of it is sent to us, and clearing your browser&rsquo;s data removes it.
           </p>
+          <h2>When we try something out</h2>
           <p>
             While we try out a new version of a feature on some visitors, a cookie holds a number from 0 to 99 that
             decides who gets it. One visitor in a hundred shares yours. A second cookie lets the page in front of you
             report, once, how it went: whether it failed, how long it took to show itself and to answer you, and whether
             a button did nothing. It goes when you close the browser. So that nobody is counted twice, our server keeps
-            your address in memory for a day at most and never writes it down.
+            your IP address in memory for a day at most and never writes it down.
           </p>
           <h2>When something breaks</h2>
           <p>
@@ -44,7 +45,7 @@ export function PrivacyPage() {
           <p>
             Titles, thumbnails and subscriber counts are public video-platform data, used for display only. Our server
             fetches the subscriber counts. Video thumbnails live at YouTube: when you open a player or a round&rsquo;s
-            card, your browser asks i.ytimg.com for them, and YouTube learns your address, as it does from any visit.
+            card, your browser asks i.ytimg.com for them, and YouTube learns your IP address, as it does from any visit.
             Until then, no other site hears from you.
           </p>
           <h2>Questions</h2>
