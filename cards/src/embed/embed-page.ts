@@ -92,9 +92,12 @@ function historySvg({ history, span }: Pick<PlayerContent, 'history' | 'span'>):
   const points = values.map(
     (value, at) => `${Math.round((at / (values.length - 1)) * WIDTH)} ${yOf(value).toFixed(1)}`,
   );
+  const from = formatHandicap(values[0] ?? 0);
   const days =
-    span === null ? '' : `<p class="days"><span>${formatDay(span.from)}</span><span>${formatDay(span.to)}</span></p>`;
-  return `<figure><figcaption>Handicap history, from ${formatHandicap(values[0] ?? 0)}<span aria-hidden="true">↑ better</span></figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>${days}</figure>`;
+    span === null
+      ? ''
+      : `<p class="days"><span>${from} on ${formatDay(span.from)}</span><span>${formatDay(span.to)}</span></p>`;
+  return `<figure><figcaption>Handicap history<span aria-hidden="true">up is better</span></figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>${days}</figure>`;
 }
 
 /** A value under its label. */

@@ -62,9 +62,9 @@ test('its line rises as the handicap gets better, like every chart of the site',
   );
   expect(heights.length).toBeGreaterThan(3);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
-  expect(html).toContain('↑ better');
+  expect(html).toContain('up is better');
   // From the fifth round, which made the first handicap, to the last.
-  expect(html).toContain('<span>5 Jan 1970</span><span>12 Jan 1970</span>');
+  expect(html).toContain('<span>25.6 on 5 Jan 1970</span><span>12 Jan 1970</span>');
 });
 
 test('who is not announced has neither name nor face nor country in it', async () => {

@@ -10,8 +10,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog wide title="About" onClose={onClose}>
       <p className={styles.lead}>
-        {SITE.name} tracks and ranks the handicaps of online video golfers, from the rounds we’ve seen on video and
-        nothing else.
+        {SITE.name} tracks and ranks the handicaps of online video golfers, from the rounds we’ve seen on video.
       </p>
       <h3 className={styles.heading}>What counts</h3>
       <ul className={styles.rules}>
@@ -31,13 +30,14 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         </li>
       </ul>
       <h3 className={styles.heading}>How a round becomes a number</h3>
+      <p className={styles.rule}>A handicap averages the best 8 differentials of the latest 20 rounds.</p>
       <div className={styles.formulas}>
         <DifferentialFormula />
         <ExpectedFormula />
       </div>
       <p className={styles.legend}>
-        Here <i>n</i> is the number of holes played, and <i>λ</i> a statistical factor: 0.85 for handicaps of zero and
-        better, 1.2 for all others. A handicap averages the best 8 of the latest 20 rounds.
+        <i>n</i> is the number of holes played; the factor <i>λ</i> is 0.85 for handicaps of zero and better, 1.2 for
+        all others.
       </p>
       <aside className={styles.support}>
         <HeartHandshake aria-hidden />

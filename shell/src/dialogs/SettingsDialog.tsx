@@ -1,7 +1,7 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bug from 'lucide-react/icons/bug';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import MoonStar from 'lucide-react/icons/moon-star';
 import { useId } from 'react';
 import { Dialog } from './Dialog.tsx';
@@ -47,7 +47,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                 By e-mail to <span className={styles.address}>{SITE.email}</span>
               </span>
             </span>
-            <ChevronRight aria-hidden />
+            <ArrowUpRight aria-hidden />
           </a>
         </li>
       </ul>

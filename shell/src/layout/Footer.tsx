@@ -52,6 +52,9 @@ export function Footer() {
           <Link to={ROUTES.developers} className={`${styles.link} ${styles.ofOwnData}`}>
             API
           </Link>
+          <a href="/feed.xml" className={`${styles.link} ${styles.ofOwnData}`}>
+            Feed
+          </a>
         </div>
       </div>
     </footer>
