@@ -105,6 +105,14 @@ test('a shared address is the view; one that leaves nobody says so and offers to
   expect(names()).toHaveLength(3);
 });
 
+test('below a filtered table stands how many it has left, and the way back to all of them', async () => {
+  const { user, names } = await show('/?player=3');
+  expect(screen.getByText(/^Showing 1 of 3 players\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(names()).toHaveLength(3);
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+});
+
 test('what was chosen the last time is in the address again', async () => {
   filtersPreference.set({ ...NO_FILTERS, players: [3] });
   const { names } = await show();

@@ -230,17 +230,28 @@ function Board({ table }: { table: Table | null }) {
           onClose={close}
         />
       </table>
-      {shown.length === 0 && (
-        <p className={styles.empty} role="status">
-          No players match these filters.{' '}
-          <Button kind="link" onClick={() => clear(FILTER_KINDS)}>
-            Clear filters
-          </Button>
-        </p>
+      {complete && shown.length < total && (
+        <Left shown={shown.length} total={total} onClear={() => clear(FILTER_KINDS)} />
       )}
     </div>
   );
 }
+
+interface LeftProps {
+  shown: number;
+  total: number;
+  onClear: () => void;
+}
+
+/** How many players the filters leave. Who cannot see it has been told of all but none, by what has just changed. */
+const Left = ({ shown, total, onClear }: LeftProps) => (
+  <p className={shown === 0 ? styles.empty : styles.left} role={shown === 0 ? 'status' : undefined}>
+    {shown === 0 ? 'No players match these filters.' : `Showing ${shown} of ${total} players.`}{' '}
+    <Button kind="link" onClick={onClear}>
+      Clear filters
+    </Button>
+  </p>
+);
 
 const openedInWords = ({ name, rounds }: Player) =>
   `${name} opened${rounds === null ? '' : rounds === 1 ? ', 1 round' : `, ${rounds} rounds`}`;
