@@ -27,10 +27,22 @@ export const totalsOf = ({ countries, players, channels }: Names): Record<Filter
   channels: channels.size,
 });
 
+/** The name of a country that nobody here is from: "CH" is Switzerland, what no browser knows stays a code. */
+function foreignCountry(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code;
+  } catch {
+    return code.toUpperCase();
+  }
+}
+
 /** A filter in words: "Scotland", "Scotland and Ireland" or "Scotland and 2 more"; null if nothing is chosen. */
 export function filterWords(filters: Filters, kind: FilterKind, names: Names): string | null {
-  const nameOf = (chosen: string | number) =>
-    (kind === 'countries' ? names.countries.get(String(chosen)) : names.players.get(Number(chosen))) ?? String(chosen);
+  const nameOf = (chosen: string | number) => {
+    if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
+    if (kind === 'players') return names.players.get(Number(chosen)) ?? `Player ${chosen}`;
+    return String(chosen);
+  };
   const chosen = filters[kind];
   const [first, second] = chosen;
   if (first === undefined) return null;
