@@ -98,12 +98,12 @@ test('the axis of the history stays while the line scrolls, and its scale is tha
   const lines = () => figure.locator('[aria-hidden] > span').allTextContents();
   const atTheEnd = await lines();
   // What is scrolled away is not unsaid.
-  await expect(figure.getByText('← since Mar 2025')).toBeVisible();
+  await expect(figure.getByText('← scroll back to Mar 2025')).toBeVisible();
   const line = figure.getByRole('img');
   const from = await line.evaluate((element) => element.scrollLeft);
   await line.evaluate((element) => element.scrollTo({ left: -element.scrollWidth }));
   await expect.poll(lines).not.toEqual(atTheEnd);
-  await expect(figure.getByText('← since Mar 2025')).toBeHidden();
+  await expect(figure.getByText('← scroll back to Mar 2025')).toBeHidden();
   expect(await line.evaluate((element) => element.scrollLeft)).toBeLessThan(from);
 });
 

@@ -151,7 +151,7 @@ function Board({ table }: { table: Table | null }) {
   };
 
   if (!table)
-    return <Skeleton rows={12} rowHeight={4} above={8.5} aboveOnPhone={12.25} label="Loading the leaderboard" />;
+    return <Skeleton rows={12} rowHeight={4} above={8} aboveOnPhone={12.25} label="Loading the leaderboard" />;
   if (total === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   return (

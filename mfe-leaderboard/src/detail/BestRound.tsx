@@ -15,19 +15,21 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
     <section aria-label="Personal best" className={styles.best}>
       <Trophy aria-hidden size={20} className={styles.icon} />
       <span className={styles.label}>Personal best</span>
-      <span className={styles.what}>
+      <span>
         <VideoTitle round={best} />{' '}
         <span className={styles.where}>
           <CourseName name={best.course} />
         </span>
       </span>
-      <span className={styles.where}>{formatDay(best.date)}</span>
-      <span className={styles.score} data-score={Math.sign(best.score)}>
-        {formatScore(best.score)}
-      </span>
-      <span className={styles.net}>
-        <span className={styles.where}>Net </span>
-        {signed(best.net_score, 2)}
+      <span className={styles.figures}>
+        <span className={styles.where}>{formatDay(best.date)}</span>
+        <span className={styles.score} data-score={Math.sign(best.score)}>
+          {formatScore(best.score)}
+        </span>
+        <span className={styles.net}>
+          <span className={styles.where}>Net </span>
+          {signed(best.net_score, 2)}
+        </span>
       </span>
     </section>
   );

@@ -177,7 +177,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       </div>
       {seen?.before && (
         <p aria-hidden className={styles.since}>
-          ← since {monthAndYear(span.from)}
+          ← scroll back to {monthAndYear(span.from)}
         </p>
       )}
       <details className={styles.table}>

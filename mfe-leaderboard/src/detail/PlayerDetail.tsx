@@ -65,7 +65,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
         </p>
       )}
       {rounds?.length === 0 && <p className={styles.note}>No rounds on video yet.</p>}
-      {rounds && rounds.length > 0 && <RoundsTable player={player} rounds={rounds} />}
+      {rounds && rounds.length > 0 && <RoundsTable player={player} rounds={rounds} title="Rounds" />}
     </>
   );
 }

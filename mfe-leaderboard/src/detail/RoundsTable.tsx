@@ -19,10 +19,12 @@ interface RoundsTableProps {
   rounds: Round[];
   /** Whether all rounds and their explanations stand in the page from the start: visitors without scripts see them. */
   whole?: boolean;
+  /** Shown above the table where no heading is. */
+  title?: string;
 }
 
 /** The rounds, newest first; a separator follows the latest 20, which the handicap is made of. */
-export function RoundsTable({ player, rounds, whole = false }: RoundsTableProps) {
+export function RoundsTable({ player, rounds, whole = false, title }: RoundsTableProps) {
   const [all, setAll] = useState(whole);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => reportLinks(rounds), [rounds]);
@@ -37,12 +39,13 @@ export function RoundsTable({ player, rounds, whole = false }: RoundsTableProps)
   const shown = latest.length + older.length;
   return (
     <>
-      {/* Each round that counts says so to screen readers. */}
-      {rounds.some((round) => round.is_one_of_lowest_8) && (
-        <p aria-hidden className={styles.legend}>
-          counts towards the handicap
-        </p>
-      )}
+      {/* The table has its title as its name, and each round that counts says so to screen readers. */}
+      <p aria-hidden className={styles.above}>
+        {title && <span className={styles.title}>{title}</span>}
+        {rounds.some((round) => round.is_one_of_lowest_8) && (
+          <span className={styles.legend}>counts towards the handicap</span>
+        )}
+      </p>
       <table className={styles.rounds} aria-label="Rounds">
         <thead>
           <tr>

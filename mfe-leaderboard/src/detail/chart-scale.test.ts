@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { depthOf, linesOf, scaleOf } from './chart-scale.ts';
+import { croppedTo, depthOf, linesOf, scaleOf } from './chart-scale.ts';
 
 test.each([
   [
@@ -27,6 +27,11 @@ test.each([
   [[4], [3.5, 4, 4.5]],
 ])('handicaps as close as %j fill the chart, but are not made to look far apart', (handicaps, lines) => {
   expect(linesOf(scaleOf(handicaps))).toEqual(lines);
+});
+
+test('a cropped scale ends soon after what it shows, and never beyond its lines', () => {
+  const whole = scaleOf([-4.8, 5.1]);
+  expect(croppedTo([-4.8, 5.1], whole)).toEqual({ min: -5, max: 6.35, step: 5 });
 });
 
 test('every handicap is on its scale, between two and six lines', () => {

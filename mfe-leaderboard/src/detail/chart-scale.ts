@@ -26,6 +26,16 @@ export function scaleOf(handicaps: readonly number[]): Scale {
   return STEPS.map(around).find(fits) ?? around(50);
 }
 
+/** The same scale without the room above and below that nothing is in; its lines are those of the whole one. */
+export function croppedTo(values: readonly number[], whole: Scale): Scale {
+  const air = whole.step / 4;
+  return {
+    ...whole,
+    min: Math.max(whole.min, Math.min(...values) - air),
+    max: Math.min(whole.max, Math.max(...values) + air),
+  };
+}
+
 /** Where the lines are, from the top of the chart, the best handicap, to the bottom. */
 export function linesOf({ min, max, step }: Scale): number[] {
   return Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step);

@@ -2,7 +2,7 @@ import type { PlayerSummary, Round } from '@golf/shared/api';
 import { formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
-import { depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
+import { croppedTo, depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
 import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
 import { roundsSoFar, roundsToGo } from '../rows/rounds-to-go.ts';
@@ -21,10 +21,10 @@ const MANY = 10;
 const percent = (share: number) => `${100 * share}%`;
 
 /** Lines at round figures, as behind the chart of the handicap: the better, the higher. */
-function Lines({ scale }: { scale: Scale }) {
+function Lines({ lines, scale }: { lines: readonly number[]; scale: Scale }) {
   return (
     <div aria-hidden className={styles.lines}>
-      {linesOf(scale).map((line) => (
+      {lines.map((line) => (
         <span key={line} data-zero={line === 0 || undefined} style={{ top: percent(depthOf(line, scale)) }}>
           {signed(line, scale.step < 1 ? 1 : 0)}
         </span>
@@ -45,12 +45,18 @@ function inOrder(rounds: readonly Round[], dropsNext: number | null): number[] {
 
 /** The adjusted scores that the handicap is made of, oldest first, as dots: where one is says how good it was. */
 function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
-  const scale = scaleOf(rounds.map((round) => round.net_score));
-  const depths = rounds.map((round) => depthOf(round.net_score, scale));
+  const values = rounds.map((round) => round.net_score);
+  const whole = scaleOf(values);
+  const scale = croppedTo(values, whole);
+  const lines = linesOf(whole).filter((line) => line >= scale.min && line <= scale.max);
+  const depths = values.map((value) => depthOf(value, scale));
   const said = labelsWithRoom(depths, inOrder(rounds, dropsNext));
   return (
     <div className={styles.scores}>
-      <Lines scale={scale} />
+      <p aria-hidden className={styles.better}>
+        up is better
+      </p>
+      <Lines lines={lines} scale={scale} />
       <ol data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined} aria-label={SCORES}>
         {rounds.map((round, index) => (
           <li
@@ -132,9 +138,6 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
           </span>
           <span className={styles.what}>handicap</span>
         </span>
-      </p>
-      <p aria-hidden className={styles.better}>
-        up is better
       </p>
       {latest.length > 0 && <Scores rounds={latest} dropsNext={next?.score_id ?? null} />}
       <p className={styles.legend}>

@@ -79,6 +79,7 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
       title="Courses"
       lead="The best 18-hole round on each, and its place among the best of every player from those tees."
     >
+      {marks.length > 0 && <p className={styles.marks}>{marks.join(' ')}</p>}
       <table className={styles.courses} aria-label="Courses">
         <thead>
           <tr>
@@ -90,7 +91,7 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
               Best
             </th>
             <th scope="col" className={styles.when}>
-              When
+              When, from which tees
             </th>
             <th scope="col" className={styles.place}>
               Place
@@ -103,7 +104,6 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
           ))}
         </tbody>
       </table>
-      {marks.length > 0 && <p className={styles.marks}>{marks.join(' ')}</p>}
     </Section>
   );
 }

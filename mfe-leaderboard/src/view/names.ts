@@ -36,7 +36,7 @@ function foreignCountry(code: string): string {
   }
 }
 
-/** A filter in words: "Scotland", "Scotland and Ireland" or "Scotland and 2 more"; null if nothing is chosen. */
+/** A filter in words: "Scotland", "Scotland or Ireland" or "Scotland or 2 others"; null if nothing is chosen. */
 export function filterWords(filters: Filters, kind: FilterKind, names: Names): string | null {
   const nameOf = (chosen: string | number) => {
     if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
@@ -47,5 +47,5 @@ export function filterWords(filters: Filters, kind: FilterKind, names: Names): s
   const [first, second] = chosen;
   if (first === undefined) return null;
   if (second === undefined) return nameOf(first);
-  return `${nameOf(first)} and ${chosen.length === 2 ? nameOf(second) : `${chosen.length - 1} more`}`;
+  return `${nameOf(first)} or ${chosen.length === 2 ? nameOf(second) : `${chosen.length - 1} others`}`;
 }

@@ -53,7 +53,7 @@ export function Footer() {
             API
           </Link>
           <a href="/feed.xml" className={`${styles.link} ${styles.ofOwnData}`}>
-            Feed
+            Updates feed
           </a>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function HomePage() {
           name="mfe-leaderboard/Leaderboard"
           props={{}}
           fallback={
-            <Skeleton rows={12} rowHeight={4} above={8.5} aboveOnPhone={12.25} label="Loading the leaderboard" />
+            <Skeleton rows={12} rowHeight={4} above={8} aboveOnPhone={12.25} label="Loading the leaderboard" />
           }
         />
       </Page>
