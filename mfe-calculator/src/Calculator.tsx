@@ -19,6 +19,9 @@ import { HOLES_FOR_INDEX } from './whs/record.ts';
 import { LowIndex, WhsWorking } from './WhsWorking.tsx';
 import { WouldRank } from './WouldRank.tsx';
 
+/** Scores whose list is about as high as all that stands beside it. */
+const LONG = 8;
+
 /** What a screen reader hears after a score has been submitted. */
 function submitted({ index, whs }: HistorySummary, scores: number): string {
   if (index !== null) return `Score ${scores} added. Handicap index ${speakHandicap(index)}.`;
@@ -81,7 +84,7 @@ export function Calculator() {
         index={<IndexSummary index={index} rule={choice.rule} done={whs ? whs.holes : history.length} />}
         rank={index !== null && <WouldRank index={index} />}
       />
-      <div data-needs-script className={styles.below}>
+      <div data-needs-script className={styles.below} data-long={history.length >= LONG || undefined}>
         <div ref={historyPart} className={styles.past}>
           <h2>Handicap History</h2>
           <VisuallyHidden>
