@@ -26,9 +26,12 @@ function withSources(
 ): Pointer {
   return versions.reduce((next, { app, version }) => {
     const state = next[app];
-    if (state?.trial?.version === version || state?.version === version) return next;
+    if (state?.trial?.version === version) return next;
+    const note = notes.get(app);
+    // Of an app that was never live the pointer goes by what has just been published.
+    if (state?.version === version) return note ? withLive(next, app, version, { note }) : next;
     const rollback = rollbackOf(next, app, version);
-    if (!rollback || !state) return withLive(next, app, version, { note: notes.get(app) });
+    if (!rollback || !state) return withLive(next, app, version, { note });
     say(
       `${app} ${version} was ${sayRollback(rollback)}; ${state.version} stays live. "npm run release -- ${app}" brings it back.`,
     );
@@ -48,8 +51,9 @@ export async function buildChanged(
   say: (line: string) => void,
   apps: readonly string[] = presentApps(),
 ): Promise<BuildReport> {
-  const { versions, built } = await publish(releases, apps, say);
+  // Before anything is published, which it would take for live where nothing is.
   const present = readPointer(releases);
+  const { versions, built } = await publish(releases, apps, say);
   const changed = versions.filter(({ app, version }) => present[app]?.version !== version).map(({ app }) => app);
   const notes = await changeNotes(changed, present);
   await changeLive(releases, (pointer) => withSources(pointer, versions, notes, say));

@@ -169,10 +169,11 @@ export async function releaseApps(
 ): Promise<AppVersion[]> {
   const { releases, share, smoke, say } = options;
   const note = (problem: string) => say(`Note: ${problem}`);
+  // Before anything is published, which it would take for live where nothing is.
+  const pointer = readPointer(releases, note);
   const versions = await versionsOf(wanted, options);
   const apps = versions.map(({ app }) => app);
   const isOfSources = (app: string) => wanted.some((one) => one.app === app && one.version === null);
-  const pointer = readPointer(releases, note);
   const present = liveVersions(pointer);
   for (const { app, version } of versions) {
     const rollback = rollbackOf(pointer, app, version);
