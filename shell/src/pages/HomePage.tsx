@@ -24,9 +24,7 @@ export function HomePage() {
         <RemoteSlot
           name="mfe-leaderboard/Leaderboard"
           props={{}}
-          fallback={
-            <Skeleton rows={12} rowHeight={4} above={8} aboveOnPhone={12.25} label="Loading the leaderboard" />
-          }
+          fallback={<Skeleton rows={12} rowHeight={4} above={8} aboveOnPhone={12.25} label="Loading the leaderboard" />}
         />
       </Page>
     </>
