@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Relative luminance of "rgb(1, 2, 3)" as WCAG 2 has it, 0 to 1. */
@@ -35,19 +36,24 @@ test('a dark page is dark from its first paint', async ({ page, site }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a set of tees has one colour everywhere on a ${theme} page, in a ring that is seen`, async ({ page, site }) => {
+  test(`sets of tees can be told apart on a ${theme} page, each in a ring that is seen`, async ({ page, site }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await site.open('/courses/1-st-andrews-links-old-course');
     const group = page.getByRole('table', { name: 'Leaderboard' }).locator('tbody').first();
-    const painted = (element: Element) => [
-      getComputedStyle(element).backgroundColor,
+    const ringOf = (element: Element) => [
       getComputedStyle(element).boxShadow,
       getComputedStyle(element, '::after').content,
     ];
-    const pill = await group.getByRole('rowheader').getByText('Championship', { exact: true }).evaluate(painted);
-    const dot = group.getByRole('cell').locator('[aria-hidden][style*="background-color"]').first();
-    expect(await dot.evaluate(painted)).toEqual(pill);
-    expect(pill[2]).toBe('none');
+    const ring = await group.getByRole('rowheader').getByText('Championship', { exact: true }).evaluate(ringOf);
+    const dots = page.getByRole('table', { name: 'Leaderboard' }).getByRole('cell').locator('[style*="--tee"]');
+    expect(await dots.first().evaluate(ringOf)).toEqual(ring);
+    expect(ring[1]).toBe('none');
+    // Dark green tees and black ones: a dot of each is a colour, and a grey.
+    const chroma = (dot: Locator) =>
+      dot.evaluate((element) => Number(getComputedStyle(element).backgroundColor.split(' ')[1]));
+    const black = group.locator('xpath=following-sibling::tbody[1]').locator('[style*="--tee"]').last();
+    expect(await chroma(dots.first())).toBeGreaterThan(0.06);
+    expect(await chroma(black)).toBeLessThan(0.03);
     const colours = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
       return ['tee-ring', 'paper', 'surface', 'surface-2', 'accent-soft', 'gold-soft'].map((token) => {
@@ -55,8 +61,8 @@ for (const theme of ['light', 'dark'] as const) {
         return getComputedStyle(probe).color;
       });
     });
-    expect(pill[1]).toContain(colours[0]);
-    const [ring = '', ...grounds] = colours;
-    for (const ground of grounds) expect(contrast(ring, ground), ground).toBeGreaterThanOrEqual(3);
+    expect(ring[0]).toContain(colours[0]);
+    const [drawn = '', ...grounds] = colours;
+    for (const ground of grounds) expect(contrast(drawn, ground), ground).toBeGreaterThanOrEqual(3);
   });
 }

@@ -99,7 +99,7 @@ export function Calculator() {
             />
             {whs && index !== null && <LowIndex value={choice.lowIndex} />}
           </div>
-          {!whs && <p className={styles.hint}>{sayRule(history.length)}</p>}
+          {(!whs || index !== null) && <p className={styles.hint}>{sayRule(history.length)}</p>}
           <div className={styles.record} data-empty={history.length === 0 || undefined}>
             <HistoryTable history={history} summary={summary} onRemove={remove} />
             {whs && (

@@ -35,12 +35,16 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
         <tr>
           <th scope="col">Round</th>
           <th scope="col" className={styles.worth}>
-            Adjusted Score
+            <span>Adjusted Score</span>
           </th>
           {carded && (
             <>
-              <th scope="col">Score</th>
-              <th scope="col">Rating / Slope</th>
+              <th scope="col" className={styles.score}>
+                Score
+              </th>
+              <th scope="col" className={styles.ratings}>
+                Rating / Slope
+              </th>
             </>
           )}
           <th scope="col">Action</th>

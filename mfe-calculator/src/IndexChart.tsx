@@ -69,8 +69,8 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
           </p>
           {isReduced && (
             <p className={styles.note}>
-              Strokes come off an index from few scores, fewer as you add some, so a good round can still send the line
-              down.
+              With few scores the rule takes strokes off. It takes off fewer with each score you add, so your index can
+              go up after a good round.
             </p>
           )}
         </>

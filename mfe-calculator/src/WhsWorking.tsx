@@ -28,7 +28,6 @@ export function WhsWorking({ record }: WhsWorkingProps) {
   const steps = stepsOf(record);
   return (
     <section className={styles.whs} aria-label="World Handicap System 2024">
-      <h2>World Handicap System 2024</h2>
       {steps.length > 0 && <Steps title="How this index is worked out" steps={steps} />}
       {record.rounds.length > 0 && record.index === null && (
         <p>

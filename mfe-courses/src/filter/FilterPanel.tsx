@@ -33,6 +33,7 @@ export default function FilterPanel({ courses, filters, onChange }: FilterPanelP
             <FilterSelect
               key={dropdown}
               label={label}
+              className={dropdown === 'location' || dropdown === 'club' ? styles.long : undefined}
               all={all}
               options={optionsOf(courses, filters, dropdown)}
               value={filters[dropdown]}

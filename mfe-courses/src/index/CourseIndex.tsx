@@ -26,7 +26,7 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
       {leader && (
         <p className={styles.leader}>
           <span className={styles.tees}>
-            Leader<span className={styles.from}>, hardest tees:</span>{' '}
+            Leader<span className={styles.from}>, hardest tees</span>:{' '}
           </span>
           <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>{' '}
           <span className={styles.strokes} data-score={Math.sign(leader.score)}>

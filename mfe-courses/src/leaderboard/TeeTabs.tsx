@@ -1,6 +1,6 @@
 import type { CourseScore } from '@golf/shared/api';
 import { VisuallyHidden } from '@golf/shared/ui';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { teeOf } from './rounds.ts';
 import styles from './TeeTabs.module.css';
@@ -14,9 +14,6 @@ export interface TeeTabsProps {
   tee: string | null;
   onTee: (tee: string | null) => void;
 }
-
-/** Tees that a tablet has room for in one line; of more the women's begin another. */
-const MOST_IN_LINE = 6;
 
 /** Which tees a course's leaderboard shows. */
 export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
@@ -36,28 +33,23 @@ export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
           null,
           <>
             All tees
-            {/* How many there are beyond the edge of a phone. */}
+            {/* How many there are beyond the edge. */}
             <span aria-hidden className={styles.count}>
               {tees.length}
             </span>
           </>,
         )}
-        {tees.map((round, index) => (
-          <Fragment key={teeOf(round)}>
-            {tees.length > MOST_IN_LINE && index > 0 && round.gender !== tees[index - 1]?.gender && (
-              <span className={styles.break} />
-            )}
-            {tab(
-              teeOf(round),
-              <TeeBadge
-                name={round.tee_name}
-                background={round.tee_background}
-                text={round.tee_text_color}
-                gender={round.gender}
-              />,
-            )}
-          </Fragment>
-        ))}
+        {tees.map((round) =>
+          tab(
+            teeOf(round),
+            <TeeBadge
+              name={round.tee_name}
+              background={round.tee_background}
+              text={round.tee_text_color}
+              gender={round.gender}
+            />,
+          ),
+        )}
       </div>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './TeeDot.module.css';
 
 export interface TeeDotProps {
@@ -7,5 +8,5 @@ export interface TeeDotProps {
 
 /** The colour of a set of tees, decorative: their name stands beside it. */
 export function TeeDot({ colour }: TeeDotProps) {
-  return <span aria-hidden className={styles.dot} style={{ backgroundColor: colour }} />;
+  return <span aria-hidden className={styles.dot} style={{ '--tee': colour } as CSSProperties} />;
 }
