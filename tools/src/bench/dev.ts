@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_ROOT } from '@golf/database/project-root';
 import { chromium, type Page } from '@playwright/test';
-import { freePort } from '../dev/ports.ts';
+import { freePort } from '../ports.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser/find-browser.ts';
 
 /** How long anything may take, in milliseconds. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { startOnDemand } from './on-demand.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../ports.ts';
 
 test('a program that could not be started is tried again for whoever asks next', async () => {
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './ports.ts';
+import { freePort } from '../ports.ts';
 
 /** How long a program may take until it listens, and how often that is tried, in milliseconds. */
 const PATIENCE = 30_000;

@@ -13,7 +13,7 @@ import { buildChanged } from '../build/build-changed.ts';
 import { presentApps } from '../build/present-apps.ts';
 import { keepRunning } from './keep-running.ts';
 import { startOnDemand } from './on-demand.ts';
-import { freePort, tryPort } from './ports.ts';
+import { freePort, tryPort } from '../ports.ts';
 
 /* What `npm run dev` starts (cli/dev.ts). */
 

