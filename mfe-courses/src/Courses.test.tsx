@@ -190,6 +190,19 @@ test('the leaderboard has handicaps from the players, a separator between tees, 
   expect(scores()).toEqual([undefined, 'Tee Record−1', undefined, 'Tee Record0']);
 });
 
+test('rounds from some tees stand below the course rating of those tees', async () => {
+  const rounds = [round(2, -2, { tee_id: 1, gender: false }), round(5, 4, { tee_id: 4, gender: true, tee_par: 75 })];
+  const tees = [{ ...tee(1, false), tee_course_rating: 72.5 }, tee(4, true)];
+  await show({ '/api/course-scores/1': rounds, '/api/course-tees/1': tees });
+  const table = within(await screen.findByRole('table', { name: 'Leaderboard' }));
+  await waitFor(() =>
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'White MPar 71 · Rating 72.5 · 1 round',
+      'White FPar 75 · 1 round',
+    ]),
+  );
+});
+
 test('rounds have their places, the Course Leader is marked, and a tee can be asked for alone', async () => {
   const men = { tee_id: 1, gender: false };
   const women = { tee_id: 2, gender: true, tee_par: 75, player_id: 3, player_name: 'Callum Reid' };

@@ -31,6 +31,7 @@ interface TableProps {
 }
 
 function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
+  const { data: ratings } = useQuery(courseResources(courseId).tees);
   const [order, setOrder] = useState<Order>('score');
   const [best, setBest] = useState(false);
   const [all, setAll] = useState(false);
@@ -110,6 +111,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
             {runs.length > 1 && run[0] && (
               <GroupHead
                 round={run[0]}
+                rating={ratings?.find(({ tee_id: id }) => id === run[0]?.tee_id)?.tee_course_rating ?? null}
                 count={counts.get(teeOf(run[0]))?.length ?? run.length}
                 rows={run.length}
                 divides={index > 0}

@@ -9,6 +9,8 @@ const PHONE_COLUMNS = 4;
 interface GroupHeadProps {
   /** The first one that shows. */
   round: CourseScore;
+  /** Course rating of its tees, which the groups stand in the order of; null: not known. */
+  rating: number | null;
   /** How many rounds there are from these tees. */
   count: number;
   /** How many of them show. */
@@ -23,7 +25,7 @@ const BAND = 2.75;
 const ROW = 3.25;
 
 /** What stands above the rounds from a set of tees, and stays in view while they pass. */
-export function GroupHead({ round, count, rows, divides, printed }: GroupHeadProps) {
+export function GroupHead({ round, rating, count, rows, divides, printed }: GroupHeadProps) {
   const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
   const whose = gender === null ? '' : gender ? ' (women)' : ' (men)';
   // It runs over all cells; the last three are hidden with their columns on a phone.
@@ -36,6 +38,7 @@ export function GroupHead({ round, count, rows, divides, printed }: GroupHeadPro
             <TeeBadge name={name} background={background} text={text} gender={gender} />
             <span>
               {par !== null && `Par ${par} · `}
+              {rating !== null && `Rating ${rating.toFixed(1)} · `}
               {count === 1 ? '1 round' : `${count} rounds`}
             </span>
           </span>
