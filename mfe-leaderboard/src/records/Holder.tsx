@@ -108,12 +108,13 @@ export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: Re
 /** Who held it before, and what it was then, in a sentence. */
 export function Before({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
   const { number, unit: word } = valueInWords(before.value, unit);
+  const isCount = unit !== 'net' && unit !== 'to_par' && unit !== 'handicap';
   return (
     <>
       <Name holder={before} />,{' '}
       <span className={styles.whole}>
         {number}
-        {word && unit !== 'net' && unit !== 'to_par' && ` ${word}`}
+        {isCount && ` ${word}`}
       </span>
       , <span className={styles.whole}>{formatDay(before.date)}</span>
     </>

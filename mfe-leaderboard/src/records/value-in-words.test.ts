@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { valueInWords } from './value-in-words.ts';
 
 test.each([
-  [-5.2, 'handicap', '+5.2', '', 'plus 5.2'],
+  [-5.2, 'handicap', '+5.2', 'handicap', 'plus 5.2'],
   [-7.79, 'net', '−7.79', 'net', '−7.79 net'],
   [3, 'net', '3.00', 'net', '3.00 net'],
   [-8, 'to_par', '−8', 'to par', '−8 to par'],
