@@ -101,6 +101,7 @@ function Board({ table }: { table: Table | null }) {
   }, [ranked, complete, deferred.filters, deferred.sort]);
 
   const count = complete ? shown.length : total;
+  const isOpen = expanded !== null && shown.some(({ player }) => player.id === expanded);
 
   const entryOf = (playerId: number) => ranked.find(({ player }) => player.id === playerId);
   const isHidden = (entry: Ranked<Player> | undefined) => entry && !matcher(filters)(entry.player);
@@ -159,7 +160,7 @@ function Board({ table }: { table: Table | null }) {
       <Toolbar
         ranked={ranked}
         complete={complete}
-        filters={filters}
+        filters={deferred.filters}
         names={names}
         onFind={openPlayer}
         onClearFilter={(kind) => clear([kind])}
@@ -193,7 +194,12 @@ function Board({ table }: { table: Table | null }) {
           onClose={() => setFilter(null)}
         />
       )}
-      <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={count + HEADER_ROWS}>
+      <table
+        className={styles.table}
+        aria-label="Handicap Leaderboard"
+        aria-rowcount={count + HEADER_ROWS}
+        data-open={isOpen || undefined}
+      >
         <thead ref={head}>
           <HeaderRow
             sort={sort}

@@ -40,20 +40,20 @@ export function Toolbar({
   children,
 }: ToolbarProps) {
   const { data: totals } = useQuery(totalShotsResource);
+  const chips = FILTER_KINDS.flatMap((kind) => {
+    const words = filterWords(filters, kind, names);
+    return words === null ? [] : [{ kind, words }];
+  });
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-chips={chips.length > 1 ? 'many' : undefined}>
       <FindPlayer ranked={ranked} onFind={onFind} waiting={complete ? null : 'Loading the other players…'} />
       <div className={styles.chips}>
-        {FILTER_KINDS.map((kind) => {
-          const words = filterWords(filters, kind, names);
-          if (words === null) return null;
-          return (
-            <button key={kind} type="button" className={styles.chip} onClick={() => onClearFilter(kind)}>
-              <VisuallyHidden>Remove filter:</VisuallyHidden> {words}
-              <X aria-hidden size={14} />
-            </button>
-          );
-        })}
+        {chips.map(({ kind, words }) => (
+          <button key={kind} type="button" className={styles.chip} onClick={() => onClearFilter(kind)}>
+            <VisuallyHidden>Remove filter:</VisuallyHidden> {words}
+            <X aria-hidden size={14} />
+          </button>
+        ))}
         {children}
       </div>
       <Button disabled={!complete} onClick={onDownload} aria-label="Download CSV" title="Download CSV">

@@ -54,7 +54,7 @@ function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: nu
   return (
     <div className={styles.scores}>
       <p aria-hidden className={styles.better}>
-        up is better
+        round by round, up is better
       </p>
       <Lines lines={lines} scale={scale} />
       <ol data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined} aria-label={SCORES}>
