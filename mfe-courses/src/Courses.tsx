@@ -67,14 +67,13 @@ function useTarget(wish: number | null, arrival: string) {
   return [target, setTarget] as const;
 }
 
-/** Cards that a page begins with: below its index they are out of view. */
-const FIRST_CARDS = 2;
+const NONE: readonly Course[] = [];
 
-/** Whoever comes from another page sees this one before all of its cards are drawn; the server's HTML has them all. */
-function useCardsSoFar(shown: readonly Course[], all: boolean): readonly Course[] {
+/** Whoever comes from another page sees the index before the cards below it are drawn; the server's HTML has them all. */
+function useCardsSoFar(shown: readonly Course[], hasIndex: boolean): readonly Course[] {
   const isVisit = useHydrated();
-  const count = useDeferredValue(shown.length, isVisit && !all ? FIRST_CARDS : shown.length);
-  return count < shown.length ? shown.slice(0, count) : shown;
+  const drawn = useDeferredValue(true, !(isVisit && hasIndex));
+  return drawn ? shown : NONE;
 }
 
 function CourseList({ courses, fetching }: CourseListProps) {
@@ -105,9 +104,8 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const [order, setOrder] = useState<IndexOrder>('name');
   // Another backend may have no figures; what it fails to say it may say later. One course is found without an index.
   const hasIndex = lines.data !== null && !lines.isError && shown.length > 1;
-  const { loading, settle } = useLoading(list, shown, fetching);
-
-  const cards = useCardsSoFar(shown, wish !== null);
+  const cards = useCardsSoFar(shown, hasIndex && wish === null);
+  const { loading, settle } = useLoading(list, cards, fetching);
 
   const change = (next: Filters, typing = false) => {
     setTarget(null);

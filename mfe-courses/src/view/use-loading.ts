@@ -16,10 +16,10 @@ export interface Loading {
 
 /**
  * @param list the element around the cards
- * @param shown the courses of the cards; when they change, other cards are on the screen
+ * @param cards the courses that have a card; when they change, other cards are on the screen
  * @param fetching whether the list is being fetched, for the first time or again
  */
-export function useLoading(list: RefObject<HTMLElement | null>, shown: unknown, fetching: boolean): Loading {
+export function useLoading(list: RefObject<HTMLElement | null>, cards: unknown, fetching: boolean): Loading {
   const settled = useRef(new Set<string>());
   // Ids of the cards that are waited for; null until they are laid out.
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
@@ -28,7 +28,7 @@ export function useLoading(list: RefObject<HTMLElement | null>, shown: unknown, 
     const onScreen = [...(list.current?.querySelectorAll('article') ?? [])].filter(isOnScreen).map(({ id }) => id);
     setWaiting(new Set(onScreen.filter((id) => !settled.current.has(id))));
     // oxlint-disable-next-line react/exhaustive-deps -- another list lays out other cards
-  }, [list, shown]);
+  }, [list, cards]);
 
   const [settle] = useState(() => (cardId: string) => {
     settled.current.add(cardId);
