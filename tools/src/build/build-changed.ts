@@ -12,9 +12,10 @@ import { presentApps } from './present-apps.ts';
 import { publish, type AppVersion } from './publish.ts';
 
 export interface BuildReport {
-  /** Apps that were built, those whose release was there already, in the order of their names. */
+  /** Apps that were built, those that went live, and how many there are; in the order of their names. */
   built: string[];
-  unchanged: string[];
+  live: string[];
+  apps: number;
 }
 
 /** The pointer with what the sources make live; what was rolled back, or is on trial, stays as it is. */
@@ -56,6 +57,7 @@ export async function buildChanged(
   const { versions, built } = await publish(releases, apps, say);
   const changed = versions.filter(({ app, version }) => present[app]?.version !== version).map(({ app }) => app);
   const notes = await changeNotes(changed, present);
-  await changeLive(releases, (pointer) => withSources(pointer, versions, notes, say));
-  return { built, unchanged: apps.filter((app) => !built.includes(app)) };
+  const next = await changeLive(releases, (pointer) => withSources(pointer, versions, notes, say));
+  const live = versions.filter(({ app, version }) => changed.includes(app) && next[app]?.version === version);
+  return { built, live: live.map(({ app }) => app), apps: apps.length };
 }

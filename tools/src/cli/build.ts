@@ -5,10 +5,10 @@ import { buildChanged } from '../build/build-changed.ts';
 
 try {
   const { releases } = readConfig(process.env);
-  const { built, unchanged } = await buildChanged(releases, console.log);
-  console.log(
-    built.length === 0 ? `Nothing to build: ${unchanged.length} apps unchanged.` : `Live: ${built.join(', ')}.`,
-  );
+  const { built, live, apps } = await buildChanged(releases, console.log);
+  // What was rolled back has been spoken of; of earlier sources the release is there already.
+  if (live.length > 0) console.log(`Live: ${live.join(', ')}.`);
+  else if (built.length === 0) console.log(`Nothing to build: ${apps} apps unchanged.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
