@@ -1,7 +1,7 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bug from 'lucide-react/icons/bug';
+import Mail from 'lucide-react/icons/mail';
 import MoonStar from 'lucide-react/icons/moon-star';
 import { useId } from 'react';
 import { Dialog } from './Dialog.tsx';
@@ -13,7 +13,6 @@ const REPORT = `mailto:${SITE.email}?subject=${encodeURIComponent(`${SITE.name}:
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const dark = usePreference(themePreference) === 'dark';
   const id = useId();
-  const nameId = `${id}-name`;
   return (
     <Dialog title="Settings" onClose={onClose}>
       <ul className={styles.settings}>
@@ -21,9 +20,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <label htmlFor={id} className={styles.setting}>
             <MoonStar aria-hidden />
             <span className={styles.words}>
-              <span id={nameId} className={styles.name}>
-                Dark Mode
-              </span>
+              <span className={styles.name}>Dark mode</span>
               <span className={styles.note}>Easier on the eyes after the 19th hole</span>
             </span>
             <button
@@ -31,7 +28,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
               role="switch"
               id={id}
               aria-checked={dark}
-              aria-labelledby={nameId}
+              aria-label="Dark Mode"
               className={styles.switch}
               data-event="dark-mode"
               onClick={() => themePreference.set(dark ? 'light' : 'dark')}
@@ -43,11 +40,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             <Bug aria-hidden />
             <span className={styles.words}>
               <span className={styles.name}>Report an issue</span>
-              <span className={styles.note}>
-                By e-mail to <span className={styles.address}>{SITE.email}</span>
-              </span>
+              <span className={`${styles.note} ${styles.address}`}>{SITE.email}</span>
             </span>
-            <ArrowUpRight aria-hidden />
+            <Mail aria-hidden />
           </a>
         </li>
       </ul>
