@@ -5,19 +5,21 @@ import styles from './Button.module.css';
 export interface MembershipLinkProps extends Pick<ComponentProps<'a'>, 'children'> {
   /** Where on the site it stands, for the click log: "membership-about". */
   'data-event': `membership-${string}`;
-  /** Styles of its own; without any it looks like a primary button. */
+  /** The button that it looks like. */
+  kind?: 'primary' | 'secondary';
+  /** Styles of its own, in place of those of a button. */
   className?: string | undefined;
 }
 
 /** A link to the membership platform, in a new tab. */
-export function MembershipLink({ className, children, ...event }: MembershipLinkProps) {
+export function MembershipLink({ kind = 'primary', className, children, ...event }: MembershipLinkProps) {
   return (
     <a
       {...event}
       href={SITE.membership}
       target="_blank"
       rel="noopener noreferrer"
-      className={className ?? `${styles.button} ${styles.primary} ${styles.anchor}`}
+      className={className ?? `${styles.button} ${styles[kind]} ${styles.anchor}`}
     >
       {children}
     </a>

@@ -15,17 +15,17 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <h3 className={styles.heading}>What counts</h3>
       <ul className={styles.rules}>
         <li>
-          Regular <b>stroke play and match play</b> videos. Videos that disadvantage the player are left out: drunk
+          Regular <b>stroke play and match play</b> videos count. Those that disadvantage the player are left out: drunk
           challenges, one-club challenges and other non-standard formats.
         </li>
         <li>
-          <b>On-camera</b> rounds only. Rounds off-camera are not included.
+          Rounds <b>off-camera</b> are not included.
         </li>
         <li>
-          <b>Gimmies</b> in match play, approximated from the player’s ability.
+          <b>Gimmies</b> in match play are approximated from the player’s ability.
         </li>
         <li>
-          Rounds of <b>fewer than 18 holes</b>, scaled: the differential for the holes played is added to an expected
+          Rounds of <b>fewer than 18 holes</b> are scaled: the differential for the holes played is added to an expected
           differential for the rest.
         </li>
       </ul>

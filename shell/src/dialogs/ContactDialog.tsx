@@ -1,5 +1,6 @@
 import { SITE } from '@golf/shared/site';
-import { MembershipLink } from '@golf/shared/ui';
+import { LinkButton, MembershipLink } from '@golf/shared/ui';
+import Mail from 'lucide-react/icons/mail';
 import { Dialog } from './Dialog.tsx';
 import styles from './ContactDialog.module.css';
 import { SocialLinks } from '../controls/SocialLinks.tsx';
@@ -11,20 +12,17 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
       <section className={styles.section}>
         <h3>Get in touch</h3>
         <p>A question, or a player we should be tracking? Write to us: a real person answers.</p>
-        <p>
-          <a href={`mailto:${SITE.email}`} className={styles.link} data-event="email">
-            {SITE.email}
-          </a>
-        </p>
+        <LinkButton kind="primary" href={`mailto:${SITE.email}`} data-event="email">
+          <Mail aria-hidden size={18} />
+          <span className={styles.address}>{SITE.email}</span>
+        </LinkButton>
       </section>
       <section className={styles.section}>
         <h3>Become a Patron</h3>
-        <p>Members keep the scoreboard running, and hold the key to the locked drawers of every Trophy Room.</p>
-        <p>
-          <MembershipLink className={styles.link} data-event="membership-contact">
-            See the membership
-          </MembershipLink>
-        </p>
+        <p>Patrons keep the scoreboard running, and hold the key to the locked drawers of every Trophy Room.</p>
+        <MembershipLink kind="secondary" data-event="membership-contact">
+          See what Patrons get
+        </MembershipLink>
       </section>
       <section className={styles.section}>
         <h3>Follow on socials</h3>
