@@ -29,7 +29,7 @@ html,body{height:100%}
 body{margin:0;padding:1px;color:var(--ink);font:14px/1.3 Archivo,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 main{position:relative;display:grid;grid-template:auto 1fr auto/auto minmax(0,1fr) auto;gap:0 14px;align-items:center;max-width:36rem;min-height:min(100%,13.25rem);margin:0 auto;overflow:hidden;padding:0 16px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 main>*{margin:14px 0}
-.face{display:grid;place-items:center;width:60px;height:60px;border-radius:50%;background:var(--line);object-fit:cover;font-size:24px;font-weight:700}
+.face{display:grid;flex:none;align-self:start;place-items:center;width:60px;height:60px;border-radius:50%;background:var(--line);object-fit:cover;font-size:24px;font-weight:700}
 h1{display:-webkit-box;margin:0;overflow:hidden;font-size:23px;line-height:1.1;overflow-wrap:break-word;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 a{color:inherit;text-decoration:none}
 a::after{position:absolute;inset:0;content:"";border-radius:11px}
@@ -41,27 +41,30 @@ p,dl{color:var(--ink-2);font-size:13px}
 b,h1,.site,.face{font-family:Archivo,"Arial Narrow",sans-serif;font-weight:700;word-spacing:.08em}
 .country{display:flex;flex-wrap:wrap;gap:7px 8px;align-items:center;margin-top:7px;line-height:1.15}
 .country img{width:20px;height:15px;border-radius:2px;box-shadow:0 0 0 1px var(--line)}
-.legend{padding:3px 8px;color:var(--gold);background:var(--gold-soft);border-radius:9px;font-size:12px;white-space:nowrap}
-.absent{grid-area:1/1/3/-1}
-.absent p{margin-top:7px;font-size:15px}
-.handicap{text-align:right}
+.legend{padding:4px 8px 2px;color:var(--gold);background:var(--gold-soft);border-radius:9px;font-size:12px;white-space:nowrap}
+.absent{display:flex;gap:14px;align-items:center;grid-area:1/1/3/-1}
+.absent .face{align-self:center}
+.absent p{margin-top:7px;font-size:15px;text-wrap:balance}
+.handicap{align-self:start;margin-block:14px;text-align:right}
 .handicap b{display:block;color:var(--accent);font-size:50px;line-height:.86}
 .handicap .none,.face{color:var(--ink-2)}
 .handicap .none{font-size:32px}
 .more{display:flex;grid-column:1/-1;gap:12px 28px;flex-wrap:wrap;align-self:stretch;margin:0;padding:10px 0;border-top:1px solid var(--line)}
-dl{display:flex;gap:18px;align-self:start;white-space:nowrap}
-.more>p{align-self:center}
+dl{display:flex;gap:18px;white-space:nowrap}
+.more>:first-child{align-self:center}
 dd b{color:var(--ink);font-size:24px;line-height:1.1}
 dd .up{color:var(--accent)}
 figure{display:flex;flex:1 1 0;flex-direction:column;min-width:0;margin:0}
 figcaption,.days{display:flex;flex-wrap:wrap;gap:0 8px;justify-content:space-between;color:var(--ink-2);font-size:13px;white-space:nowrap}
-.days{margin-top:3px;font-size:11px;line-height:1}
+i{font-style:normal}
+.days{margin-top:3px;font-size:12px;line-height:1}
 svg{flex:1 0 32px;width:calc(100% - 4px);min-height:0;overflow:visible}
 svg path{fill:none;stroke:var(--accent);stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg .last{stroke-width:7}
+svg .area{fill:var(--accent);fill-opacity:.1;stroke:none}
 .site{display:flex;justify-content:space-between;grid-area:3/1/4/-1;margin:0 -16px;padding:7px 16px;background:var(--pine);color:var(--pine-ink);font-size:16px;line-height:1.2}
 main:has(a:hover) .site span{text-decoration:underline}
-@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}figcaption{font-size:12px}figcaption span{display:none}.site{margin:0 -12px;padding:5px 12px}}
+@media(max-width:23em){main{gap:0 10px;padding:0 12px}main>*,.handicap{margin:11px 0}.face{width:44px;height:44px}h1{font-size:18px}.handicap b{font-size:38px}.more,dl{gap:12px}figcaption{font-size:12px}figcaption span,.days i{display:none}.site{margin:0 -12px;padding:5px 12px}}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -92,12 +95,11 @@ function historySvg({ history, span }: Pick<PlayerContent, 'history' | 'span'>):
   const points = values.map(
     (value, at) => `${Math.round((at / (values.length - 1)) * WIDTH)} ${yOf(value).toFixed(1)}`,
   );
-  const from = formatHandicap(values[0] ?? 0);
-  const days =
-    span === null
-      ? ''
-      : `<p class="days"><span>${from} on ${formatDay(span.from)}</span><span>${formatDay(span.to)}</span></p>`;
-  return `<figure><figcaption>Handicap history<span aria-hidden="true">up is better</span></figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${points.join('L')}"/><path class="last" d="M${points.at(-1)}h0"/></svg>${days}</figure>`;
+  const line = points.join('L');
+  const end = (value: number | undefined, day: string) =>
+    `<span><i>${formatHandicap(value ?? 0)} on </i>${formatDay(day)}</span>`;
+  const days = span === null ? '' : `<p class="days">${end(values[0], span.from)}${end(values.at(-1), span.to)}</p>`;
+  return `<figure><figcaption>Handicap history<span aria-hidden="true">Up is better</span></figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${line}"/><path class="area" d="M${line}V${HEIGHT}H0z"/><path class="last" d="M${points.at(-1)}h0"/></svg>${days}</figure>`;
 }
 
 /** A value under its label. */
@@ -143,8 +145,8 @@ const linkTo = (address: string, words: string) =>
  * @param origin canonical origin of the deployment, where its link leads to
  */
 export function absentPage(origin: string): string {
-  const words = 'Not on the board';
-  const main = `<div class="absent">${linkTo(`${origin}/`, words)}<p>This player is not in the ranking, or the address is wrong.</p></div>`;
+  const words = 'Not on the leaderboard';
+  const main = `<div class="absent"><span class="face" aria-hidden="true">?</span><div>${linkTo(`${origin}/`, words)}<p>This player is not, or no longer, one of those we follow.</p></div></div>`;
   return pageOf(words, `${origin}/`, main, 'View leaderboard');
 }
 
@@ -177,7 +179,7 @@ export function embedPage(
 ${linkTo(escape(page), shown)}
 <p class="country">${sheet === null ? '' : `<img src="${escape(sheet)}" alt="" width="20" height="15">`}${from}${legend ? ' <span class="legend">Handicap Legend</span>' : ''}</p>
 </div>
-<p class="handicap"><b${place === '' ? ' class="none"' : ''}>${escape(handicap)}</b> handicap</p>
+<p class="handicap"><b${place === '' ? ' class="none"' : ''}>${escape(handicap)}</b> Handicap</p>
 <div class="more">
 ${standing}
 ${historySvg({ history, span })}

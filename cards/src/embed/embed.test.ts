@@ -62,9 +62,9 @@ test('its line rises as the handicap gets better, like every chart of the site',
   );
   expect(heights.length).toBeGreaterThan(3);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
-  expect(html).toContain('up is better');
+  expect(html).toContain('Up is better');
   // From the fifth round, which made the first handicap, to the last.
-  expect(html).toContain('<span>25.6 on 5 Jan 1970</span><span>12 Jan 1970</span>');
+  expect(html).toContain('<span><i>25.6 on </i>5 Jan 1970</span><span><i>4.0 on </i>12 Jan 1970</span>');
 });
 
 test('who is not announced has neither name nor face nor country in it', async () => {
@@ -82,7 +82,7 @@ test.each(HOSTILE)('a name is text: %s', async (_, name) => {
 test('a player who is gone leaves a card that says so, and that any site may frame', async () => {
   const { html, status, headers } = await embedAt('/embed/players/99', [player(14, 'Odhrán Kilvarney', -1.4)]);
   expect(status).toBe(404);
-  expect(html).toContain('<a href="https://golf.test/" target="_blank" rel="noopener">Not on the board</a>');
+  expect(html).toContain('<a href="https://golf.test/" target="_blank" rel="noopener">Not on the leaderboard</a>');
   expect(headers?.['content-security-policy']).toContain('frame-ancestors *');
 });
 
