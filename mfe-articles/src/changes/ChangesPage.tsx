@@ -107,7 +107,7 @@ export function ChangesPage() {
   const small = others.flatMap(([, changes]) => changes);
   return (
     <>
-      <Board title="What’s New" lead="What we’ve changed on the site, the latest first" />
+      <Board title="What’s New" lead={`What we’ve changed on the site${all.length > 1 ? ', the latest first' : ''}`} />
       <Page prose>
         {/* What few releases have changed leaves half a screen: the footer comes up into it. */}
         <div className={styles.whole} data-short={told !== undefined || undefined}>

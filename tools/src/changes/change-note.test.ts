@@ -18,7 +18,10 @@ test('what somebody says stands in place of the commits', async () => {
 
 test('the first release of an app is told of in the words of its manifest', async () => {
   const notes = await changeNotes(['mfe-trophy-room'], {});
-  expect(notes.get('mfe-trophy-room')).toMatchObject({ lines: ['A Trophy Room for every player'], said: true });
+  expect(notes.get('mfe-trophy-room')).toMatchObject({
+    lines: ['Every player has a room for their trophies and badges'],
+    said: true,
+  });
 });
 
 test('a release before that was built of a commit that is not here costs the older lines, not the release', async () => {
