@@ -1,12 +1,22 @@
 import { ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import styles from './Footer.module.css';
 import { SocialLinks } from '../controls/SocialLinks.tsx';
 
 /** Evaluated on the server and in the browser: a page rendered last year is corrected after hydration. */
 const YEAR = new Date().getFullYear();
+
+/** What every site has, whoever feeds it. */
+const PLACES = [
+  [ROUTES.compare, 'Compare players'],
+  [ROUTES.records, 'Records'],
+  [ROUTES.data, 'The data'],
+  [ROUTES.changes, 'What’s New'],
+  [ROUTES.privacy, 'Privacy Policy'],
+  [ROUTES.accessibility, 'Accessibility'],
+] as const;
 
 /** Receives the focus when the banner above it is dismissed. */
 export const FOOTER_ID = 'footer';
@@ -31,27 +41,14 @@ export function Footer() {
           <SocialLinks names={['Instagram', 'TikTok', 'X']} />
         </nav>
         <div className={styles.links}>
-          <Link to={ROUTES.compare} className={styles.link}>
-            Compare players
-          </Link>
-          <Link to={ROUTES.records} className={styles.link}>
-            Records
-          </Link>
-          <Link to={ROUTES.data} className={styles.link}>
-            The data
-          </Link>
-          <Link to={ROUTES.changes} className={styles.link}>
-            What&rsquo;s new
-          </Link>
-          <Link to={ROUTES.privacy} className={styles.link}>
-            Privacy Policy
-          </Link>
-          <Link to={ROUTES.accessibility} className={styles.link}>
-            Accessibility
-          </Link>
-          <Link to={ROUTES.developers} className={`${styles.link} ${styles.ofOwnData}`}>
+          {PLACES.map(([to, name]) => (
+            <NavLink key={to} to={to} className={`${styles.link}`}>
+              {name}
+            </NavLink>
+          ))}
+          <NavLink to={ROUTES.developers} className={`${styles.link} ${styles.ofOwnData}`}>
             API
-          </Link>
+          </NavLink>
           <a href="/feed.xml" className={`${styles.link} ${styles.ofOwnData}`}>
             Updates feed
           </a>
