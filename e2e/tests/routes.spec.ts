@@ -72,7 +72,7 @@ const ROUTES = [
     path: '/privacy',
     title: 'Privacy Policy · Golf Handicaps',
     heading: 'Privacy Policy',
-    content: 'No personal data',
+    content: 'No accounts, no profiles',
   },
   {
     path: '/accessibility',

@@ -205,7 +205,7 @@ test('what stands on a page of few words stands below its title', async ({ site,
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     const first = await page
       .getByRole('main')
-      .getByText(/No personal data|page you're looking for|Back to All/)
+      .getByText(/No accounts|page you're looking for|Back to All/)
       .first()
       .boundingBox();
     expect(first?.x, path).toBeCloseTo(heading?.x ?? -1, -1);

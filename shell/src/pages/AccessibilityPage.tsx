@@ -13,26 +13,32 @@ export function AccessibilityPage() {
         <Sections>
           <h2>What we aim for</h2>
           <p>
-            {SITE.name} is built to meet WCAG 2.2, level AA: by keyboard, with a screen reader, zoomed in, on a phone,
-            in the light theme and the dark one, with the exceptions below.
+            {SITE.name} is built to meet WCAG 2.2, level AA, with the exceptions below. It should work for you whether
+            you
           </p>
+          <ul>
+            <li>use the keyboard alone or a screen reader,</li>
+            <li>zoom in, or visit on a phone,</li>
+            <li>prefer the light theme or the dark one.</li>
+          </ul>
           <h2>What you can count on</h2>
           <p>
             Everything works with the keyboard alone, and what you&rsquo;ve opened, filtered or sorted is announced.
-            Your system&rsquo;s settings count: less motion, more contrast, forced colours. Without JavaScript you can
-            still read the leaderboard, every player&rsquo;s page and the articles.
+            Your system&rsquo;s settings count: less motion, more contrast, forced colours.
           </p>
           <h2>How we check</h2>
           <p>
             Automated tests check every page, in both themes and at two widths, before you see a change. What they
             can&rsquo;t find we look for by hand: keyboard only, at 320 pixels, in forced-colours mode. Nobody from
-            outside has certified the site. Last reviewed in November 2026.
+            outside has certified the site.
           </p>
+          <p>Last reviewed in November 2026.</p>
           <h2>Where it falls short</h2>
           <p>
-            Without JavaScript there are no filters, no dialogs and no calculator; the tables are all there. The videos
-            are YouTube&rsquo;s: we can&rsquo;t caption them. The Trophy Room is a picture with buttons on it; each
-            trophy says what it is, but the cabinet itself stays small at high zoom.
+            Without JavaScript you can read the leaderboard, every player&rsquo;s page and the articles, but there are
+            no filters, no dialogs and no calculator. The videos are YouTube&rsquo;s: we can&rsquo;t caption them. The
+            Trophy Room is a picture with buttons on it; each trophy says what it is, but the cabinet itself stays small
+            at high zoom.
           </p>
           <h2>Found a bunker?</h2>
           <p>

@@ -3,6 +3,12 @@ import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SITE } from '@golf/shared/site';
 import { Board, Page, Sections } from '@golf/shared/ui';
 
+const Social = ({ to, children }: { to: string; children: string }) => (
+  <a href={to} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);
+
 /** The privacy statement. */
 export function PrivacyPage() {
   usePageHead(PAGE_HEADS.privacy);
@@ -11,10 +17,11 @@ export function PrivacyPage() {
       <Board title="Privacy Policy" lead="The short version: we don’t know who you are" />
       <Page prose>
         <Sections>
-          <h2>No personal data</h2>
+          <h2>No accounts, no profiles</h2>
           <p>
-            {SITE.name} has no sign-in and collects no personal data. While we try out a new version of a feature, we
-            set two cookies and keep your IP address in memory for a day at most, as explained below.
+            No personal data is collected, and there is nothing to sign in to. The one exception is short and in memory
+            only: while we try out a new version of a feature, we set two cookies and keep your IP address for a day at
+            most, as explained below.
           </p>
           <h2>What your browser keeps</h2>
           <p>
@@ -26,10 +33,16 @@ export function PrivacyPage() {
           <h2>When we try something out</h2>
           <p>
             While we try out a new version of a feature on some visitors, a cookie holds a number from 0 to 99 that
-            decides who gets it. One visitor in a hundred shares yours. A second cookie lets the page in front of you
-            report, once, how it went: whether it failed, how long it took to show itself and to answer you, and whether
-            a button did nothing. It goes when you close the browser. So that nobody is counted twice, our server keeps
-            your IP address in memory for a day at most and never writes it down.
+            decides who gets it. One visitor in a hundred shares yours.
+          </p>
+          <p>
+            A second cookie lets the page in front of you report, once, how it went: whether it failed, how long it took
+            to show itself and to answer you, and whether a button did nothing. That cookie goes when you close the
+            browser.
+          </p>
+          <p>
+            So that nobody is counted twice, our server keeps your IP address in memory for a day at most and never
+            writes it down.
           </p>
           <h2>When something breaks</h2>
           <p>
@@ -45,13 +58,16 @@ export function PrivacyPage() {
           <p>
             Titles, thumbnails and subscriber counts are public video-platform data, used for display only. Our server
             fetches the subscriber counts. Video thumbnails live at YouTube: when you open a player or a round&rsquo;s
-            card, your browser asks i.ytimg.com for them, and YouTube learns your IP address, as it does from any visit.
-            Until then, no other site hears from you.
+            card, your browser asks YouTube&rsquo;s picture server for them, and YouTube learns your IP address, as it
+            does from any visit. Until then, no other site hears from you.
           </p>
           <h2>Questions</h2>
           <p>
-            Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a> or reach us on our social channels.
+            Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>, or reach us on our social channels:{' '}
+            <Social to={SITE.socials.instagram}>Instagram</Social>, <Social to={SITE.socials.tiktok}>TikTok</Social>,{' '}
+            <Social to={SITE.socials.x}>X</Social> and <Social to={SITE.socials.reddit}>Reddit</Social>.
           </p>
+          <p>Last changed in November 2026.</p>
         </Sections>
       </Page>
     </>
