@@ -38,7 +38,7 @@ export function GroupHead({ round, rating, count, rows, divides, printed }: Grou
             <TeeBadge name={name} background={background} text={text} gender={gender} />
             <span>
               {par !== null && `Par ${par} · `}
-              {rating !== null && `Rating ${rating.toFixed(1)} · `}
+              {rating !== null && <span className={styles.rating}>Rating {rating.toFixed(1)} · </span>}
               {count === 1 ? '1 round' : `${count} rounds`}
             </span>
           </span>
