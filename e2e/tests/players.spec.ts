@@ -176,7 +176,7 @@ test('another site shows the player’s card in a frame: small, without a script
     // A TCP server that listens has an AddressInfo, not a pipe's name.
     await other.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
     const card = other.frameLocator('iframe[title="Odhrán Kilvarney: golf handicap"]');
-    await expect(card.getByText('+1.4')).toBeVisible();
+    await expect(card.getByText('+1.4', { exact: true })).toBeVisible();
     await expect
       .poll(() =>
         card
