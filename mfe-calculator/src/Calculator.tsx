@@ -1,5 +1,5 @@
 import { speakHandicap } from '@golf/shared/format';
-import { MINIMUM_SCORES } from '@golf/shared/handicap';
+import { LATEST_ROUNDS, MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference, WithoutScript } from '@golf/shared/platform';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { IndexSummary } from './IndexSummary.tsx';
 import { CourseHandicap, Target } from './Planner.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import { calculatorRule, optionsOf, RULES } from './rule.ts';
-import { sayRule } from './say-rule.ts';
+import { sayRule, STROKES_OFF } from './say-rule.ts';
 import { ScoreForm } from './ScoreForm.tsx';
 import { HOLES_FOR_INDEX } from './whs/record.ts';
 import { LowIndex, WhsWorking } from './WhsWorking.tsx';
@@ -99,13 +99,18 @@ export function Calculator() {
             />
             {whs && index !== null && <LowIndex value={choice.lowIndex} />}
           </div>
-          {(!whs || index !== null) && <p className={styles.hint}>{sayRule(history.length)}</p>}
+          {(!whs || index !== null) && (
+            <p className={styles.hint}>
+              {sayRule(history.length)}
+              {history.length > MINIMUM_SCORES && history.length < LATEST_ROUNDS && ` ${STROKES_OFF}`}
+            </p>
+          )}
           <div className={styles.record} data-empty={history.length === 0 || undefined}>
             <HistoryTable history={history} summary={summary} onRemove={remove} />
             {whs && (
               <p className={styles.unofficial}>
-                Unofficial: the playing conditions of the day and what only a handicap committee decides are left out.
-                Your club issues the index that counts.
+                Unofficial: this leaves out the day’s playing conditions and whatever a handicap committee decides. Only
+                your club’s index counts.
               </p>
             )}
             <div className={styles.underHistory}>

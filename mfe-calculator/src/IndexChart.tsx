@@ -1,5 +1,4 @@
 import { formatHandicap } from '@golf/shared/format';
-import { indexRule } from '@golf/shared/handicap';
 import styles from './IndexChart.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 import type { IndexOptions } from './rule.ts';
@@ -47,7 +46,6 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
   const indices = indexAfterEachScore(history, options);
   const [first, last] = [indices[0], indices.at(-1)];
   const scoresAtFirst = history.length - indices.length + 1;
-  const isReduced = indices.some((_, place) => (indexRule(scoresAtFirst + place)?.adjustment ?? 0) < 0);
   return (
     <section aria-label="Index so far">
       <h2>Index so far</h2>
@@ -67,12 +65,6 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
               <strong>{formatHandicap(last)}</strong> after {history.length}
             </span>
           </p>
-          {isReduced && (
-            <p className={styles.note}>
-              With few scores the rule takes strokes off. It takes off fewer with each score you add, so your index can
-              go up after a good round.
-            </p>
-          )}
         </>
       )}
     </section>

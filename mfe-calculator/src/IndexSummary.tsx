@@ -14,7 +14,7 @@ const NEEDED: Record<Rule, string> = {
 };
 
 /** The rules, where there is no room for their names. */
-const SHORT: Record<Rule, string> = { site: 'Site rule', whs: 'WHS 2024' };
+const SHORT: Record<Rule, string> = { site: 'by the site rule', whs: 'by WHS 2024' };
 
 export interface IndexSummaryProps {
   index: number | null;

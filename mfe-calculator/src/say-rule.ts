@@ -3,6 +3,10 @@ import { indexRule, LATEST_ROUNDS } from '@golf/shared/handicap';
 
 const WITH_ALL = `With ${LATEST_ROUNDS}, it’s the average of the lowest ${indexRule(LATEST_ROUNDS)?.useLowest}.`;
 
+/** Why the line of the index may fall although the scores get better. */
+export const STROKES_OFF =
+  'With few scores the rule takes strokes off, fewer with each one you add: an index can get worse even after a good round.';
+
 /** How the site's rule makes an index of so many scores, in a sentence or two. */
 export function sayRule(scores: number): string {
   const rule = indexRule(scores);
