@@ -114,6 +114,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
                 rating={ratings?.find(({ tee_id: id }) => id === run[0]?.tee_id)?.tee_course_rating ?? null}
                 count={counts.get(teeOf(run[0]))?.length ?? run.length}
                 rows={run.length}
+                order={order}
                 divides={index > 0}
                 printed={printed.has(run[0])}
               />

@@ -2,6 +2,7 @@ import type { CourseScore } from '@golf/shared/api';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import columns from './CourseLeaderboard.module.css';
 import styles from './GroupHead.module.css';
+import type { Order } from './rounds.ts';
 
 /** Columns that even the narrowest phone shows. */
 const PHONE_COLUMNS = 4;
@@ -15,6 +16,7 @@ interface GroupHeadProps {
   count: number;
   /** How many of them show. */
   rows: number;
+  order: Order;
   /** Whether other tees stand above: a line divides the two. */
   divides: boolean;
   printed: boolean;
@@ -25,7 +27,7 @@ const BAND = 2.75;
 const ROW = 3.25;
 
 /** What stands above the rounds from a set of tees, and stays in view while they pass. */
-export function GroupHead({ round, rating, count, rows, divides, printed }: GroupHeadProps) {
+export function GroupHead({ round, rating, count, rows, order, divides, printed }: GroupHeadProps) {
   const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
   const whose = gender === null ? '' : gender ? ' (women)' : ' (men)';
   // It runs over all cells; the last three are hidden with their columns on a phone.
@@ -39,6 +41,7 @@ export function GroupHead({ round, rating, count, rows, divides, printed }: Grou
             <span>
               {par !== null && `Par ${par} · `}
               {rating !== null && <span className={styles.rating}>Rating {rating.toFixed(1)} · </span>}
+              {rows < count && `${order === 'score' ? 'best' : 'latest'} ${rows} of `}
               {count === 1 ? '1 round' : `${count} rounds`}
             </span>
           </span>

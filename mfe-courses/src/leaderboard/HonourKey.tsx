@@ -9,7 +9,7 @@ const WORDS: Record<Honour, string> = {
   record: 'Lowest from its tees',
 };
 
-/** What the medals mean, where there is no room for a word on each; screen readers hear it in the row. */
+/** What the medals stand for; screen readers hear in the row which one it is. */
 export function HonourKey({ honours }: { honours: ReadonlySet<Honour> }) {
   if (honours.size === 0) return null;
   return (

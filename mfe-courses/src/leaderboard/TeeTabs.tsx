@@ -29,16 +29,7 @@ export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
         <VisuallyHidden>Tees</VisuallyHidden>
       </legend>
       <div className={styles.row}>
-        {tab(
-          null,
-          <>
-            All tees
-            {/* How many there are beyond the edge. */}
-            <span aria-hidden className={styles.count}>
-              {tees.length}
-            </span>
-          </>,
-        )}
+        {tab(null, 'All tees')}
         {tees.map((round) =>
           tab(
             teeOf(round),
