@@ -15,7 +15,15 @@ import { PlayerRows } from './rows/PlayerRows.tsx';
 import { scrollToRow } from './rows/scroll-to-row.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { LEADERBOARD_ADDRESS, type Sort } from './view/address.ts';
-import { FILTER_KINDS, isFiltered, matcher, NO_FILTERS, type FilterKind, type Filters } from './view/filters.ts';
+import {
+  FILTER_KINDS,
+  isFiltered,
+  matcher,
+  NO_FILTERS,
+  withoutValue,
+  type FilterKind,
+  type Filters,
+} from './view/filters.ts';
 import { filterWords, namesOf, totalsOf } from './view/names.ts';
 import { tableOfAll, tableOfFirst, type Table } from './view/table.ts';
 import { useSavedView } from './view/use-saved-view.ts';
@@ -145,10 +153,10 @@ function Board({ table }: { table: Table | null }) {
     setChanged('rows');
     setView({ ...view, filters: next });
   };
-  /** Takes filters away by a button that goes with them: the keyboard goes on from the head of the table. */
-  const clear = (kinds: readonly FilterKind[]) => {
-    setFilters({ ...filters, ...Object.fromEntries(kinds.map((kind) => [kind, []])) });
-    head.current?.querySelector<HTMLElement>(`[data-filter="${kinds[0]}"]`)?.focus({ preventScroll: true });
+  /** Takes away what a button stands for that goes with it: the keyboard goes on from the head of the table. */
+  const clear = (next: Filters, kind: FilterKind) => {
+    setFilters(next);
+    head.current?.querySelector<HTMLElement>(`[data-filter="${kind}"]`)?.focus({ preventScroll: true });
   };
 
   if (!table)
@@ -163,7 +171,7 @@ function Board({ table }: { table: Table | null }) {
         filters={deferred.filters}
         names={names}
         onFind={openPlayer}
-        onClearFilter={(kind) => clear([kind])}
+        onRemove={({ kind, value }) => clear(withoutValue(filters, kind, value), kind)}
         onDownload={() => download(({ downloadView }) => downloadView(shown))}
       >
         {paused && (
@@ -237,7 +245,7 @@ function Board({ table }: { table: Table | null }) {
         />
       </table>
       {complete && shown.length < total && (
-        <Left shown={shown.length} total={total} onClear={() => clear(FILTER_KINDS)} />
+        <Left shown={shown.length} total={total} onClear={() => clear(NO_FILTERS, 'countries')} />
       )}
     </div>
   );

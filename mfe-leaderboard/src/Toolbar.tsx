@@ -9,8 +9,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { FindPlayer } from './find/FindPlayer.tsx';
 import styles from './Toolbar.module.css';
-import { FILTER_KINDS, type FilterKind, type Filters } from './view/filters.ts';
-import { filterWords, type Names } from './view/names.ts';
+import type { Filters } from './view/filters.ts';
+import { chipsOf, type Chip, type Names } from './view/names.ts';
 
 /** The room that opens until the visitor has chosen a player. */
 const DEFAULT_ROOM = null;
@@ -22,35 +22,28 @@ export interface ToolbarProps {
   filters: Filters;
   names: Names;
   onFind: (playerId: number) => void;
-  onClearFilter: (kind: FilterKind) => void;
+  onRemove: (chip: Chip) => void;
   onDownload: () => void;
   /** Beside the chips of the filters. */
   children?: ReactNode;
 }
 
 /** Above the table: find a player, what is filtered, the file, and where else to look. */
-export function Toolbar({
-  ranked,
-  complete,
-  filters,
-  names,
-  onFind,
-  onClearFilter,
-  onDownload,
-  children,
-}: ToolbarProps) {
+export function Toolbar({ ranked, complete, filters, names, onFind, onRemove, onDownload, children }: ToolbarProps) {
   const { data: totals } = useQuery(totalShotsResource);
-  const chips = FILTER_KINDS.flatMap((kind) => {
-    const words = filterWords(filters, kind, names);
-    return words === null ? [] : [{ kind, words }];
-  });
+  const chips = chipsOf(filters, names);
   return (
     <div className={styles.toolbar} data-chips={chips.length > 1 ? 'many' : undefined}>
       <FindPlayer ranked={ranked} onFind={onFind} waiting={complete ? null : 'Loading the other players…'} />
       <div className={styles.chips}>
-        {chips.map(({ kind, words }) => (
-          <button key={kind} type="button" className={styles.chip} onClick={() => onClearFilter(kind)}>
-            <VisuallyHidden>Remove filter:</VisuallyHidden> {words}
+        {chips.map((chip) => (
+          <button
+            key={`${chip.kind} ${chip.value}`}
+            type="button"
+            className={styles.chip}
+            onClick={() => onRemove(chip)}
+          >
+            <VisuallyHidden>Remove filter:</VisuallyHidden> {chip.words}
             <X aria-hidden size={14} />
           </button>
         ))}

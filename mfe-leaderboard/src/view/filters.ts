@@ -34,6 +34,12 @@ export function channelsOf(player: Player): NamedChannel[] {
 export const isFiltered = ({ countries, players, channels }: Filters): boolean =>
   countries.length + players.length + channels.length > 0;
 
+/** The filters without one of the chosen values, or (null) without any of that kind. */
+export function withoutValue(filters: Filters, kind: FilterKind, value: string | number | null): Filters {
+  const chosen: readonly (string | number)[] = filters[kind];
+  return { ...filters, [kind]: chosen.filter((other) => value !== null && other !== value) };
+}
+
 /** A predicate for players who pass all three filters. */
 export function matcher({ countries, players, channels }: Filters): (player: Player) => boolean {
   const codes = new Set(countries);

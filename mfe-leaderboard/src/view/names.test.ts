@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from './filters.ts';
-import { filterWords, namesOf } from './names.ts';
+import { chipsOf, filterWords, namesOf } from './names.ts';
 
 const NAMES = namesOf([], [{ code: 'ie', flag_name: 'Ireland' }]);
 
@@ -14,4 +14,13 @@ test.each([
 
 test('a filter by a player who is not there (any more) says which one', () => {
   expect(filterWords({ ...NO_FILTERS, players: [999] }, 'players', NAMES)).toBe('Player 999');
+});
+
+test('each of two has a chip of its own, three share one', () => {
+  const chips = chipsOf({ countries: ['ie', 'ch'], players: [1, 2, 3], channels: [] }, NAMES);
+  expect(chips).toEqual([
+    { kind: 'countries', value: 'ie', words: 'Ireland' },
+    { kind: 'countries', value: 'ch', words: 'Switzerland' },
+    { kind: 'players', value: null, words: 'Player 1 or 2 others' },
+  ]);
 });

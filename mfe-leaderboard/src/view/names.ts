@@ -1,5 +1,5 @@
 import type { Country, Player } from '@golf/shared/api';
-import { channelsOf, type FilterKind, type Filters } from './filters.ts';
+import { channelsOf, FILTER_KINDS, type FilterKind, type Filters } from './filters.ts';
 
 /** The options of each filter: the value and its name. */
 export interface Names {
@@ -36,16 +36,40 @@ function foreignCountry(code: string): string {
   }
 }
 
+/** What somebody has chosen in a filter, by its name. */
+function nameOf(chosen: string | number, kind: FilterKind, names: Names): string {
+  if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
+  if (kind === 'players') return names.players.get(Number(chosen)) ?? `Player ${chosen}`;
+  return String(chosen);
+}
+
 /** A filter in words: "Scotland", "Scotland or Ireland" or "Scotland or 2 others"; null if nothing is chosen. */
 export function filterWords(filters: Filters, kind: FilterKind, names: Names): string | null {
-  const nameOf = (chosen: string | number) => {
-    if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
-    if (kind === 'players') return names.players.get(Number(chosen)) ?? `Player ${chosen}`;
-    return String(chosen);
-  };
   const chosen = filters[kind];
   const [first, second] = chosen;
   if (first === undefined) return null;
-  if (second === undefined) return nameOf(first);
-  return `${nameOf(first)} or ${chosen.length === 2 ? nameOf(second) : `${chosen.length - 1} others`}`;
+  if (second === undefined) return nameOf(first, kind, names);
+  const others = chosen.length === 2 ? nameOf(second, kind, names) : `${chosen.length - 1} others`;
+  return `${nameOf(first, kind, names)} or ${others}`;
+}
+
+/** What is taken away together. */
+export interface Chip {
+  kind: FilterKind;
+  /** One of what was chosen; null: all of it. */
+  value: string | number | null;
+  words: string;
+}
+
+/** As many of a kind have a chip each. */
+const SINGLE_CHIPS = 2;
+
+/** A chip for each thing that is filtered by; more than two of a kind share one. */
+export function chipsOf(filters: Filters, names: Names): Chip[] {
+  return FILTER_KINDS.flatMap((kind): Chip[] => {
+    const chosen: readonly (string | number)[] = filters[kind];
+    if (chosen.length <= SINGLE_CHIPS)
+      return chosen.map((value) => ({ kind, value, words: nameOf(value, kind, names) }));
+    return [{ kind, value: null, words: filterWords(filters, kind, names) ?? '' }];
+  });
 }
