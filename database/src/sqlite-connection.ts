@@ -6,9 +6,11 @@ const KEPT_STATEMENTS = 200;
 
 interface Prepared {
   statement: StatementSync;
-  /** Whether it answers rows (select, returning) or only changes. */
-  reads: boolean;
+  /** Of the columns of the rows that it answers; none where it only changes. */
+  names: string[];
 }
+
+const namesOf = (statement: StatementSync) => statement.columns().map(({ name }) => name);
 
 function toSqlite(parameter: unknown): SQLInputValue {
   if (typeof parameter === 'boolean') return parameter ? 1 : 0;
@@ -21,11 +23,12 @@ function toSqlite(parameter: unknown): SQLInputValue {
  * All rows of a statement that returns arrays. The rows that `node:sqlite` makes itself have no shape that V8 knows: making
  * and reading them takes half as long again.
  */
-function rowsOf(statement: StatementSync, values: SQLInputValue[]): Record<string, SQLOutputValue>[] {
+function rowsOf(prepared: Prepared, values: SQLInputValue[]): Record<string, SQLOutputValue>[] {
   // The types know only the objects that a statement returns unless it is told otherwise.
-  const rows = statement.all(...values) as unknown as SQLOutputValue[][];
-  // Afterwards: SQLite compiles a statement anew that is run after a migration.
-  const names = statement.columns().map(({ name }) => name);
+  const rows = prepared.statement.all(...values) as unknown as SQLOutputValue[][];
+  // SQLite compiles a statement anew that is run after a migration: "select *" may have more columns then.
+  if (rows[0] && rows[0].length !== prepared.names.length) prepared.names = namesOf(prepared.statement);
+  const { names } = prepared;
   return rows.map((cells) => {
     const row: Record<string, SQLOutputValue> = {};
     cells.forEach((cell, index) => (row[names[index] ?? ''] = cell));
@@ -43,11 +46,11 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, reads } = this.#prepare(sql);
+    const prepared = this.#prepare(sql);
     const values = parameters.map(toSqlite);
     // The row type is the caller's: Kysely infers it from the query that was compiled to this SQL.
-    if (reads) return { rows: rowsOf(statement, values) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(...values);
+    if (prepared.names.length > 0) return { rows: rowsOf(prepared, values) as Row[] };
+    const { changes, lastInsertRowid } = prepared.statement.run(...values);
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
   }
 
@@ -61,8 +64,8 @@ export class SqliteConnection implements DatabaseConnection {
     const kept = this.#prepared.get(sql);
     if (kept) return kept;
     const statement = this.#database.prepare(sql);
-    const prepared = { statement, reads: statement.columns().length > 0 };
-    if (prepared.reads) statement.setReturnArrays(true);
+    const prepared = { statement, names: namesOf(statement) };
+    if (prepared.names.length > 0) statement.setReturnArrays(true);
     this.#prepared.set(sql, prepared);
     return prepared;
   }
