@@ -92,7 +92,7 @@ function Contents({ file }: { file: File }) {
         )}
       </p>
       <h2>How fresh it is</h2>
-      <p>The file is rebuilt each time rounds are added. The site may be a few seconds ahead of it.</p>
+      <p>The file is rebuilt each time rounds are added. The site may be a few seconds ahead.</p>
     </>
   );
 }
