@@ -200,6 +200,17 @@ test('nothing is said before the score is touched; then each message in its orde
   await expect(messages).toHaveCount(0);
 });
 
+test('a slope rating that no scorecard has is doubted, and worked with all the same', async ({ page }) => {
+  const doubt = page.getByRole('status').getByText('Slope ratings run from 55 to 155.', { exact: true });
+  await fill(page, { 'Course Rating': '74.7', 'Slope Rating': '300', Score: '85' });
+  await expect(doubt).toBeVisible();
+  await expect(field(page, 'Slope Rating')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Adjusted Score')).toHaveValue('3.9');
+  await field(page, 'Slope Rating').fill('143');
+  await expect(doubt).toHaveCount(0);
+  await expect(field(page, 'Slope Rating')).not.toHaveAttribute('aria-invalid');
+});
+
 test('a plus handicap may be typed either way, and letters stay out', async ({ page }) => {
   await page.getByRole('radio', { name: '9' }).check();
   await fill(page, { 'Front 9 Rating': '35.2', 'Front 9 Slope': '121', Score: '4x7', 'Handicap Estimate': '+2' });

@@ -11,6 +11,7 @@ import type { Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import type { Rule } from './rule.ts';
+import { slopeDoubt } from './slope-doubt.ts';
 import { Steps } from './Steps.tsx';
 import type { Step } from './step.ts';
 import { TeePicker } from './TeePicker.tsx';
@@ -76,8 +77,9 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   const touched = edited || form.score !== '';
   const error = touched ? result.error : null;
   const adjusted = touched ? result.adjusted : null;
+  const problem = error ?? (touched ? slopeDoubt(form) : null);
   // No message comes between two digits.
-  const settled = useSettled(error?.message, form);
+  const settled = useSettled(problem?.message, form);
   const message = refused ? MESSAGES.submit : settled;
   const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${speakHandicap(adjusted)}`, form);
 
@@ -138,7 +140,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
               value={form[field]}
               hint={HINTS[field]}
               example={form.mode === 'other' ? undefined : EXAMPLES[field]}
-              problem={settled && error?.fields.includes(field) ? `${id}-message` : undefined}
+              problem={settled && problem?.fields.includes(field) ? `${id}-message` : undefined}
               onChange={(typed) => edit({ [field]: typed })}
             />
           ))}
@@ -150,7 +152,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
           <Button type="submit" kind="primary">
             Submit Score
           </Button>
-          <p id={`${id}-message`} role="status" className={styles.message}>
+          <p id={`${id}-message`} role="status" className={styles.message} data-nothing={!message || undefined}>
             <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
           </p>
           <Button kind="link" className={styles.reset} data-blank={blank || undefined} onClick={reset}>
