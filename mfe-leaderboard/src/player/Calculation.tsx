@@ -57,7 +57,12 @@ function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: nu
         round by round, up is better
       </p>
       <Lines lines={lines} scale={scale} />
-      <ol data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined} aria-label={SCORES}>
+      <ol
+        data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined}
+        // Counted here: the first ones are drawn while the last ones are on their way, and must not move for them.
+        style={{ gridTemplateColumns: `repeat(${rounds.length}, minmax(0, 1fr))` }}
+        aria-label={SCORES}
+      >
         {rounds.map((round, index) => (
           <li
             key={round.id}
