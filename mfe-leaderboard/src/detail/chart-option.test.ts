@@ -46,6 +46,10 @@ test('the best handicap, the lowest number, is on top', () => {
   expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ yAxis: { inverse: true } });
 });
 
+test('the days stand where the picture of the chart has them, whatever fonts the machine has', () => {
+  expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ xAxis: { axisLabel: { lineHeight: 12 } } });
+});
+
 test('the line does not grow where motion is not wanted', () => {
   expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ animation: true });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
