@@ -28,9 +28,9 @@ function run(command: string, ...args: string[]): boolean {
 /** What pictures are taken by on this machine. */
 async function taker(): Promise<string> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-  const version = browser.version();
+  const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
   await browser.close();
-  return takerOf(process.platform, version);
+  return takerOf(process.platform, product);
 }
 
 async function look(accept: boolean, only: string[]): Promise<boolean> {

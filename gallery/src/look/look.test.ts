@@ -28,6 +28,7 @@ test('what could not be looked at says why, and what looks as stored says nothin
   expect(told({ status: 'passed', errors: [], attachments: [] })).toEqual([]);
 });
 
-test('pictures are of a system and a major version', () => {
-  expect(takerOf('linux', '142.0.7444.59')).toBe('linux, Chromium 142');
+test('pictures are of a system, a browser with or without windows, and its major version', () => {
+  expect(takerOf('linux', 'HeadlessChrome/142.0.7444.59')).toBe('linux, HeadlessChrome 142');
+  expect(takerOf('linux', 'Chrome/142.0.7444.59')).toBe('linux, Chrome 142');
 });

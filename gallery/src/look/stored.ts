@@ -7,11 +7,12 @@ import { pictureNames, PICTURES } from './shown.ts';
 const TAKEN_BY = join(PICTURES, 'taken-by.txt');
 
 /**
- * What decides how text and edges come out.
- * @param version of the browser: "142.0.7444.59"
- * @returns "linux, Chromium 142"
+ * What decides how text and edges come out: the browser without windows spaces letters by its own rules.
+ * @param product what the browser calls itself: "HeadlessChrome/142.0.7444.59", or "Chrome/142.0.7444.59" with windows
+ * @returns "linux, HeadlessChrome 142"
  */
-export const takerOf = (platform: string, version: string) => `${platform}, Chromium ${version.split('.')[0]}`;
+export const takerOf = (platform: string, product: string) =>
+  `${platform}, ${product.replace('/', ' ').replace(/\..*/, '')}`;
 
 /** What the stored pictures were taken by; null where there are none. */
 export const storedTaker = () => (existsSync(TAKEN_BY) ? readFileSync(TAKEN_BY, 'utf8').trim() : null);
