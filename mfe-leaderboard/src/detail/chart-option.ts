@@ -53,7 +53,7 @@ export function chartOption(
   { scale: { min, max, step }, span, days, visible }: ChartFrame,
 ): EChartsCoreOption {
   const text = { color: colours.faint, fontFamily: colours.font, fontSize: 12 };
-  // As in the picture that it takes the place of. Unset, echarts takes the width of "国": in a font that each machine has another one of.
+  // As in the picture that it takes the place of. Unset, echarts takes the width of a Chinese character, in whatever font has it.
   const beside = { ...text, lineHeight: 12 };
   const dot = (early: boolean) => ({
     color: colours.surface,
