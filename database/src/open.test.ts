@@ -48,12 +48,15 @@ describe('opening', () => {
     await database.destroy();
   });
 
-  test('of an older program works out what that one did not store', async () => {
+  test('of an older program keeps its rounds, and works out what that one did not store', async () => {
     const { database, place } = await emptyDatabase();
     await importFolder(DEMO, database, { imagesFolder: await temporaryFolder() });
     const handicaps = () =>
       database.selectFrom('players').select(['id', 'handicap_30_days_ago']).orderBy('id').execute();
+    const rounds = () => database.selectFrom('rounds').selectAll().orderBy('id').execute();
     const imported = await handicaps();
+    const played = await rounds();
+    expect(played.length).toBeGreaterThan(1000);
     expect(imported.some(({ handicap_30_days_ago: handicap }) => handicap !== null)).toBe(true);
     await sql`update players set handicap_30_days_ago = null`.execute(database);
     await sql`delete from kysely_migration where name >= '0003-movement-of-old-data'`.execute(database);
@@ -79,6 +82,7 @@ describe('opening', () => {
     await migrateDatabase(place);
     const again = await openDatabase(place);
     expect(await handicaps()).toEqual(imported);
+    expect(await rounds()).toEqual(played);
     await again.destroy();
     await database.destroy();
   });

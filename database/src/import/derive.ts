@@ -119,17 +119,17 @@ export function deriveContent(
   const rounds = new DerivedRounds(cells);
   const before = movementDay(newest);
   const total = folder.players.rows.length;
-  const players = folder.players.rows.map((player, index) => {
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+  const players = folder.players.rows.toSorted(byId).map((player, index) => {
     if (index % 50 === 0) onProgress(index, total);
     const played = (roundsOf.get(player.id) ?? []).map((at): Played => ({ ...cells.at(at), index: at }));
     const ofPlayer = derivePlayer(played, ratingsOf, before, rounds);
     return { ...player, ...ofPlayer, has_achievement: withAchievement.has(player.id) ? 1 : 0 };
   });
   onProgress(total, total);
-  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
   return {
     countries: folder.countries.rows,
-    players: players.toSorted(byId),
+    players,
     channels: folder.channels.rows.toSorted((a, b) => a.player_id - b.player_id || a.position - b.position),
     courses: folder.courses.rows.toSorted(byId),
     tees: folder.tees.rows.toSorted(byId),

@@ -5,16 +5,20 @@ import type { RoundCells } from './tables.ts';
 /** What is computed of a round, in the units of the database. */
 export type DerivedCells = Pick<RoundRow, 'net_score' | 'counts' | 'history_value'>;
 
-/** All rounds with what was computed of them, in the order of their ids. */
+/** All rounds with what was computed of them, in the order in which that was set: player by player, the oldest round first. */
 export class DerivedRounds implements Rows<RoundRow> {
   readonly #cells: PackedRows<RoundCells>;
   readonly #ids: Int32Array;
   readonly #derived: Record<keyof DerivedCells, Int32Array>;
+  /** Where in the file each round is that was set. */
+  readonly #set: Int32Array;
+  #setSoFar = 0;
 
   constructor(cells: PackedRows<RoundCells>) {
     this.#cells = cells;
     const numbers = () => new Int32Array(cells.length);
     this.#ids = numbers();
+    this.#set = numbers();
     this.#derived = { net_score: numbers(), counts: numbers(), history_value: numbers() };
   }
 
@@ -22,15 +26,19 @@ export class DerivedRounds implements Rows<RoundRow> {
     return this.#cells.length;
   }
 
-  /** @param index of the round in its file */
+  /**
+   * Once for each round.
+   * @param index of the round in its file
+   */
   set(index: number, id: number, { net_score: netScore, counts, history_value: historyValue }: DerivedCells): void {
+    this.#set[this.#setSoFar++] = index;
     this.#ids[index] = id;
     this.#derived.net_score[index] = netScore;
     this.#derived.counts[index] = counts;
     this.#derived.history_value[index] = historyValue;
   }
 
-  #inOrder(): Uint32Array {
+  #byId(): Uint32Array {
     const ids = this.#ids;
     return Uint32Array.from(ids.keys()).toSorted((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
   }
@@ -40,15 +48,15 @@ export class DerivedRounds implements Rows<RoundRow> {
     return { net_score: netScore[index] ?? 0, counts: counts[index] ?? 0, history_value: historyValue[index] ?? 0 };
   }
 
-  /** Each round as a text: equal for equal rounds. */
+  /** Each round as a text, in the order of their ids: equal for equal rounds. */
   *texts(): Generator<string> {
-    for (const index of this.#inOrder()) {
+    for (const index of this.#byId()) {
       yield this.#cells.textAt(index) + Object.values(this.#derivedAt(index)).join();
     }
   }
 
   *entries(): Generator<[number, RoundRow]> {
-    for (const [place, index] of this.#inOrder().entries()) {
+    for (const [place, index] of this.#set.entries()) {
       yield [place, { ...this.#cells.at(index), ...this.#derivedAt(index) }];
     }
   }

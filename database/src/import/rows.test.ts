@@ -38,18 +38,21 @@ test('packed rows come back as they were, one by one and by column', () => {
   expect(packed.column('id')).toEqual([3, 1, 2]);
 });
 
-test('derived rounds come in the order of their ids, each with what was computed of it', () => {
+test('derived rounds come as they were set, each with what was computed of it; their texts by id, with all of it', () => {
+  const inFile = [3, 1, 2];
   const packed = new PackedRows(COLUMNS, []);
-  for (const id of [3, 1, 2]) packed.push(round(id));
-  const derived = new DerivedRounds(packed);
-  for (const [index, id] of [3, 1, 2].entries()) {
-    derived.set(index, id, { net_score: -100 * id, counts: id % 2, history_value: 1000 * id });
-  }
-  expect([...derived]).toEqual(
-    [1, 2, 3].map((id) => ({ ...round(id), net_score: -100 * id, counts: id % 2, history_value: 1000 * id })),
-  );
+  for (const id of inFile) packed.push(round(id));
+  const computed = (id: number) => ({ net_score: -100 * id, counts: id % 2, history_value: 1000 * id });
+  const derivedIn = (order: number[], of: typeof computed) => {
+    const derived = new DerivedRounds(packed);
+    for (const id of order) derived.set(inFile.indexOf(id), id, of(id));
+    return derived;
+  };
+  const derived = derivedIn([2, 3, 1], computed);
+  expect([...derived]).toEqual([2, 3, 1].map((id) => ({ ...round(id), ...computed(id) })));
   const texts = [...derived.texts()];
   expect(new Set(texts).size).toBe(3);
-  derived.set(2, 2, { net_score: -200, counts: 1, history_value: 2000 });
-  expect([...derived.texts()].map((text, place) => text === texts[place])).toEqual([true, false, true]);
+  expect([...derivedIn([1, 2, 3], computed).texts()]).toEqual(texts);
+  const changed = derivedIn([1, 2, 3], (id) => (id === 2 ? { ...computed(id), counts: 1 } : computed(id)));
+  expect([...changed.texts()].map((text, place) => text === texts[place])).toEqual([true, false, true]);
 });

@@ -11,6 +11,7 @@ import { up as addForm } from './0009-form.ts';
 import { up as addRecords } from './0010-records.ts';
 import { up as addSubscribers } from './0011-subscribers.ts';
 import { up as addCourseSummaries } from './0013-course-summaries.ts';
+import { up as gatherRounds } from './0014-rounds-by-player.ts';
 
 /** Every migration by its name; they run in the order of the names, each once. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-records': { up: addRecords },
   '0011-subscribers': { up: addSubscribers },
   '0013-course-summaries': { up: addCourseSummaries },
+  '0014-rounds-by-player': { up: gatherRounds },
 };
