@@ -32,6 +32,15 @@ interface AppProps {
   nowhere?: string | undefined;
 }
 
+/** What every page has alike. The same elements each time: React renders what is in them anew only where it changes. */
+const HEADER = <Header />;
+const BELOW = (
+  <>
+    <PatronBanner />
+    <Footer />
+  </>
+);
+
 /** The whole page: what every route has, and the matched route between. */
 export function App({ preview, nowhere }: AppProps) {
   const location = useLocation();
@@ -44,7 +53,7 @@ export function App({ preview, nowhere }: AppProps) {
         Skip to content
       </a>
       {preview && <PreviewBanner preview={preview} />}
-      <Header />
+      {HEADER}
       <main id="content" tabIndex={-1}>
         <Routes location={page}>
           <Route path={ROUTES.home} element={<HomePage />} />
@@ -64,8 +73,7 @@ export function App({ preview, nowhere }: AppProps) {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>
-      <PatronBanner />
-      <Footer />
+      {BELOW}
       <TrophyRoomOverlay asked={room} page={page} />
       <VisuallyHidden id={ANNOUNCER_ID} aria-live="polite" />
     </>

@@ -9,7 +9,6 @@ import {
 } from '@golf/shared/platform';
 import type { ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
@@ -17,6 +16,7 @@ import { startFederation } from './composition/federation.ts';
 import { listenForInspector } from './composition/inspect.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
+import { SiteRouter } from './composition/SiteRouter.tsx';
 import './styles.css';
 
 const page = readPage(document);
@@ -45,9 +45,9 @@ if (!root) throw new Error('The page has no #root: the server sent another docum
 
 const app = (
   <Platform queryClient={queryClient} loader={loader}>
-    <BrowserRouter>
+    <SiteRouter>
       <App preview={page.preview} nowhere={page.nowhere && location.pathname} />
-    </BrowserRouter>
+    </SiteRouter>
   </Platform>
 );
 

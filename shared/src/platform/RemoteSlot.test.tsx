@@ -60,6 +60,15 @@ test('a slot shows its fallback, then the remote', async () => {
   );
 });
 
+test('what has been prefetched is shown at once, without the fallback', async () => {
+  const loader = createFederationLoader(LIVE, { registerRemotes, loadRemote: async () => ({ default: Courses }) });
+  await loader.load('mfe-courses/Courses', {});
+  // Without `act`'s waiting for what is still to come.
+  act(() => void show(loader));
+  expect(screen.queryByText('loading')).toBeNull();
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+});
+
 test('a remote that does not load costs its slot, which names the feature and the release', async () => {
   await showWith(() => Promise.reject(new Error('entry answered 404')));
   expect(screen.getByRole('alert').textContent).toContain('Course Leaderboards could not be shown');

@@ -201,11 +201,23 @@ export function createFederationLoader(
       ahead.set(name, started);
     },
     load(name, props) {
-      const load = loads.get(name) ?? attempt(name, props);
+      const load = loads.get(name) ?? readableOnceHere(attempt(name, props));
       loads.set(name, load);
       return load as Promise<RemoteModule<Exposed[typeof name]>>;
     },
   };
+}
+
+/**
+ * Has React's `use` read what is here without suspending. Of a promise that it has not met before, it would learn a
+ * moment later: a page that was prefetched would begin with its fallback.
+ */
+function readableOnceHere<T>(load: Promise<T>): Promise<T> {
+  load.then(
+    (value) => Object.assign(load, { status: 'fulfilled', value }),
+    () => {}, // The slot says so.
+  );
+  return load;
 }
 
 /** A settled promise that React's `use` reads without suspending. */

@@ -25,9 +25,17 @@ const Dialogs = lazyPart<DialogsProps>({
   ),
 });
 
+/** The page's title, for when its heading has scrolled away. */
+function Title() {
+  return (
+    <p aria-hidden className={styles.title}>
+      {useTitle()}
+    </p>
+  );
+}
+
 /** The header of every page. */
 export function Header() {
-  const title = useTitle();
   const { busy, refresh } = useRefresh();
   const [dialog, setDialog] = useState<DialogName | null>(null);
 
@@ -37,10 +45,7 @@ export function Header() {
         <div className={styles.inner}>
           <MainMenu onOpenDialog={setDialog} />
           <Logo onRefresh={refresh} />
-          {/* The page's title, for when its heading has scrolled away. */}
-          <p aria-hidden className={styles.title}>
-            {title}
-          </p>
+          <Title />
           <div className={styles.tools}>
             <BackToTop />
             <Notifications />
