@@ -6,6 +6,7 @@ import { line, measureLeaderboard, type Line } from '../bench/leaderboard.ts';
 import { measureLoad } from '../bench/load/measure-load.ts';
 import { BUILDS, MEASURES, median, ratiosOf, worseThan } from '../bench/load/ratios.ts';
 import type { Visit } from '../bench/load/visit.ts';
+import { measureNextPages } from '../bench/next-page.ts';
 import { scriptSizeToFirstRow } from '../bench/script-size.ts';
 import { measureProcesses, measureServer } from '../bench/server/measure-server.ts';
 import { startSiteOfMany } from '../bench/site-of-many.ts';
@@ -20,6 +21,9 @@ import { readBudgets } from '../release/budgets-file.ts';
  * npm run bench -- load [visits]: how soon a first visit on a slow phone sees rows and can open one, beside the same
  * sources as one bundle. 7 visits to each unless said otherwise. Fails when a ratio is more than 10 % above
  * budgets.json: run it where nothing else runs.
+ *
+ * npm run bench -- next [visits]: how soon the next page is there once the pointer has rested on its link, on a slow
+ * machine. 9 visits unless said otherwise.
  *
  * npm run bench -- server [players …]: requests a second that the server answers, beside a bare node:http that sends
  * the same bytes; 48, 1,000 and 10,000 players unless said otherwise.
@@ -144,6 +148,16 @@ async function runProcesses(players: number): Promise<void> {
   );
 }
 
+async function runNext(count: number): Promise<void> {
+  findBrowser();
+  const site = await startSiteOfMany(48);
+  try {
+    print(await measureNextPages(site.address, count));
+  } finally {
+    await site.stop();
+  }
+}
+
 async function runDev(): Promise<void> {
   const found = Object.entries(await measureDev(console.log));
   console.table(
@@ -170,6 +184,7 @@ const [what, ...counts] = process.argv.slice(2);
 const [count] = counts;
 if (what === 'endurance') await runEndurance(Number(count ?? 30));
 else if (what === 'load') await runLoad(Number(count ?? 7));
+else if (what === 'next') await runNext(Number(count ?? 9));
 else if (what === 'import') await runImport();
 else if (what === 'dev') await runDev();
 else if (what === 'processes') await runProcesses(Number(count ?? 1000));
