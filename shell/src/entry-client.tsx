@@ -17,6 +17,7 @@ import { listenForInspector } from './composition/inspect.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import { SiteRouter } from './composition/SiteRouter.tsx';
+import { followDeviceTheme } from './layout/device-theme.ts';
 import './styles.css';
 
 const page = readPage(document);
@@ -30,6 +31,7 @@ const slots = slotsOf(document);
 for (const { name } of slots) loader.loadAhead(name);
 
 applyTheme(document.documentElement);
+followDeviceTheme();
 listenForClicks(document);
 watchForFailures(versionOf);
 startAfterLoad();

@@ -22,7 +22,10 @@ beforeEach(() => {
   localStorage.clear();
   for (const mark of [asked, patron, savedView, 'data-theme']) root.removeAttribute(mark);
 });
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
 
 test('the page is marked with the parameters that the address fills in', () => {
   openAt('/courses?utm_source=letter&q=links&region=');
@@ -40,6 +43,17 @@ test('what was chosen on the last visit is there before the first paint', () => 
   openAt('/');
   expect(root.getAttribute('data-theme')).toBe('dark');
   expect(root.getAttribute(patron)).toBe('away');
+});
+
+test.each([
+  [true, 'dark'],
+  [false, null],
+])('a theme that follows the device is the one that the device has now (dark: %s)', (matches, theme) => {
+  localStorage.setItem('theme', matches ? 'light' : 'dark');
+  localStorage.setItem('themeFollowsDevice', 'true');
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  openAt('/');
+  expect(root.getAttribute('data-theme')).toBe(theme);
 });
 
 test.each([

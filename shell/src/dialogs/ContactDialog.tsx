@@ -1,9 +1,17 @@
 import { SITE } from '@golf/shared/site';
-import { LinkButton, MembershipLink } from '@golf/shared/ui';
+import { CopyButton, LinkButton, MembershipLink } from '@golf/shared/ui';
+import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
 import { Dialog } from './Dialog.tsx';
 import styles from './ContactDialog.module.css';
+import { mailTo } from './mail.ts';
 import { SocialLinks } from '../controls/SocialLinks.tsx';
+
+/** What people write about most: an e-mail with the questions that we would ask back. */
+const REASONS = [
+  ['Suggest a player', mailTo('a player to track', 'Player:', 'Channel:', 'A round of theirs on video:'), 'suggest'],
+  ['Correct a score', mailTo('a score to correct', 'Player:', 'Course and date:', 'What it should say:'), 'correct'],
+] as const;
 
 /** How to reach the people behind the site. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
@@ -11,11 +19,21 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Contact" onClose={onClose}>
       <section className={styles.section}>
         <h3>Get in touch</h3>
-        <p>A question, or a player we should be tracking? Write to us: a real person answers.</p>
-        <LinkButton kind="primary" href={`mailto:${SITE.email}`} data-event="email">
-          <Mail aria-hidden size={18} />
-          <span className={styles.address}>{SITE.email}</span>
-        </LinkButton>
+        <p>A question, an idea, a number that looks wrong? Write to us: a real person answers.</p>
+        <div className={styles.mail}>
+          <LinkButton kind="primary" href={`mailto:${SITE.email}`} data-event="email">
+            <Mail aria-hidden size={18} />
+            <span className={styles.address}>{SITE.email}</span>
+          </LinkButton>
+          <CopyButton text={() => SITE.email} label="Copy address" iconOnly icon={Copy} copied="Address copied" />
+        </div>
+        <p className={styles.reasons}>
+          {REASONS.map(([words, href, event]) => (
+            <a key={event} href={href} data-event={`email-${event}`}>
+              {words}
+            </a>
+          ))}
+        </p>
       </section>
       <section className={styles.section}>
         <h3>Become a Patron</h3>

@@ -1,49 +1,95 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
+import { LinkButton } from '@golf/shared/ui';
 import Bug from 'lucide-react/icons/bug';
-import Mail from 'lucide-react/icons/mail';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import MoonStar from 'lucide-react/icons/moon-star';
-import { useId } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { chooseTheme, followsDevice } from '../layout/device-theme.ts';
 import { Dialog } from './Dialog.tsx';
+import { mailTo } from './mail.ts';
+import { SavedChoices } from './SavedChoices.tsx';
 import styles from './SettingsDialog.module.css';
 
-const REPORT = `mailto:${SITE.email}?subject=${encodeURIComponent(`${SITE.name}: an issue`)}`;
+interface SwitchProps {
+  icon: LucideIcon;
+  name: ReactNode;
+  note: string;
+  /** Accessible name. */
+  label: string;
+  on: boolean;
+  event: string;
+  onChange: (on: boolean) => void;
+}
+
+function Switch({ icon: Icon, name, note, label, on, event, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={`${styles.setting} ${styles.pressed}`}>
+      <Icon aria-hidden />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <button
+        type="button"
+        role="switch"
+        id={id}
+        aria-checked={on}
+        aria-label={label}
+        className={styles.switch}
+        data-event={event}
+        onClick={() => onChange(!on)}
+      />
+    </label>
+  );
+}
 
 /** The visitor's settings, and a link to report an issue. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const dark = usePreference(themePreference) === 'dark';
-  const id = useId();
   return (
     <Dialog title="Settings" onClose={onClose}>
       <ul className={styles.settings}>
         <li>
-          <label htmlFor={id} className={styles.setting}>
-            <MoonStar aria-hidden />
-            <span className={styles.words}>
-              <span className={styles.name}>Dark mode</span>
-              <span className={styles.note}>Easier on the eyes after the 19th hole</span>
-            </span>
-            <button
-              type="button"
-              role="switch"
-              id={id}
-              aria-checked={dark}
-              aria-label="Dark Mode"
-              className={styles.switch}
-              data-event="dark-mode"
-              onClick={() => themePreference.set(dark ? 'light' : 'dark')}
-            />
-          </label>
+          <Switch
+            icon={MoonStar}
+            name="Dark mode"
+            note="Easier on the eyes after the 19th hole"
+            label="Dark Mode"
+            on={dark}
+            event="dark-mode"
+            onChange={(on) => chooseTheme(on ? 'dark' : 'light')}
+          />
         </li>
         <li>
-          <a href={REPORT} className={styles.setting} data-event="report-issue">
+          <Switch
+            icon={MonitorSmartphone}
+            name="Match this device"
+            note="Dark whenever your phone or computer is"
+            label="Match this device"
+            on={usePreference(followsDevice)}
+            event="device-theme"
+            onChange={(on) => followsDevice.set(on)}
+          />
+        </li>
+        <li>
+          <SavedChoices />
+        </li>
+        <li>
+          <div className={styles.setting}>
             <Bug aria-hidden />
-            <span className={styles.words}>
-              <span className={styles.name}>Report an issue</span>
-              <span className={`${styles.note} ${styles.address}`}>{SITE.email}</span>
-            </span>
-            <Mail aria-hidden />
-          </a>
+            <div className={styles.words}>
+              <p className={styles.name}>Something off?</p>
+              <p className={`${styles.note} ${styles.address}`}>{SITE.email}</p>
+            </div>
+            <div className={styles.action}>
+              <LinkButton href={mailTo('an issue')} data-event="report-issue">
+                Report an issue
+              </LinkButton>
+            </div>
+          </div>
         </li>
       </ul>
     </Dialog>

@@ -1,9 +1,12 @@
+import { SITE } from '@golf/shared/site';
 import { createQueryClient, createStaticLoader, Platform, themePreference } from '@golf/shared/platform';
 import { installTopLayer, stubApi } from '@golf/shared/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetChoices } from '../dialogs/forget-choices.ts';
+import { followDeviceTheme } from './device-theme.ts';
 import { Header } from './Header.tsx';
 
 const NO_UPDATES = { '/api/score-updates': [], '/api/course-updates': [] };
@@ -162,7 +165,64 @@ test('Contact has its three sections', async () => {
   const headings = contact.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['Get in touch', 'Become a Patron', 'Follow on socials']);
   const links = contact.getAllByRole('link').map((link) => link.textContent);
-  expect(links.slice(2)).toEqual(['Instagram', 'TikTok', 'X', 'Reddit']);
+  expect(links.slice(-4)).toEqual(['Instagram', 'TikTok', 'X', 'Reddit']);
+});
+
+test('Contact has the address to copy, and begins an e-mail about a player or a score', async () => {
+  await show();
+  const contact = await openDialog('Contact');
+  const href = (name: string) => decodeURIComponent(contact.getByRole('link', { name }).getAttribute('href') ?? '');
+  expect(href('Suggest a player')).toMatch(/^mailto:.*: a player to track&body=Player:\nChannel:/);
+  expect(href('Correct a score')).toMatch(/a score to correct&body=Player:\nCourse and date:/);
+  const user = userEvent.setup();
+  await user.click(contact.getByRole('button', { name: 'Copy address' }));
+  expect(await navigator.clipboard.readText()).toBe(SITE.email);
+  expect(contact.getByRole('status').textContent).toBe('Address copied');
+});
+
+test('Settings has the theme follow the device, until the visitor chooses one', async () => {
+  const device = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => device);
+  followDeviceTheme();
+  await show();
+  const settings = await openDialog('Settings');
+  const [match, dark] = ['Match this device', 'Dark Mode'].map((name) => settings.getByRole('switch', { name }));
+  const isOn = (name?: HTMLElement) => name?.getAttribute('aria-checked') === 'true';
+  expect([match, dark].map(isOn)).toEqual([false, false]);
+  await userEvent.click(match as HTMLElement);
+  expect([match, dark].map(isOn)).toEqual([true, true]);
+  device.matches = false;
+  act(() => void device.dispatchEvent(new Event('change')));
+  expect([match, dark].map(isOn)).toEqual([true, false]);
+  await userEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
+  expect([match, dark].map(isOn)).toEqual([false, true]);
+  device.dispatchEvent(new Event('change'));
+  expect(themePreference.get()).toBe('dark');
+});
+
+test('Settings has this browser forget what was chosen, once the visitor has said so twice', async () => {
+  await show();
+  localStorage.setItem('calculatorHistory', '[{"adjusted":12.3}]');
+  const settings = await openDialog('Settings');
+  await userEvent.click(settings.getByRole('switch', { name: 'Dark Mode' }));
+  await userEvent.click(settings.getByRole('button', { name: 'Clear …' }));
+  expect(settings.getByRole('status').textContent).toContain('for good');
+  await userEvent.click(settings.getByRole('button', { name: 'Keep' }));
+  expect([themePreference.get(), localStorage.length > 0]).toEqual(['dark', true]);
+  await userEvent.click(settings.getByRole('button', { name: 'Clear …' }));
+  await userEvent.click(settings.getByRole('button', { name: 'Clear all' }));
+  expect(settings.getByRole('status').textContent).toContain('All cleared');
+  expect([themePreference.get(), localStorage.length]).toEqual(['light', 0]);
+});
+
+test('where storage is forbidden, what was chosen on this visit is forgotten all the same', () => {
+  themePreference.set('dark');
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  forgetChoices();
+  expect(themePreference.get()).toBe('light');
+  vi.restoreAllMocks();
 });
 
 test('a click on the overlay closes a dialog, one on its content does not', async () => {

@@ -1,6 +1,7 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
 import MoonStar from 'lucide-react/icons/moon-star';
 import { IconButton } from '../controls/IconButton.tsx';
+import { chooseTheme } from './device-theme.ts';
 
 /** Toggles between the light and the dark theme. */
 export function ThemeToggle() {
@@ -11,7 +12,7 @@ export function ThemeToggle() {
       icon={MoonStar}
       aria-pressed={dark}
       data-event="theme"
-      onClick={() => themePreference.set(dark ? 'light' : 'dark')}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     />
   );
 }

@@ -28,7 +28,8 @@ export function PrivacyPage() {
             Your preferences stay in your browser&rsquo;s local storage: the theme, the leaderboard&rsquo;s order and
             filters, the newest score you&rsquo;ve seen, the last Trophy Room you opened, how long the support banner
             stays hidden, and your calculator history. Whatever you&rsquo;ve typed into the calculator is kept until you
-            close the tab. None of it is sent to us, and clearing your browser&rsquo;s data removes it.
+            close the tab. None of it is sent to us. &ldquo;Clear&rdquo; in the settings removes it, and so does
+            clearing your browser&rsquo;s data.
           </p>
           <h2>When we try something out</h2>
           <p>

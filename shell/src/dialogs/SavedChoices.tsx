@@ -1,0 +1,38 @@
+import { Button } from '@golf/shared/ui';
+import Eraser from 'lucide-react/icons/eraser';
+import { useState } from 'react';
+import { forgetChoices } from './forget-choices.ts';
+import styles from './SettingsDialog.module.css';
+
+const WORDS = {
+  kept: 'Your theme, filters and calculator scores. They never leave it.',
+  asking: 'Your calculator scores go too, for good.',
+  cleared: 'All cleared: nothing of yours is left here.',
+};
+
+/** What this browser remembers of the visitor, and a way to have it forget that. */
+export function SavedChoices() {
+  const [state, setState] = useState<keyof typeof WORDS>('kept');
+  const press = () => {
+    if (state === 'asking') forgetChoices();
+    setState(state === 'asking' ? 'cleared' : 'asking');
+  };
+  return (
+    <div className={styles.setting}>
+      <Eraser aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.name}>Saved in this browser</p>
+        <p role="status" className={styles.note}>
+          {WORDS[state]}
+        </p>
+      </div>
+      <div className={styles.action}>
+        {/* One button, which keeps the focus while its words change. */}
+        <Button kind={state === 'asking' ? 'primary' : 'secondary'} data-event="clear-saved" onClick={press}>
+          {state === 'asking' ? 'Clear all' : 'Clear …'}
+        </Button>
+        {state === 'asking' && <Button onClick={() => setState('kept')}>Keep</Button>}
+      </div>
+    </div>
+  );
+}
