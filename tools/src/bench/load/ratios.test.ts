@@ -5,6 +5,7 @@ import type { Visit } from './visit.ts';
 const visitOf = (milliseconds: number): Visit => ({
   rows: milliseconds,
   firstPaint: milliseconds,
+  answered: milliseconds,
   workingClick: milliseconds,
   scriptBytes: 100_000,
   scriptRequests: 10,

@@ -12,6 +12,7 @@ type Measure = keyof Visit;
 export const MEASURES: Record<Measure, string> = {
   rows: 'rows shown, ms',
   firstPaint: 'first paint, ms',
+  answered: 'touch answered, ms',
   workingClick: 'working click, ms',
   scriptBytes: 'JavaScript, kB',
   scriptRequests: 'script requests',

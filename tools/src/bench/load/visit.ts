@@ -15,6 +15,8 @@ export interface Visit {
   rows: number;
   /** Milliseconds to the first paint of anything. */
   firstPaint: number;
+  /** Milliseconds until the touch was answered: the row has opened, or has made room for what opens. */
+  answered: number;
   /** Milliseconds until the row that was touched as soon as it was there had opened. */
   workingClick: number;
   /** Bytes of scripts, as they travel, with their headers. */
@@ -57,7 +59,7 @@ interface Words {
   /** The first row has been painted. */
   rows: { time: number; x: number; y: number };
   /** It has opened. */
-  open: { time: number; firstPaint: number };
+  open: { time: number; answered: number; firstPaint: number };
 }
 
 /** Tells the driver of the first row. Runs in the page. */
@@ -66,6 +68,7 @@ function watchRows(firstRow: string): void {
     window.toDriver?.(JSON.stringify({ event, words }));
   const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
   let isThere = false;
+  let answered: number | null = null;
   const observer = new MutationObserver(() => {
     const row = document.querySelector(firstRow);
     if (!row) return;
@@ -76,14 +79,18 @@ function watchRows(firstRow: string): void {
         tell('rows', { time: performance.now(), x: x + width / 2, y: y + height / 2 });
       });
     }
-    if (row.getAttribute('aria-expanded') !== 'true') return;
+    const isOpen = row.getAttribute('aria-expanded') === 'true';
+    if (isOpen || row.hasAttribute('data-early')) afterPaint(() => (answered ??= performance.now()));
+    if (!isOpen) return;
     observer.disconnect();
     afterPaint(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      tell('open', { time: performance.now(), firstPaint: paint?.startTime ?? NaN });
+      const time = performance.now();
+      tell('open', { time, answered: answered ?? time, firstPaint: paint?.startTime ?? NaN });
     });
   });
-  observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-expanded'] });
+  const attributeFilter = ['aria-expanded', 'data-early'];
+  observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter });
 }
 
 /** Hears what a page tells. Nothing is asked of the page itself meanwhile: that would slow it down. */
@@ -131,7 +138,8 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const rows = await inTime(told.rows, `${address} shows no row`);
     await touch(devtools, rows);
     const open = await inTime(told.open, `${address} does not open the row that was touched`);
-    return { rows: rows.time, firstPaint: open.firstPaint, workingClick: open.time, ...traffic };
+    const { firstPaint, answered, time: workingClick } = open;
+    return { rows: rows.time, firstPaint, answered, workingClick, ...traffic };
   } finally {
     await context.close();
   }
