@@ -71,7 +71,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div>${renderToString(page(HERE))}</div>`;
   container = document.body.querySelector('div') as HTMLElement;
 });
-afterEach(() => root.unmount());
+afterEach(() => root?.unmount());
 
 test('a click at the moment at which the code has come, and React has not hydrated it, counts once', async () => {
   const code = Promise.withResolvers<typeof MODULE>();
@@ -171,4 +171,33 @@ test('a press elsewhere in a row of a table is remembered for the button of that
   container.querySelectorAll('td')[1]?.click();
   root = hydrateRoot(container, page(here));
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
+});
+
+test('what opens says at once that it is coming, one thing at a time, and a second press takes it back', () => {
+  document.body.innerHTML = '<div data-boundary="x"><p></p></div>';
+  const [ada, wim] = ['Ada', 'Wim'].map((name) => {
+    const link = Object.assign(document.createElement('a'), { role: 'button', href: '/players/1', textContent: name });
+    link.setAttribute('aria-expanded', 'false');
+    document.querySelector('p')?.append(link);
+    return link;
+  });
+  const marked = () => [...document.querySelectorAll('[data-early]')].map(({ textContent }) => textContent);
+  ada?.click();
+  expect([marked(), window.earlyClick]).toEqual([['Ada'], ada]);
+  wim?.click();
+  expect([marked(), window.earlyClick]).toEqual([['Wim'], wim]);
+  wim?.click();
+  expect([marked(), window.earlyClick]).toEqual([[], null]);
+  ada?.click();
+  document.querySelector('p')?.click();
+  expect([marked(), window.earlyClick]).toEqual([[], null]);
+});
+
+test('a button that opens nothing is pressed twice for one thing', () => {
+  document.body.innerHTML = '<div data-boundary="x"><button>Submit Score</button></div>';
+  const submit = document.querySelector('button');
+  submit?.click();
+  submit?.click();
+  expect([submit?.hasAttribute('data-early'), window.earlyClick]).toEqual([false, submit]);
+  window.earlyClick = null;
 });

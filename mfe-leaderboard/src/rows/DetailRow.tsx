@@ -1,9 +1,9 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { lazyPart } from '@golf/shared/platform';
+import { endEarly, lazyPart } from '@golf/shared/platform';
 import { VisuallyHidden } from '@golf/shared/ui';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import type { PlayerDetailProps } from '../detail/PlayerDetail.tsx';
 import styles from './DetailRow.module.css';
 
@@ -31,6 +31,7 @@ export interface DetailRowProps {
 /** What opens below a player's line. */
 export const DetailRow = memo(function DetailRow({ entry, ranked, columns, onOpenPlayer, onClose }: DetailRowProps) {
   const { player } = entry;
+  useLayoutEffect(endEarly, []);
   return (
     <tr data-detail className={styles.detailRow}>
       <td colSpan={columns}>

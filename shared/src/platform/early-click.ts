@@ -19,6 +19,15 @@ const HYDRATED = 'data-hydrated';
  */
 export const FAILED = 'data-failed';
 
+/**
+ * Attribute of a button whose click waits for hydration, if it opens something: style sheets show at once that this is
+ * coming. The inline script sets it. Whatever shows what has opened takes it away, by `endEarly`, in the same paint.
+ */
+const EARLY = 'data-early';
+
+/** Ends what style sheets show for a click that was waiting: what it asked for is there. */
+export const endEarly = (): void => document.querySelector(`[${EARLY}]`)?.removeAttribute(EARLY);
+
 /** Whether a click has been remembered and is going to be replayed. */
 export const isRemembered = (target: Element): boolean => window.earlyClick?.contains(target) ?? false;
 
