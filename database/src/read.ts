@@ -13,18 +13,22 @@ export async function versionOf(database: Kysely<Tables>): Promise<string> {
 
 /**
  * Reads the data as of one moment, so that an import that ends meanwhile does not mix old rows with new ones.
+ * @param query is told the version of the data that it reads
  * @returns what `query` found, and the version of the data that it found it in
  */
 export async function readAtOneMoment<T>(
   database: Database,
-  query: (transaction: Kysely<Tables>) => Promise<T>,
+  query: (transaction: Kysely<Tables>, version: string) => Promise<T>,
 ): Promise<{ version: string; value: T }> {
   const read = () =>
     database
       .transaction()
       .setAccessMode('read only')
       .setIsolationLevel('repeatable read')
-      .execute(async (transaction) => ({ version: await versionOf(transaction), value: await query(transaction) }));
+      .execute(async (transaction) => {
+        const version = await versionOf(transaction);
+        return { version, value: await query(transaction, version) };
+      });
   return read().catch((error: unknown) => {
     // A connection that was lost, when the database server was started again say: the second time is on another.
     if (isUnreachable(error)) return read();

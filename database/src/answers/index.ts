@@ -12,10 +12,13 @@ import { playerHistory, playerRounds } from './rounds.ts';
 import { countries, courseUpdates, scoreUpdates, totalShots } from './site-wide.ts';
 import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-room.ts';
 
-/** Builds an answer. */
-export type List = (database: Kysely<Tables>) => Promise<unknown>;
+/**
+ * Builds an answer.
+ * @param version of the data, where whoever asks has read it in the same transaction
+ */
+export type List = (database: Kysely<Tables>, version?: string) => Promise<unknown>;
 /** Builds the answer about one player or course; null when there is no such. */
-export type Record = (database: Kysely<Tables>, id: number) => Promise<unknown>;
+export type Record = (database: Kysely<Tables>, id: number, version?: string) => Promise<unknown>;
 /** Builds the answer about two players; null when there are no such two. */
 export type Pair = (database: Kysely<Tables>, first: number, second: number) => Promise<unknown>;
 

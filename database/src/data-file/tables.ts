@@ -14,7 +14,7 @@ import type {
 } from '@golf/shared/api';
 import { courseStats, leaderboard } from '../answers/course-scores.ts';
 import { courseImages, courses, courseTees } from '../answers/courses.ts';
-import { roundsWithCourse } from '../answers/courses-by-round.ts';
+import { courseOf, roundsWithCourse } from '../answers/courses-by-round.ts';
 import { players } from '../answers/players.ts';
 import { toRound } from '../answers/rounds.ts';
 import { countries, courseUpdates } from '../answers/site-wide.ts';
@@ -53,7 +53,12 @@ const roundParts = byPlayers(async (source, first, last) => {
     .execute();
   return rows.map((row): RoundRow => ({
     player_id: row.player_id,
-    ...toRound(row),
+    ...toRound(row, {
+      course: courseOf(row),
+      par: row.par,
+      course_rating: row.course_rating,
+      slope_rating: row.slope_rating,
+    }),
     history_handicap: row.history_value / 100_000,
   }));
 });

@@ -61,7 +61,7 @@ function route(path: string): List | Answer | null {
   if (!ID.test(id)) return BAD_ID;
   // PostgreSQL would not even look for one that no column holds.
   if (Number(id) > LARGEST_ID) return NOTHING;
-  return (database) => record(database, Number(id));
+  return (database, version) => record(database, Number(id), version);
 }
 
 /** The same for a path with two ids. */
