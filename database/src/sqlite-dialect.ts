@@ -12,6 +12,11 @@ import {
 } from 'kysely';
 import { SqliteConnection } from './sqlite-connection.ts';
 
+const BEGIN_READING = CompiledQuery.raw('begin deferred');
+const BEGIN_WRITING = CompiledQuery.raw('begin immediate');
+const COMMIT = CompiledQuery.raw('commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
+
 class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: SqliteConnection;
@@ -30,17 +35,16 @@ class NodeSqliteDriver implements Driver {
   async beginTransaction(connection: SqliteConnection, settings: TransactionSettings): Promise<void> {
     // A deferred transaction that turns from reading to writing fails at once when another process
     // writes; an immediate one waits its turn.
-    const mode = settings.accessMode === 'read only' ? 'deferred' : 'immediate';
-    await connection.executeQuery(CompiledQuery.raw(`begin ${mode}`));
+    await connection.executeQuery(settings.accessMode === 'read only' ? BEGIN_READING : BEGIN_WRITING);
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+    await connection.executeQuery(COMMIT);
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
     // SQLite has already rolled back by itself after errors such as a full disk.
-    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+    if (this.#database.isTransaction) await connection.executeQuery(ROLLBACK);
   }
 
   async releaseConnection(): Promise<void> {}
