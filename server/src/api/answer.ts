@@ -20,13 +20,20 @@ export function finishAnswer(body: Buffer, type: string, cacheControl: string): 
   return { ...encodeBody(body), status: 200, type, cacheControl };
 }
 
+/** Written to and copied from, so that a text need not be gone through for its length first. */
+const scratch = Buffer.allocUnsafeSlow(128 * 1024);
+/** Bytes that a unit of UTF-16 takes in UTF-8 at most. */
+const LONGEST_UNIT = 3;
+
+/** A text as UTF-8, in a block of its own, as what is kept needs one. */
+function utf8(text: string): Buffer {
+  if (LONGEST_UNIT * text.length > scratch.length) return Buffer.from(text);
+  return Buffer.from(scratch.buffer.slice(0, scratch.write(text)));
+}
+
 /** A JSON answer. */
 export function finishJson(value: unknown): Answer {
-  const json = JSON.stringify(value);
-  // In a block of its own, as what is kept needs one: otherwise it would be copied there.
-  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
-  body.write(json);
-  return { ...finishAnswer(body, JSON_TYPE, REVALIDATE), quickOnce: true };
+  return { ...finishAnswer(utf8(JSON.stringify(value)), JSON_TYPE, REVALIDATE), quickOnce: true };
 }
 
 /** The form of every error of the API. */
