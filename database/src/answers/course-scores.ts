@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { divided } from './divided.ts';
 import { releasedCourseExists } from './exists.ts';
+import { storedCourse } from './stored-course.ts';
 
 /** Rounds that count for a course's leaderboard: all 18 holes, from one of its tees. */
 function leaderboardRounds(database: Kysely<Tables>, courseId: number) {
@@ -28,10 +29,9 @@ export const leaderboard = (database: Kysely<Tables>, courseId: number) =>
     .orderBy('rounds.date')
     .orderBy('rounds.id');
 
-/** `/api/course-scores/{id}` */
-export async function courseScores(database: Kysely<Tables>, id: number): Promise<CourseScore[] | null> {
-  if (!(await releasedCourseExists(database, id))) return null;
-  const rows = await leaderboard(database, id)
+/** The same with what an answer says of each round. */
+export const scoresOf = (database: Kysely<Tables>, courseId: number) =>
+  leaderboard(database, courseId)
     .innerJoin('courses', 'courses.id', 'tees.course_id')
     .select([
       'rounds.id',
@@ -53,9 +53,12 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
       'tees.background',
       'tees.text_color',
       'tees.par',
-    ])
-    .execute();
-  return rows.map((row): CourseScore => ({
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof scoresOf>['execute']>>[number];
+
+export function toScore(row: Row): CourseScore {
+  return {
     score_id: row.id,
     score_date: row.date,
     player_id: row.player_id,
@@ -74,7 +77,14 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
     tee_par: row.par,
     score_over_par: row.gross - row.par,
     pro: row.pro === 1,
-  }));
+  };
+}
+
+/** `/api/course-scores/{id}` */
+export async function courseScores(database: Kysely<Tables>, id: number): Promise<CourseScore[] | null> {
+  if (!(await releasedCourseExists(database, id))) return null;
+  const rows = await scoresOf(database, id).execute();
+  return rows.map(toScore);
 }
 
 /** `/api/course-players/{id}`: whoever is on the leaderboard, once, by name. */
@@ -98,7 +108,21 @@ export async function coursePlayers(database: Kysely<Tables>, id: number): Promi
 /** `/api/course-stats/{id}`: over the rounds of the leaderboard; average to two decimals. */
 export async function courseStats(database: Kysely<Tables>, id: number): Promise<CourseStats | null> {
   if (!(await releasedCourseExists(database, id))) return null;
-  const { rounds, players, sum, best } = await leaderboardRounds(database, id)
+  const stored = await storedCourse(database, id);
+  // One that an earlier version has imported says no sum.
+  const { rounds, players, sum, best } =
+    stored?.sum === undefined ? await countedStats(database, id) : { ...stored, sum: stored.sum };
+  return {
+    rounds,
+    players,
+    average_score_over_par: rounds === 0 ? null : divided(sum, rounds),
+    best_score_over_par: best,
+  };
+}
+
+/** The same, where the import has not worked it out: counted in all rounds. */
+function countedStats(database: Kysely<Tables>, id: number) {
+  return leaderboardRounds(database, id)
     .select(({ fn }) => [
       fn.countAll<number>().as('rounds'),
       fn.count<number>('rounds.player_id').distinct().as('players'),
@@ -106,10 +130,4 @@ export async function courseStats(database: Kysely<Tables>, id: number): Promise
       sql<number | null>`min(rounds.gross - tees.par)`.as('best'),
     ])
     .executeTakeFirstOrThrow();
-  return {
-    rounds,
-    players,
-    average_score_over_par: rounds === 0 ? null : divided(sum, rounds),
-    best_score_over_par: best,
-  };
 }

@@ -1,31 +1,24 @@
 import type { CourseDay, CourseLine, CourseSummary, NetOfPlayer, TeeSummary } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
-import type { StoredCourse, StoredDay } from '../summaries/courses/course-book.ts';
+import type { StoredDay } from '../summaries/courses/course-book.ts';
 import type { Tables } from '../schema.ts';
 import { courses, courseTees } from './courses.ts';
 import { divided } from './divided.ts';
 import { holderOf } from './records.ts';
-
-// Written by the import (database/src/summaries/courses).
-const read = ({ body }: { body: string }) => JSON.parse(body) as StoredCourse;
+import { readCourse, storedCourse, type ReadCourse } from './stored-course.ts';
 
 /** All marks of a course. */
-const marksOf = ({ tees, net }: StoredCourse) => [
+const marksOf = ({ tees, net }: ReadCourse) => [
   ...tees.flatMap(({ leader, steps }) => [...(leader ? [leader] : []), ...steps.flat()]),
   ...net,
 ];
 
 /** `/api/courses/{id}/summary`: what the import has worked out, with the course's own fields. */
 export async function courseSummary(database: Kysely<Tables>, id: number): Promise<CourseSummary | null> {
-  const row = await database
-    .selectFrom('course_summaries')
-    .select('body')
-    .where('course_id', '=', id)
-    .executeTakeFirst();
+  const stored = await storedCourse(database, id);
   const course = (await courses(database)).find(({ course_id: other }) => other === id);
   const tees = await courseTees(database, id);
-  if (!row || !course || !tees) return null;
-  const stored = read(row);
+  if (!stored || !course || !tees) return null;
   const toHolder = await holderOf(database, marksOf(stored));
   const nameOf = await namesOf(database, stored);
   const toDay = ({ date, rounds, sum, players }: StoredDay): CourseDay => ({
@@ -60,7 +53,7 @@ export async function courseSummary(database: Kysely<Tables>, id: number): Promi
 }
 
 /** The players of the days, by id. */
-async function namesOf(database: Kysely<Tables>, { hardest_days: hardest, easiest_days: easiest }: StoredCourse) {
+async function namesOf(database: Kysely<Tables>, { hardest_days: hardest, easiest_days: easiest }: ReadCourse) {
   const ids = [...hardest, ...easiest].flatMap(({ players }) => players);
   const rows = await database
     .selectFrom('players')
@@ -74,7 +67,7 @@ async function namesOf(database: Kysely<Tables>, { hardest_days: hardest, easies
 export async function courseLines(database: Kysely<Tables>): Promise<CourseLine[] | null> {
   const bodies = await database.selectFrom('course_summaries').selectAll().orderBy('course_id').execute();
   if (bodies.length === 0) return null;
-  const stored = new Map(bodies.map((row) => [row.course_id, read(row)]));
+  const stored = new Map(bodies.map((row) => [row.course_id, readCourse(row)]));
   const leaders = [...stored.values()].flatMap(({ tees }) => tees.flatMap(({ leader }) => leader ?? []));
   const toHolder = await holderOf(database, leaders);
   const teeRows = await database.selectFrom('tees').selectAll().execute();

@@ -4,6 +4,7 @@ import type { Tables } from '../schema.ts';
 import { board } from './board.ts';
 import { courseLines, courseSummary } from './course-summaries.ts';
 import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
+import { courseTop } from './course-top.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
 import { headToHead } from './head-to-head.ts';
 import { cabinetPlayers, playerChannels, players, playerSummary } from './players.ts';
@@ -53,6 +54,7 @@ export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
   ['/api/course-players/{id}', coursePlayers],
   ['/api/course-tees/{id}', courseTees],
   ['/api/course-scores/{id}', courseScores],
+  ['/api/course-scores/{id}/top', courseTop],
   ['/api/course-stats/{id}', courseStats],
 ]);
 

@@ -42,7 +42,7 @@ function dropsNext(rounds: readonly PlayedRound[]): StoredSummary['drops_next'] 
 const VERSION = 1;
 /** The same for the records, and for the courses. */
 const RECORDS_VERSION = 1;
-const COURSES_VERSION = 1;
+const COURSES_VERSION = 2;
 
 /** What follows from the rounds of all players together. */
 interface Found {

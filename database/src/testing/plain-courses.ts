@@ -90,6 +90,7 @@ export function plainCourses(site: Site): [number, StoredCourse][] {
               .toSorted()
               .at(-1) ?? null,
           best: rounds.length > 0 ? lowest : null,
+          sum: sum(rounds.map(({ gross, par }) => gross - par)),
           tees: tees.map((tee): StoredTee => {
             const from = rounds.filter((round) => round.tee === tee['id']);
             const isHardest = tees.find((other) => other['gender'] === tee['gender']) === tee;
@@ -103,6 +104,10 @@ export function plainCourses(site: Site): [number, StoredCourse][] {
               hardest: isHardest,
               leader: isHardest && leader ? mark(leader, leader.gross) : null,
               steps: stepsOf(from),
+              first: from
+                .toSorted((a, b) => a.gross - b.gross || byTime(a, b))
+                .slice(0, 6)
+                .map(({ id }) => id),
             };
           }),
           net: bests.slice(0, 50).map(({ best, rounds: count }) => ({

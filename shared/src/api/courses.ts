@@ -67,6 +67,31 @@ export const courseScoreSchema = v.object({
   pro: flag,
 });
 
+/** A leaderboard of more rounds than this is too long to travel with a page: some 450 bytes each. */
+export const LONG_LEADERBOARD = 150;
+
+/** Rounds of each tee that show at first where there are many. */
+export const FIRST_OF_TEE = 5;
+
+const courseTopSchema = v.object({
+  /** All rounds of the leaderboard. */
+  rounds: number,
+  /** Those that have been played from, in the order of the leaderboard. */
+  tees: v.array(
+    v.object({
+      /** All rounds from this tee. */
+      rounds: number,
+      /** The first ones, each with its place among all from this tee. */
+      first: v.pipe(v.array(v.object({ round: courseScoreSchema, position: number, tied: flag })), v.minLength(1)),
+    }),
+  ),
+});
+
+export const courseTopAnswerSchema = v.object({
+  /** Null: the leaderboard travels as a whole. */
+  top: v.nullish(courseTopSchema, null),
+});
+
 export const courseStatsSchema = v.object({
   rounds: number,
   players: number,
@@ -79,16 +104,21 @@ export type CourseImage = v.InferOutput<typeof courseImageSchema>;
 export type CoursePlayer = v.InferOutput<typeof coursePlayerSchema>;
 export type Tee = v.InferOutput<typeof teeSchema>;
 export type CourseScore = v.InferOutput<typeof courseScoreSchema>;
+/** What a long leaderboard shows at first. */
+export type CourseTop = v.InferOutput<typeof courseTopSchema>;
 export type CourseStats = v.InferOutput<typeof courseStatsSchema>;
 
 /** Every course with a released leaderboard. */
 export const coursesResource = resource('/api/courses', rows(courseSchema));
 
-/** The five calls of one course, made in parallel. */
+const decodeTop = (answer: unknown): CourseTop | null => v.parse(courseTopAnswerSchema, answer).top;
+
+/** The five calls of one course, made in parallel; `top` in place of `scores` where the leaderboard is long. */
 export const courseResources = (courseId: number) => ({
   images: resource(`/api/course-images/${courseId}`, rows(courseImageSchema)),
   players: resource(`/api/course-players/${courseId}`, rows(coursePlayerSchema)),
   stats: resource(`/api/course-stats/${courseId}`, record(courseStatsSchema)),
   tees: resource(`/api/course-tees/${courseId}`, rows(teeSchema)),
   scores: resource(`/api/course-scores/${courseId}`, rows(courseScoreSchema)),
+  top: resource<CourseTop | null>(`/api/course-scores/${courseId}/top`, decodeTop),
 });

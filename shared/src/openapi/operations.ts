@@ -152,6 +152,13 @@ export const OPERATIONS: readonly Operation[] = [
     answer: { list: 'CourseScore' },
   }),
   ofCourse({
+    path: '/api/course-scores/{id}/top',
+    operationId: 'getCourseTop',
+    group: 'Courses',
+    summary: 'A long leaderboard’s first rounds from each tee',
+    answer: { one: 'CourseTop' },
+  }),
+  ofCourse({
     path: '/api/course-tees/{id}',
     operationId: 'listCourseTees',
     group: 'Courses',

@@ -29,6 +29,7 @@ export const SCHEMAS = {
   CourseImage: api.courseImageSchema,
   CoursePlayer: api.coursePlayerSchema,
   CourseScore: api.courseScoreSchema,
+  CourseTop: api.courseTopAnswerSchema,
   CourseStats: api.courseStatsSchema,
   Tee: api.teeSchema,
   Records: api.recordsSchema,

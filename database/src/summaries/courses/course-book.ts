@@ -9,6 +9,8 @@ import { isoDay, stored, type StoredMark } from '../records/record-book.ts';
 const NET_PLAYERS = 50;
 const STEP_PLAYERS = 5;
 const DAY_PLAYERS = 3;
+/** As many as a leaderboard shows of a tee at first, and one more, which tells whether the last of them shares its place. */
+const FIRST_ROUNDS = 6;
 /** Hardest days told at most, and easiest ones. */
 const DAYS = 3;
 
@@ -42,6 +44,8 @@ export interface StoredTee {
   leader: StoredMark | null;
   /** How the record has fallen, in strokes: with each step those who have reached it before it fell, five at most. */
   steps: StoredMark[][];
+  /** Ids of the first six rounds of the leaderboard: the lowest first, of equals the earliest. */
+  first: number[];
 }
 
 /** What an import stores of a course with a leaderboard. */
@@ -52,6 +56,8 @@ export interface StoredCourse {
   last_played: string | null;
   /** The lowest score to par from any tee. */
   best: number | null;
+  /** Strokes to par of all rounds together. */
+  sum: number;
   /** As the leaderboard has them: men's first, the hardest first. */
   tees: StoredTee[];
   /** The lowest first. */
@@ -66,11 +72,16 @@ interface GrowingTee {
   /** The last player seen: a player's rounds come together. */
   last: number;
   ladder: Ladder;
+  first: Pick<PlayedRound, 'id' | 'gross' | 'day'>[];
 }
+
+const compareOnBoard = (a: GrowingTee['first'][number], b: GrowingTee['first'][number]) =>
+  a.gross - b.gross || a.day - b.day || a.id - b.id;
 
 /** What is known of a course while players are added. */
 class GrowingCourse {
   rounds = 0;
+  sum = 0;
   lastDay = Number.NEGATIVE_INFINITY;
   readonly tees = new Map<number, GrowingTee>();
   readonly #net = new Map<number, { round: PlayedRound; tee: number; rounds: number }>();
@@ -79,12 +90,17 @@ class GrowingCourse {
   add(round: PlayedRound, teeId: number, handicapBefore: number | null): void {
     const { player, day, gross, net, id } = round;
     this.rounds += 1;
+    this.sum += round.score;
     this.lastDay = Math.max(this.lastDay, day);
-    const tee = this.tees.get(teeId) ?? { rounds: 0, players: 0, last: 0, ladder: new Ladder(true) };
+    const tee = this.tees.get(teeId) ?? { rounds: 0, players: 0, last: 0, ladder: new Ladder(true), first: [] };
     this.tees.set(teeId, tee);
     tee.rounds += 1;
     if (tee.last !== player) tee.players += 1;
     tee.last = player;
+    const sixth = tee.first[FIRST_ROUNDS - 1];
+    if (!sixth || compareOnBoard(round, sixth) < 0) {
+      tee.first = [...tee.first, { id, gross, day }].toSorted(compareOnBoard).slice(0, FIRST_ROUNDS);
+    }
     tee.ladder.offer({ player, value: gross, day, round: id, since: null });
     const best = this.#net.get(player);
     const rounds = (best?.rounds ?? 0) + 1;
@@ -169,8 +185,9 @@ export class CourseBook {
       players: growing.players,
       last_played: growing.rounds > 0 ? isoDay(growing.lastDay) : null,
       best: boards.recordOf(id) ?? null,
+      sum: growing.sum,
       tees: tees.toSorted(compareTees).map((tee): StoredTee => {
-        const { rounds = 0, players = 0, ladder } = growing.tees.get(tee.id) ?? {};
+        const { rounds = 0, players = 0, ladder, first = [] } = growing.tees.get(tee.id) ?? {};
         const isHardest = hardest.includes(tee.id);
         const lead = isHardest ? boards.leadOf(tee.id) : undefined;
         return {
@@ -182,6 +199,7 @@ export class CourseBook {
             ? stored({ player: lead.player, value: lead.gross, day: lead.day, round: lead.id, since: null })
             : null,
           steps: (ladder?.steps ?? []).map((step) => step.slice(0, STEP_PLAYERS).map(stored)),
+          first: first.map((round) => round.id),
         };
       }),
       net: growing.net(),
