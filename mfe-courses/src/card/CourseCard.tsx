@@ -1,10 +1,10 @@
-import { courseResources, type Course } from '@golf/shared/api';
+import { courseResources, LONG_LEADERBOARD, type Course } from '@golf/shared/api';
 import { WithoutScript } from '@golf/shared/platform';
 import { SafeHtml } from '@golf/shared/ui';
 import { memo } from 'react';
 import { CoursePictures } from '../carousel/CoursePictures.tsx';
 import { CourseLeaderboard } from '../leaderboard/CourseLeaderboard.tsx';
-import { useLeaders } from '../leaderboard/use-leaders.ts';
+import { useLine } from '../leaderboard/use-line.ts';
 import { printCourse } from '../print/print-course.ts';
 import { CardHead } from './CardHead.tsx';
 import styles from './CourseCard.module.css';
@@ -31,9 +31,10 @@ export interface CourseCardProps {
 export const CourseCard = memo(function CourseCard({ course, withoutScript, onSettled }: CourseCardProps) {
   const { course_id: courseId, club_name: club } = course;
   const [card, near] = useNearViewport<HTMLElement>();
-  const leaders = useLeaders(courseId);
+  const { leaders, count } = useLine(courseId);
   const nameId = `${cardId(courseId)}-name`;
-  const { tees, stats, scores } = courseResources(courseId);
+  const { tees, stats, scores, top } = courseResources(courseId);
+  const isLong = (count ?? 0) > LONG_LEADERBOARD;
   return (
     <article ref={card} id={cardId(courseId)} className={styles.card} aria-labelledby={nameId} tabIndex={-1}>
       <CardHead course={course} nameId={nameId} onPrint={() => card.current && printCourse(card.current)} />
@@ -58,14 +59,18 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onSe
         )}
       </div>
       {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
-      {near ? <CourseLeaderboard courseId={courseId} leaders={leaders} /> : <div className={styles.farLeaderboard} />}
+      {near ? (
+        <CourseLeaderboard courseId={courseId} count={count} leaders={leaders} />
+      ) : (
+        <div className={styles.farLeaderboard} />
+      )}
       {withoutScript && (
-        <WithoutScript resources={[tees, stats, scores]}>
+        <WithoutScript resources={[tees, stats, isLong ? top : scores]}>
           <div className={styles.facts}>
             <StatsStrip courseId={courseId} />
             <TeeTable courseId={courseId} metres={course.metres} />
           </div>
-          <CourseLeaderboard courseId={courseId} leaders={leaders} />
+          <CourseLeaderboard courseId={courseId} count={count} leaders={leaders} />
         </WithoutScript>
       )}
     </article>

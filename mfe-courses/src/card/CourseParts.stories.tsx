@@ -25,7 +25,7 @@ const render = () => (
     <StatsStrip courseId={1} />
     <TeeTable courseId={1} metres={false} />
     <PlayedBy courseId={1} />
-    <CourseLeaderboard courseId={1} leaders={NONE} />
+    <CourseLeaderboard courseId={1} count={null} leaders={NONE} />
   </>
 );
 

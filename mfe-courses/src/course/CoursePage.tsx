@@ -63,7 +63,7 @@ function Known({ summary }: { summary: CourseSummary }) {
           <Actions course={course} />
         </div>
         <div className={styles.section}>
-          <CourseLeaderboard courseId={courseId} leaders={leaders} level={2} />
+          <CourseLeaderboard courseId={courseId} count={summary.rounds} leaders={leaders} level={2} />
         </div>
         {played.length > 0 && (
           <Section title="Records" lead="The lowest full round from each set of tees. Men and women have their own.">

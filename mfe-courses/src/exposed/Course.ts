@@ -5,6 +5,6 @@ export { CoursePage as default } from '../course/CoursePage.tsx';
 
 /** What the page shows before anything is asked for. */
 export const queries = ({ courseId }: CourseProps) => {
-  const { images, tees, scores } = courseResources(courseId);
-  return [courseSummaryResource(courseId), images, tees, scores];
+  const { images, tees, scores, top } = courseResources(courseId);
+  return [courseSummaryResource(courseId), images, tees, { ...scores, smaller: top }];
 };

@@ -1,81 +1,41 @@
-import { courseResources, playersResource, type CourseScore } from '@golf/shared/api';
+import { courseResources, type CourseScore } from '@golf/shared/api';
+import { ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
-import { Button, LoadingLines, QueryPart, VisuallyHidden } from '@golf/shared/ui';
+import { Button, LoadingLines, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Controls } from './Controls.tsx';
 import stacked from '../Stacked.module.css';
 import styles from './CourseLeaderboard.module.css';
-import { bestOfPlayers, firstOf, onPaper, ordered, ranksOf, runsOfTees, teeOf, teesOf, type Order } from './rounds.ts';
+import { onPaper, runsOfTees, teeOf } from './rounds.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { HonourKey, type Honour } from './HonourKey.tsx';
+import { listingOf, listingOfTop, type Choice, type Listing } from './listing.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 import { TeeTabs } from './TeeTabs.tsx';
-
-/** Handicaps by player id; undefined while they load. The rounds say them, or of another backend the list of players. */
-function useHandicaps(rounds: readonly CourseScore[] | undefined): ReadonlyMap<number, number | null> | undefined {
-  const saidByRounds = rounds?.some(({ handicap }) => handicap !== null) ?? true;
-  const { data, isError } = useQuery({ ...playersResource, enabled: !saidByRounds });
-  return useMemo(() => {
-    if (saidByRounds) return new Map(rounds?.map(({ player_id: id, handicap }) => [id, handicap]));
-    if (!data) return isError ? new Map() : undefined;
-    return new Map(data.map(({ id, handicap }) => [id, handicap]));
-  }, [rounds, saidByRounds, data, isError]);
-}
+import { useHandicaps, useRounds } from './use-rounds.ts';
 
 interface TableProps {
   courseId: number;
-  rounds: CourseScore[];
+  listing: Listing;
+  order: Choice['order'];
+  /** Whether more than the first rounds show. */
+  all: boolean;
   leaders: ReadonlySet<number>;
   handicaps: ReadonlyMap<number, number | null> | undefined;
 }
 
-function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
+function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps) {
   const { data: ratings } = useQuery(courseResources(courseId).tees);
-  const [order, setOrder] = useState<Order>('score');
-  const [best, setBest] = useState(false);
-  const [all, setAll] = useState(false);
-  const [wanted, setWanted] = useState<string | null>(null);
-  // Said once something has been chosen: what is there at first nobody has asked for.
-  const [chosen, setChosen] = useState(false);
-  const choose = (set: () => void) => {
-    setChosen(true);
-    set();
-  };
-  const tees = useMemo(() => teesOf(rounds), [rounds]);
-  // Another answer may be without it.
-  const tee = tees.some((round) => teeOf(round) === wanted) ? wanted : null;
-  const records = useMemo(() => ranksOf(rounds), [rounds]);
-  const { sorted, ranks } = useMemo(() => {
-    const ofTee = tee === null ? rounds : rounds.filter((round) => teeOf(round) === tee);
-    const chosen = best ? bestOfPlayers(ofTee) : ofTee;
-    return { sorted: ordered(chosen, order), ranks: ranksOf(chosen) };
-  }, [rounds, tee, order, best]);
-  const first = useMemo(() => firstOf(sorted, tee !== null), [sorted, tee]);
-  const counts = useMemo(() => Map.groupBy(sorted, teeOf), [sorted]);
-  const runs = useMemo(() => runsOfTees(all ? sorted : first), [all, sorted, first]);
+  const { tee, counts, ranks, records } = listing;
+  const runs = useMemo(() => runsOfTees(all ? listing.all : listing.first), [all, listing]);
   const printed = useMemo(() => onPaper(runs), [runs]);
   const grouped = runs.length > 1 || tee !== null;
   const honourOf = (round: CourseScore): Honour | null =>
     leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null;
   const honours = new Set(runs.flat().flatMap((round) => honourOf(round) ?? []));
-  if (rounds.length === 0) return <p className={styles.none}>No rounds on this course yet.</p>;
   return (
     <>
-      {tees.length > 1 && (
-        <TeeTabs id={String(courseId)} tees={tees} tee={tee} onTee={(next) => choose(() => setWanted(next))} />
-      )}
-      <Controls
-        id={String(courseId)}
-        order={order}
-        onOrder={(next) => choose(() => setOrder(next))}
-        best={best}
-        onBest={(next) => choose(() => setBest(next))}
-      />
-      <VisuallyHidden role="status">
-        {chosen &&
-          `${sorted.length === 1 ? '1 round' : `${sorted.length} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`}
-      </VisuallyHidden>
       <table
         className={`${stacked.stacked} ${styles.table}`}
         data-grouped={grouped || undefined}
@@ -112,7 +72,7 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
               <GroupHead
                 round={run[0]}
                 rating={ratings?.find(({ tee_id: id }) => id === run[0]?.tee_id)?.tee_course_rating ?? null}
-                count={counts.get(teeOf(run[0]))?.length ?? run.length}
+                count={counts.get(teeOf(run[0])) ?? run.length}
                 rows={run.length}
                 order={order}
                 divides={index > 0}
@@ -134,15 +94,10 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
         ))}
       </table>
       <HonourKey honours={honours} />
-      {printed.size < sorted.length && (
+      {printed.size < listing.total && (
         <p className={styles.rest}>
-          {printed.size} of {sorted.length} rounds. All of them are on {SITE.name}.
+          {printed.size} of {listing.total} rounds. All of them are on {SITE.name}.
         </p>
-      )}
-      {first.length < sorted.length && (
-        <Button className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${sorted.length} rounds`}
-        </Button>
       )}
     </>
   );
@@ -150,29 +105,85 @@ function Table({ courseId, rounds, leaders, handicaps }: TableProps) {
 
 export interface CourseLeaderboardProps {
   courseId: number;
+  /** How many rounds there are; null where the backend does not say, undefined while it may. */
+  count: number | null | undefined;
   /** Ids of the Course Leaders' rounds. */
   leaders: ReadonlySet<number>;
   /** Level of its heading. */
   level?: 2 | 3;
 }
 
+const AT_FIRST: Choice = { order: 'score', best: false, tee: null };
+
 /** The rounds played on a course, grouped by tee, best first. A player's name leads to the player's page. */
-export function CourseLeaderboard({ courseId, leaders, level = 3 }: CourseLeaderboardProps) {
-  const query = useQuery(courseResources(courseId).scores);
-  const handicaps = useHandicaps(query.data);
+export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: CourseLeaderboardProps) {
+  const [choice, setChoice] = useState(AT_FIRST);
+  const [all, setAll] = useState(false);
+  // Said once something has been chosen: what is there at first nobody has asked for.
+  const [chosen, setChosen] = useState(false);
+  const choose = (change: Partial<Choice>) => {
+    setChosen(true);
+    setChoice({ ...choice, ...change });
+  };
+  const { order, best, tee } = choice;
+  const wantsAll = all || order !== 'score' || best || tee !== null;
+  const rounds = useRounds(courseId, count, wantsAll);
+  const handicaps = useHandicaps(rounds);
+  const { all: known, top } = rounds;
+  const listing = useMemo(
+    () => (known ? listingOf(known, { order, best, tee }) : top ? listingOfTop(top) : null),
+    [known, top, order, best, tee],
+  );
   const Heading = `h${level}` as const;
+  const waiting = rounds.isError ? (
+    <Unavailable onRetry={rounds.refetch}>The leaderboard of this course is not available right now.</Unavailable>
+  ) : (
+    <LoadingLines lines={14} height={3.25} />
+  );
   return (
     <section className={styles.leaderboard}>
       <Heading className={styles.heading} data-large={level === 2 || undefined}>
         Leaderboard
       </Heading>
-      <QueryPart
-        query={query}
-        failure="The leaderboard of this course is not available right now."
-        loading={<LoadingLines lines={14} height={3.25} />}
-      >
-        {(rounds) => <Table courseId={courseId} rounds={rounds} leaders={leaders} handicaps={handicaps} />}
-      </QueryPart>
+      {!listing ? (
+        waiting
+      ) : listing.tees.length === 0 ? (
+        <p className={styles.none}>No rounds on this course yet.</p>
+      ) : (
+        <>
+          {listing.tees.length > 1 && (
+            <TeeTabs
+              id={String(courseId)}
+              tees={listing.tees}
+              tee={known ? listing.tee : tee}
+              onTee={(next) => choose({ tee: next })}
+            />
+          )}
+          <Controls
+            id={String(courseId)}
+            order={order}
+            onOrder={(next) => choose({ order: next })}
+            best={best}
+            onBest={(next) => choose({ best: next })}
+          />
+          <VisuallyHidden role="status">
+            {chosen &&
+              (known || !wantsAll) &&
+              `${listing.total === 1 ? '1 round' : `${listing.total} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`}
+          </VisuallyHidden>
+          {wantsAll && !known ? waiting : <Table {...{ courseId, listing, order, all, leaders, handicaps }} />}
+          {listing.first.length < listing.total && (
+            <>
+              <p className={styles.scriptless}>
+                All {listing.total} rounds are in <a href={ROUTES.data}>the data file</a>.
+              </p>
+              <Button className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? 'Show fewer' : `Show all ${listing.total} rounds`}
+              </Button>
+            </>
+          )}
+        </>
+      )}
     </section>
   );
 }

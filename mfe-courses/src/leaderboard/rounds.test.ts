@@ -1,18 +1,8 @@
-import type { CourseScore } from '@golf/shared/api';
+import { FIRST_OF_TEE, type CourseScore } from '@golf/shared/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { score } from '../testing/courses.ts';
-import {
-  bestOfPlayers,
-  FIRST_OF_TEE,
-  firstOf,
-  onPaper,
-  ordered,
-  ranksOf,
-  runsOfTees,
-  teesOf,
-  type Order,
-} from './rounds.ts';
+import { bestOfPlayers, firstOf, onPaper, ordered, ranksOf, runsOfTees, teesOf, type Order } from './rounds.ts';
 
 const anyRound = fc.record({
   score_id: fc.nat(),

@@ -1,10 +1,7 @@
-import type { CourseScore } from '@golf/shared/api';
+import { FIRST_OF_TEE, type CourseScore } from '@golf/shared/api';
 
 /** Inside a tee: the best first, or the newest first. */
 export type Order = 'score' | 'date';
-
-/** Rounds of each tee that show at first where there are many. */
-export const FIRST_OF_TEE = 5;
 
 /** Leaderboards up to this long show whole. */
 const SHORT = 15;

@@ -1,0 +1,102 @@
+import { LONG_LEADERBOARD } from '@golf/shared/api';
+import { createQueryClient, createStaticLoader, Platform, ScriptlessDataContext } from '@golf/shared/platform';
+import { stubApi } from '@golf/shared/testing';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { CourseCard } from '../card/CourseCard.tsx';
+import { course, score } from '../testing/courses.ts';
+import { CourseLeaderboard } from './CourseLeaderboard.tsx';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const COUNT = LONG_LEADERBOARD + 10;
+const LINK = 'https://www.youtube.com/watch?v=demo-000001';
+const LEADERS = new Set<number>();
+
+const ROUNDS = Array.from({ length: COUNT }, (_, index) =>
+  score({
+    score_id: index + 1,
+    score_title: `Video ${index + 1}`,
+    course_link: LINK,
+    score_over_par: index,
+    tee_id: 1,
+    handicap: 4,
+  }),
+);
+const TOP = {
+  top: {
+    rounds: COUNT,
+    tees: [{ rounds: COUNT, first: ROUNDS.slice(0, 5).map((round, at) => ({ round, position: at + 1, tied: false })) }],
+  },
+};
+const ANSWERS = { '/api/course-scores/1': ROUNDS, '/api/course-scores/1/top': TOP };
+
+function show(part: ReactNode) {
+  const client = createQueryClient();
+  render(
+    <Platform queryClient={client} loader={createStaticLoader({})}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </Platform>,
+  );
+  const hasAll = () => client.getQueryData(['/api/course-scores/1']) !== undefined;
+  return { user: userEvent.setup(), hasAll };
+}
+
+const table = () => screen.findByRole('table', { name: 'Leaderboard' });
+const titles = async () =>
+  within(await table())
+    .getAllByRole('link', { name: /^Video/ })
+    .map(({ textContent }) => textContent);
+
+test('a long leaderboard shows its top, and asks for the rest with what only all rounds tell', async () => {
+  stubApi(ANSWERS);
+  const { user, hasAll } = show(<CourseLeaderboard courseId={1} count={COUNT} leaders={LEADERS} />);
+  const first = await titles();
+  expect(first).toEqual(['Video 1', 'Video 2', 'Video 3', 'Video 4', 'Video 5']);
+  expect(screen.getByRole('button', { name: `Show all ${COUNT} rounds` })).toBeTruthy();
+  const shown = (await table()).innerHTML;
+  expect(hasAll()).toBe(false);
+  await user.click(screen.getByRole('radio', { name: 'Date' }));
+  expect(await screen.findByText(`${COUNT} rounds, newest first`)).toBeTruthy();
+  expect(hasAll()).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Score' }));
+  // All of them show at first what the top has shown.
+  expect((await table()).innerHTML).toBe(shown);
+  await user.click(screen.getByRole('button', { name: `Show all ${COUNT} rounds` }));
+  expect(await titles()).toHaveLength(COUNT);
+});
+
+test('a backend that knows no top is asked for all rounds, and so is one with few', async () => {
+  stubApi({ ...ANSWERS, '/api/course-scores/1/top': { top: null } });
+  const { hasAll } = show(<CourseLeaderboard courseId={1} count={COUNT} leaders={LEADERS} />);
+  expect(await titles()).toHaveLength(5);
+  expect(hasAll()).toBe(true);
+});
+
+test.each([
+  [COUNT, '/api/course-scores/1/top'],
+  [LONG_LEADERBOARD, '/api/course-scores/1'],
+])('for visitors without scripts, a card with %i rounds asks for %s', async (rounds, path) => {
+  const line = { course_id: 1, rounds, last_played: null, best: 0, tee: null, leaders: [] };
+  stubApi({ '/api/course-summaries': [line] });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const want = vi.fn();
+  show(
+    <ScriptlessDataContext value={{ client: createQueryClient(), want }}>
+      <CourseCard course={course({})} withoutScript onSettled={() => {}} />
+    </ScriptlessDataContext>,
+  );
+  const wanted = () => new Set(want.mock.calls.map(([{ queryKey }]) => queryKey[0]));
+  await waitFor(() => expect(wanted()).toContain(path));
+  vi.unstubAllGlobals();
+});
