@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishJson } from './answer.ts';
+import { finishInTurns, finishJson } from './answer.ts';
 
 test.each([0, 1, 1000, 43_000, 50_000, 500_000])(
   'a text of %i letters is the same in bytes, each in a block of its own',
@@ -12,3 +12,15 @@ test.each([0, 1, 1000, 43_000, 50_000, 500_000])(
     }
   },
 );
+
+test('an answer of many rows is the same, and others have their turns while it is made', async () => {
+  const rows = Array.from({ length: 5001 }, (_, id) => ({ id, name: `Élodie ${id}` }));
+  const making = finishInTurns(rows);
+  const order: string[] = [];
+  setImmediate(() => order.push('another'));
+  const { identity } = await making;
+  order.push('rows');
+  expect(order).toEqual(['another', 'rows']);
+  expect(identity.equals(finishJson(rows).identity)).toBe(true);
+  expect(finishInTurns(rows.slice(0, 10))).not.toBeInstanceOf(Promise);
+});

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { batchesOf } from '@golf/database/batches';
 import { encodeBody, plainBody, type EncodedBody } from '../http/encoded-body.ts';
 
 /** An answer as it is kept: finished, and compressed once somebody takes it compressed. */
@@ -35,6 +37,23 @@ function utf8(text: string): Buffer {
 export function finishJson(value: unknown): Answer {
   return { ...finishAnswer(utf8(JSON.stringify(value)), JSON_TYPE, REVALIDATE), quickOnce: true };
 }
+
+/** Rows that are turned into text in one turn of the event loop: some ten milliseconds. */
+const ROWS_IN_A_TURN = 2000;
+
+/** A JSON answer of many rows: other visitors get theirs in between. */
+async function finishRows(rows: readonly unknown[]): Promise<Answer> {
+  const parts: Buffer[] = [];
+  for (const batch of batchesOf(rows, ROWS_IN_A_TURN)) {
+    parts.push(Buffer.from(`${parts.length === 0 ? '[' : ','}${JSON.stringify(batch).slice(1, -1)}`));
+    await turn();
+  }
+  return finishAnswer(Buffer.concat([...parts, Buffer.from(']')]), JSON_TYPE, REVALIDATE);
+}
+
+/** A JSON answer, at once unless it is long. */
+export const finishInTurns = (value: unknown): Answer | Promise<Answer> =>
+  Array.isArray(value) && value.length > ROWS_IN_A_TURN ? finishRows(value) : finishJson(value);
 
 /** The form of every error of the API. */
 export interface ErrorBody {

@@ -3,7 +3,7 @@ import { readAtOneMoment, versionOf } from '@golf/database/read';
 import { LARGEST_ID, type Database } from '@golf/database/schema';
 import { isStorageProblem } from '@golf/database/storage-problem';
 import { inEncoding, sizeOf } from '../http/encoded-body.ts';
-import { errorAnswer, finishJson, type Answer } from './answer.ts';
+import { errorAnswer, finishInTurns, type Answer } from './answer.ts';
 import { LISTS, PAIRS, RECORDS, type List } from '@golf/database/answers';
 
 /** The read answers of one database. */
@@ -102,7 +102,8 @@ export async function createAnswers(database: Database, options: AnswersOptions 
   async function build(path: string, query: List): Promise<Answer> {
     const { version: found, value } = await readAtOneMoment(database, query);
     if (value === null) return NOTHING;
-    const answer = finishJson(value);
+    const made = finishInTurns(value);
+    const answer = made instanceof Promise ? await made : made;
     // An import ended before or after this build; the database knows which.
     if (found !== version) renew(await versionOf(database));
     if (found === version) cache.set(path, answer);
