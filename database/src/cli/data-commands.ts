@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { DataConfig } from '../config.ts';
 import { backUp, restore } from '../backup.ts';
 import { openDatabase, migrateDatabase } from '../open.ts';
@@ -68,6 +69,12 @@ export async function check(folder: string, config: DataConfig, terminal: Termin
   return EXIT.done;
 }
 
+/**
+ * On a machine with much memory V8 collects what is no longer used when the heap has become four times what it needs: 1.9 GB
+ * for 50,000 players, of which 0.4 are used. With this, when it is half as large again.
+ */
+const COLLECT_EARLIER = '--heap-growing-percent=50';
+
 /** `data import <folder>` */
 export async function importData(
   folder: string,
@@ -75,6 +82,7 @@ export async function importData(
   terminal: Terminal,
   allowShrink = false,
 ): Promise<ExitCode> {
+  setFlagsFromString(COLLECT_EARLIER);
   const result = await withDatabase(config, (database) =>
     importFolder(resolve(folder), database, {
       imagesFolder: config.imagesFolder,
