@@ -17,7 +17,7 @@ import { listenForInspector } from './composition/inspect.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import { SiteRouter } from './composition/SiteRouter.tsx';
-import { followDeviceTheme } from './layout/device-theme.ts';
+import { followDeviceTheme } from './composition/device-theme.ts';
 import './styles.css';
 
 const page = readPage(document);

@@ -6,7 +6,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import MoonStar from 'lucide-react/icons/moon-star';
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { chooseTheme, followsDevice } from '../layout/device-theme.ts';
+import { chooseTheme, followsDevice } from '../composition/device-theme.ts';
 import { Dialog } from './Dialog.tsx';
 import { mailTo } from './mail.ts';
 import { SavedChoices } from './SavedChoices.tsx';

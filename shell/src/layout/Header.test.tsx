@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetChoices } from '../dialogs/forget-choices.ts';
-import { followDeviceTheme } from './device-theme.ts';
+import { followDeviceTheme } from '../composition/device-theme.ts';
 import { Header } from './Header.tsx';
 
 const NO_UPDATES = { '/api/score-updates': [], '/api/course-updates': [] };

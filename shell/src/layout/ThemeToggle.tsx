@@ -1,7 +1,7 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
 import MoonStar from 'lucide-react/icons/moon-star';
 import { IconButton } from '../controls/IconButton.tsx';
-import { chooseTheme } from './device-theme.ts';
+import { chooseTheme } from '../composition/device-theme.ts';
 
 /** Toggles between the light and the dark theme. */
 export function ThemeToggle() {
