@@ -43,3 +43,14 @@ test('a form without a button that was sent before hydration is sent again', asy
   await hydrate(find('[data-boundary]'));
   expect(sent).toHaveBeenCalledOnce();
 });
+
+test('what opens is no longer on its way once the visitor presses again, whatever has become of it', async () => {
+  const slot = find('#slot');
+  window.earlyClick = slot;
+  slot.setAttribute('data-early', '');
+  await hydrate(find('[data-boundary]'));
+  // It may not be there yet.
+  expect(slot.hasAttribute('data-early')).toBe(true);
+  slot.click();
+  expect(slot.hasAttribute('data-early')).toBe(false);
+});

@@ -38,5 +38,11 @@ export function markHydrated(part: Element): void {
   if (asked?.closest('[data-boundary], body') !== part) return;
   window.earlyClick = null;
   // Called by an effect: effects of the part's own have taken over what was typed, and React renders that first.
-  queueMicrotask(() => (asked instanceof HTMLFormElement ? asked.requestSubmit() : asked.click()));
+  queueMicrotask(() => {
+    if (asked instanceof HTMLFormElement) return asked.requestSubmit();
+    asked.click();
+    // Pressed again before anything has opened: nothing is going to.
+    const end = () => asked.removeAttribute(EARLY);
+    for (const next of ['click', 'keydown']) document.addEventListener(next, end, { once: true, capture: true });
+  });
 }
