@@ -12,6 +12,16 @@ describe('what a release changes', () => {
     expect(changeOf(three, 'a', 'another')).toEqual([]);
   });
 
+  test('is not forgotten for many that nobody wrote about', () => {
+    const unsaid = (pointer: Pointer, _: unknown, at: number) =>
+      withLive(pointer, 'a', `build-${at}`, { note: { lines: [`commit ${at}`], said: false, commit: null } });
+    const many = Array.from({ length: 30 }).reduce<Pointer>(unsaid, three);
+    const changes = many['a']?.changes ?? [];
+    expect(changes.slice(0, 2).map(({ version }) => version)).toEqual(['build-29', 'build-28']);
+    expect(changes.filter(({ said: forVisitors }) => forVisitors)).toHaveLength(3);
+    expect(changes).toHaveLength(23);
+  });
+
   test('can be said of a release that is live already, whose day stays', () => {
     expect(changesOf(withLive(three, 'a', '03', { ...said('later'), now: '2026-12-01' }))?.slice(0, 2)).toEqual([
       '2026-11-03',

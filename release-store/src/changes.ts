@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Changes of an app that are remembered. */
+/** Changes of an app that are remembered of either kind: those written for visitors outlive what commits say. */
 const REMEMBERED = 20;
 
 export const noteSchema = v.object({
@@ -28,7 +28,9 @@ export type Change = v.InferOutput<typeof changeSchema>;
 
 /** Changes with one more, the latest first; a version that is live again says it again. */
 export function withChange(changes: readonly Change[], version: string, note: ChangeNote, at: string): Change[] {
-  return [{ version, at, ...note }, ...changes.filter((old) => old.version !== version)].slice(0, REMEMBERED);
+  const all = [{ version, at, ...note }, ...changes.filter((old) => old.version !== version)];
+  const latest = [true, false].flatMap((said) => all.filter((change) => change.said === said).slice(0, REMEMBERED));
+  return all.filter((change) => latest.includes(change));
 }
 
 /** The changes that are there again once a version is: those of later ones are gone with them. */

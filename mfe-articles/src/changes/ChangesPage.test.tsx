@@ -46,41 +46,18 @@ test('changes stand under their day, each with what it is about, and one that re
   expect(screen.getAllByRole('link', { name: 'Courses' })[0]?.getAttribute('href')).toBe('/courses');
 });
 
-test('what only commits say is folded below what was written for visitors', async () => {
-  show([
-    change('mfe-courses', '2026-11-20', 'Tees are grouped'),
-    { ...change('shell', '2026-11-20', 'A race is over', 'Names stay whole'), said: false },
-  ]);
-  const folded = (await screen.findByText('2 small changes')).closest('details');
-  expect(folded?.open).toBe(false);
-  expect(folded?.textContent).toContain('Every page A race is over');
-  expect(folded?.textContent).not.toContain('Tees are grouped');
-});
-
-test('days without news for visitors are folded together, below the others', async () => {
+test('what only commits say is not for visitors', async () => {
   show([
     { ...change('shell', '2026-11-22', 'A race is over'), said: false },
     change('mfe-courses', '2026-11-20', 'Tees are grouped'),
-    { ...change('shell', '2026-11-18', 'Names stay whole'), said: false },
+    { ...change('shell', '2026-11-20', 'Names stay whole'), said: false },
   ]);
-  expect((await screen.findAllByRole('heading', { level: 2 })).map((day) => day.textContent)).toEqual([
-    '20 Nov 2026',
-    'On other days',
-  ]);
-  const folded = screen.getByText('2 small changes').closest('details');
-  expect(folded?.textContent).toContain('A race is over');
-  expect(folded?.textContent).toContain('Names stay whole');
-});
-
-test('what only commits say is not folded where there is nothing else', async () => {
-  show([{ ...change('shell', '2026-11-20', 'Names stay whole'), said: false }]);
-  expect(await screen.findByRole('heading', { name: '20 Nov 2026' })).toBeTruthy();
-  expect(screen.getByRole('listitem').textContent).toBe('Every page Names stay whole');
-  expect(screen.queryByRole('group')).toBeNull();
+  expect((await screen.findAllByRole('heading', { level: 2 })).map((day) => day.textContent)).toEqual(['20 Nov 2026']);
+  expect(screen.getByRole('listitem').textContent).toBe('Courses Tees are grouped');
 });
 
 test('a site that has told of nothing yet says so', async () => {
-  show([change('shell', '2026-11-20')]);
+  show([change('shell', '2026-11-20'), { ...change('shell', '2026-11-22', 'A race is over'), said: false }]);
   expect(await screen.findByText(/^Nothing to tell yet/)).toBeDefined();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });

@@ -19,7 +19,7 @@ interface Feature {
 
 /** What visitors call the apps. */
 const FEATURES: Readonly<Record<string, Feature>> = {
-  shell: { name: 'Every page', path: null },
+  shell: { name: 'Whole site', path: null },
   'mfe-leaderboard': { name: 'Handicaps', path: ROUTES.home },
   'mfe-trophy-room': { name: 'Trophy Rooms', path: null },
   'mfe-courses': { name: 'Courses', path: ROUTES.courses },
@@ -35,9 +35,6 @@ function featureOf(app: string): Feature {
 
 /** The changes of one day, in order. */
 const byDay = (changes: readonly Change[]) => [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))];
-
-/** Whether something was written for visitors that day. */
-const isNews = ([, changes]: readonly [day: string, changes: readonly Change[]]) => changes.some(({ said }) => said);
 
 /** The lines of some changes, in order, and the features that each is about: one change may reach several. */
 function linesOf(changes: readonly Change[]): (readonly [line: string, features: Feature[]])[] {
@@ -68,66 +65,27 @@ function Lines({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What only the commits say, folded. */
-function Small({ changes }: { changes: readonly Change[] }) {
-  const count = linesOf(changes).length;
-  if (count === 0) return null;
-  return (
-    <details className={styles.small}>
-      <summary>{count === 1 ? 'One small change' : `${count} small changes`}</summary>
-      <Lines changes={changes} />
-    </details>
-  );
-}
-
-const DayHeading = ({ day }: { day: string }) => (
-  <h2>
-    <time dateTime={day}>{formatDay(day)}</time>
-  </h2>
-);
-
-/** What was written for visitors, and below it what only the commits say. */
-function Day({ day, changes }: { day: string; changes: readonly Change[] }) {
-  return (
-    <>
-      <DayHeading day={day} />
-      <Lines changes={changes.filter(({ said }) => said)} />
-      <Small changes={changes.filter(({ said }) => !said)} />
-    </>
-  );
-}
-
-/** What releases have changed on the site, the latest first. */
+/** What was written for visitors of what releases have changed, the latest first; what commits say is for the teams. */
 export function ChangesPage() {
   usePageHead(PAGE_HEADS.changes);
   const { data, isError, refetch } = useQuery(changesResource);
-  const told = data?.changes.filter(({ lines }) => lines.length > 0);
-  const all = byDay(told ?? []);
-  const [days, others] = [all.filter(isNews), all.filter((day) => !isNews(day))];
-  const small = others.flatMap(([, changes]) => changes);
+  const told = data?.changes.filter(({ said, lines }) => said && lines.length > 0);
+  const days = byDay(told ?? []);
   return (
     <>
-      <Board title="What’s New" lead={`What we’ve changed on the site${all.length > 1 ? ', the latest first' : ''}`} />
+      <Board title="What’s New" lead={`What we’ve changed on the site${days.length > 1 ? ', the latest first' : ''}`} />
       <Page prose>
         {/* What few releases have changed leaves half a screen: the footer comes up into it. */}
         <div className={styles.whole} data-short={told !== undefined || undefined}>
           <Sections>
             {days.map(([day, changes]) => (
-              <Day key={day} day={day} changes={changes} />
+              <Fragment key={day}>
+                <h2>
+                  <time dateTime={day}>{formatDay(day)}</time>
+                </h2>
+                <Lines changes={changes} />
+              </Fragment>
             ))}
-            {others.length > 0 && days.length > 0 && (
-              <>
-                <h2>On other days</h2>
-                <Small changes={small} />
-              </>
-            )}
-            {days.length === 0 &&
-              others.map(([day, changes]) => (
-                <Fragment key={day}>
-                  <DayHeading day={day} />
-                  <Lines changes={changes} />
-                </Fragment>
-              ))}
           </Sections>
         </div>
         {told?.length === 0 && <p>Nothing to tell yet. The first change will be listed here.</p>}

@@ -140,7 +140,7 @@ export function registerDiscovery(
     const [latest] = feedEntries(scores, [], []);
     const latestRound = latest?.date.toISOString().slice(0, 10) ?? null;
     const told = await rowsOf(fetchAnswer, CHANGES_PATH, (answer) => decodeChanges(answer).changes);
-    const latestChange = told[0]?.at.slice(0, 10) ?? null;
+    const latestChange = told.find(({ said, lines }) => said && lines.length > 0)?.at.slice(0, 10) ?? null;
     const known = await players();
     const paths = known ? [...known.announced, ...known.pairs, ...known.courses.values()] : [];
     const has = (path: string) =>
