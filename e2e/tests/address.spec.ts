@@ -18,7 +18,7 @@ async function filterByScotland(page: Page) {
 async function chooseEnglishPlayer(page: Page) {
   const name = 'Ada Thornquill';
   await page.getByRole('article').getByRole('link', { name, exact: true }).first().click();
-  await page.getByRole('link', { name: 'On the leaderboard' }).click();
+  await page.getByRole('link', { name: 'Leaderboard', exact: true }).click();
   return name;
 }
 

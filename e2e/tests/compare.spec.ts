@@ -30,7 +30,7 @@ test('two players stand side by side: history, figures, head to head, match-up',
   await expect(contests.getByRole('row').filter({ hasText: ', wins' })).toHaveCount(13);
   await expect(contests.getByRole('row').filter({ hasText: ', level' })).toHaveCount(2);
   const match = page.getByRole('region', { name: 'Match-up' });
-  await expect(match).toContainText('Rhydian plays level with 3 strokes at Cabot Highlands – Castle Stuart, White.');
+  await expect(match).toContainText('Rhydian gets 3 strokes at Cabot Highlands – Castle Stuart, White.');
   await expect(match.getByRole('columnheader')).toHaveText(['Course', 'Tees', 'Rhydian gets']);
   await expect(match.getByRole('row').nth(1)).toHaveText(/The Gleneagles Hotel.*Yellow\s*2 strokes/);
   await expect(match.getByRole('row', { name: /^The other \d+ tees that both have played/ })).toContainText(
@@ -53,7 +53,7 @@ test('top, chart and tables share both edges of the page', async ({ site, page }
       return [Math.round(left), Math.round(right)];
     });
   const figures = page.getByRole('table', { name: 'Side by side' });
-  const contests = page.getByRole('table', { name: 'Head to head' });
+  const contests = page.getByRole('region', { name: 'Head to head' });
   const chart = page.getByRole('figure', { name: 'Handicap history of both' });
   for (const path of [PAIR, '/compare/40-43']) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -116,7 +116,7 @@ test('any two are picked by name, and whoever was picked can be changed', async 
 test('pairs that suggest themselves are links, and the footer leads to them', async ({ site, page }) => {
   await site.open('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Compare players' }).click();
-  const top = page.getByRole('list', { name: 'Neighbours in the table' }).getByRole('link');
+  const top = page.getByRole('list', { name: 'Neighbours on the leaderboard' }).getByRole('link');
   await expect(top).toHaveCount(6);
   await expect(top.first()).toContainText(/Élodie Vasselin.*1\.7 strokes apart.*Torin MacAskillen/);
   // Level is closest, also where the two are next to each other at the top.
@@ -147,9 +147,7 @@ test('the match-up is worked out for any course and tees', async ({ site, page }
   await expect(course).toBeFocused();
   await course.selectOption({ label: 'Carnoustie Golf Links – Championship Course' });
   const words = match.getByRole('status');
-  await expect(words).toHaveText(
-    'Rhydian plays level with 3 strokes at Carnoustie Golf Links – Championship Course, White.',
-  );
+  await expect(words).toHaveText('Rhydian gets 3 strokes at Carnoustie Golf Links – Championship Course, White.');
   await match.getByRole('combobox', { name: 'Tees' }).selectOption({ index: 1 });
   await expect(words).not.toContainText('White');
   await expect(words).toContainText('Carnoustie');
@@ -182,10 +180,11 @@ test('search engines find the choice of pairs as a list, and pairs that stand ne
 
 test('tees of the same name are rated apart for men and for women, and are no contest', async ({ site, page }) => {
   await site.open('/compare/40-43');
-  const asker = page.getByRole('table', { name: 'Head to head' }).getByRole('row', { name: /Asker/ });
+  await page.getByText(/played from different tees, so not counted$/).click();
+  const asker = page.getByRole('table', { name: 'From different tees' }).getByRole('row', { name: /Asker/ });
   await expect(asker.getByRole('cell')).toContainText(['Tees: 47', 'Tees: 47 (women)']);
   await expect(asker).not.toContainText('wins');
-  await expect(page.getByText('No round from the same tees yet')).toBeVisible();
+  await expect(page.getByText('No rounds from the same tees yet')).toBeVisible();
   // With nothing to compare there is no bar to explain.
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   await expect(page.getByText('points to the better')).toHaveCount(0);
@@ -227,7 +226,7 @@ test.describe('without scripts', () => {
   test('two players are compared in full', async ({ page }) => {
     await page.goto(PAIR);
     await expect(page.getByRole('figure', { name: 'Handicap history of both' }).getByRole('img')).toBeVisible();
-    await expect(figure(page, 'Lowest ever').getByRole('cell').first()).toContainText('5.1');
+    await expect(figure(page, 'Best ever').getByRole('cell').first()).toContainText('5.1');
     await expect(page.getByRole('region', { name: 'Match-up' })).toContainText('4 strokes');
     await page.getByRole('link', { name: 'Swap' }).click();
     await expect(page).toHaveURL('/compare/10-5');

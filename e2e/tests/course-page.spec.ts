@@ -43,11 +43,11 @@ test('a course has a page: leaders, leaderboard tee by tee, records and how they
   await expect(history.getByRole('listitem').filter({ hasText: 'the first round', visible: true })).toHaveCount(2);
   await history.getByText('From the other tees').click();
   await expect(history.getByRole('heading', { level: 3 })).not.toHaveCount(2);
-  const net = page.getByRole('table', { name: 'Players by net' });
+  const net = page.getByRole('table', { name: 'Players by adjusted score' });
   await expect(net.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Show all 32' }).click();
   await expect(net.getByRole('row')).toHaveCount(33);
-  const days = page.getByRole('region', { name: 'Hardest and easiest days' }).getByRole('listitem');
+  const days = page.getByRole('region', { name: 'Days over and under handicap' }).getByRole('listitem');
   await expect(days).toHaveCount(6);
   expect(site.console).toEqual([]);
   await leaders.first().getByRole('link', { name: 'Odhrán Kilvarney' }).click();
@@ -143,7 +143,7 @@ test('above the cards stands an index, sorted and narrowed, that leads to the pa
   await expect(hardest).toContainText('+7.1');
   // The leader's round may well be a worse one than the best from any tee: each says from which tees it is.
   await expect(entries.filter({ hasText: 'Pebble Beach' })).toContainText(
-    /Leader, hardest tees: Jem Thornquill 76 \(\+4\).*−5 best/,
+    /Leader: Jem Thornquill 76 \(\+4\).*−5 any tees/,
   );
   await expect(page.getByText(/difficulty \(course rating minus par\) from the hardest tees/)).toBeVisible();
   const [filter, sort] = [page.getByRole('button', { name: 'Filter Courses' }), page.getByText('Latest')];
@@ -167,7 +167,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: 'Course Leaders' })).toBeVisible();
     await expect(page.getByRole('img', { name: /stone bridge/ })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Leaderboard' }).getByText('Course Leader')).toHaveCount(2);
-    await expect(page.getByRole('table', { name: 'Players by net' }).getByRole('row')).toHaveCount(33);
+    await expect(page.getByRole('table', { name: 'Players by adjusted score' }).getByRole('row')).toHaveCount(33);
     await page.goto('/courses');
     await page.getByRole('navigation', { name: 'Courses' }).getByRole('link', { name: 'Whistling Straits' }).click();
     await expect(page.getByRole('heading', { name: 'Whistling Straits', level: 1 })).toBeVisible();

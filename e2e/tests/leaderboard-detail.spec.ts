@@ -20,7 +20,7 @@ test('the cards of an opened row have corners of one radius', async ({ site, pag
   const cards = [
     detail.getByRole('region', { name: 'Personal best' }),
     detail.getByRole('table', { name: 'Rounds' }),
-    detail.getByRole('navigation', { name: 'Neighbours in the table' }).getByRole('list'),
+    detail.getByRole('navigation', { name: 'Neighbours on the leaderboard' }).getByRole('list'),
   ];
   const radii = await Promise.all(
     cards.map((card) => card.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)),
@@ -43,7 +43,7 @@ for (const [device, width] of [
     await page.mouse.wheel(0, 200);
     const header = (await page.getByRole('banner').boundingBox()) ?? { y: NaN, height: NaN };
     const top = async () =>
-      ((await rounds.getByRole('columnheader', { name: 'Net' }).boundingBox())?.y ?? NaN) - header.y;
+      ((await rounds.getByRole('columnheader', { name: 'Adjusted' }).boundingBox())?.y ?? NaN) - header.y;
     await expect.poll(top).toBeCloseTo(header.height, 0);
   });
 

@@ -72,12 +72,12 @@ test('an open row leaves the names of the others whole on a narrow phone', async
 /** The names of rows and of neighbours in the table, without what is there for screen readers alone. */
 const namesOn = (page: Page) =>
   page
-    .locator('[data-event^="expand-player"] span, [aria-label="Neighbours in the table"] span')
+    .locator('[data-event^="expand-player"] span, [aria-label="Neighbours on the leaderboard"] span')
     .filter({ hasNotText: /^(plus )?[\d.]+$/ });
 
 test('every name can be read whole with the spacing that a reader may ask for', async ({ site, page }) => {
   await site.open('/?expand=14');
-  await expect(page.getByRole('navigation', { name: 'Neighbours in the table' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Neighbours on the leaderboard' })).toBeVisible();
   // WCAG 2.2, 1.4.12.
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet();
@@ -99,7 +99,7 @@ test('every name can be read whole in a browser whose font is twice as large', a
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(baseURL && { baseURL }) });
   await page.goto('/?expand=14');
-  await expect(page.getByRole('navigation', { name: 'Neighbours in the table' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Neighbours on the leaderboard' })).toBeVisible();
   expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
   expect(await cutTexts(namesOn(page))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -8,7 +8,7 @@ test('the records are found from the leaderboard and from the foot of every page
   await expect(page).toHaveURL('/records');
   await site.open('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Records' }).click();
-  await expect(page.getByRole('region', { name: 'The top of the board' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top of the leaderboard' })).toBeVisible();
   expect(site.console).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test('each record says who holds it, since when, on which video, and who held it
   await expect(record('Longest run at No. 1')).toContainText('11 Jun 2025 to 15 Nov 2026');
   await expect(record('Fewest strokes')).toContainText('Élodie Vasselin and Odhrán Kilvarney');
   await expect(record('Fewest strokes')).toContainText('Previously: Jem Thornquill, 71 strokes, 25 Mar 2025');
-  await expect(record('Best net round').getByRole('link', { name: 'I finally got a tee time' })).toHaveAttribute(
+  await expect(record('Lowest adjusted score').getByRole('link', { name: 'I finally got a tee time' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.youtube\.com\/watch/,
   );
@@ -42,7 +42,7 @@ test('each record says who holds it, since when, on which video, and who held it
     ['Best nine holes', '−5'],
   ] as const)
     expect(await colourOf(record(which).getByText(score, { exact: true }))).toBe(await colourOf(below as Locator));
-  await record('Best net round').getByRole('link', { name: 'Élodie Vasselin' }).click();
+  await record('Lowest adjusted score').getByRole('link', { name: 'Élodie Vasselin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Élodie Vasselin' })).toBeVisible();
 });
 

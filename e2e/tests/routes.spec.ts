@@ -36,7 +36,7 @@ const ROUTES = [
     path: '/compare',
     title: 'Compare two players · Golf Handicaps',
     heading: 'Compare two players',
-    content: 'Neighbours in the table',
+    content: 'Neighbours on the leaderboard',
   },
   {
     path: '/compare/5-10',

@@ -197,8 +197,8 @@ test('rounds from some tees stand below the course rating of those tees', async 
   const table = within(await screen.findByRole('table', { name: 'Leaderboard' }));
   await waitFor(() =>
     expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'White MPar 71 · Rating 72.5 · 1 round',
-      'White FPar 75 · 1 round',
+      'White MenPar 71 · Rating 72.5 · 1 round',
+      'White WomenPar 75 · 1 round',
     ]),
   );
 });
@@ -219,10 +219,10 @@ test('rounds have their places, the Course Leader is marked, and a tee can be as
       expect.stringContaining(cell),
     ),
   );
-  expect(cells(3)).toEqual(['White M', 'White M', 'White M', 'White F']);
+  expect(cells(3)).toEqual(['White Men', 'White Men', 'White Men', 'White Women']);
   await waitFor(() => expect(cells(6)).toEqual(['Course Leader−2', '+1', '+1', 'Tee Record+4']));
   expect(table.getByRole('separator').getAttribute('aria-label')).toBe('White tees (women)');
-  await user.click(screen.getByRole('radio', { name: 'White F' }));
+  await user.click(screen.getByRole('radio', { name: 'White Women' }));
   expect(cells(6)).toEqual(['Tee Record+4']);
   expect(screen.getByText('1 round, best first')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'All tees' }));

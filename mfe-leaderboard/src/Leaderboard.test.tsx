@@ -149,7 +149,7 @@ test('whoever opens a row from afar goes on from there: by the search, or from a
   await user.keyboard('whit{Enter}');
   const ada = within(table).getByRole('button', { name: 'Ada Whitfield' });
   await waitFor(() => expect(document.activeElement).toBe(ada));
-  const neighbours = await screen.findByRole('navigation', { name: 'Neighbours in the table' });
+  const neighbours = await screen.findByRole('navigation', { name: 'Neighbours on the leaderboard' });
   await user.click(within(neighbours).getByRole('button', { name: /Callum Reid/ }));
   const callum = within(table).getByRole('button', { name: 'Callum Reid' });
   await waitFor(() => expect(document.activeElement).toBe(callum));

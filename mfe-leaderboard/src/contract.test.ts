@@ -35,7 +35,7 @@ describeRemoteContract(
   'mfe-leaderboard/Compare',
   Compare,
   {},
-  { loaded: /Neighbours in the table[\s\S]*Callum Reid/, failed: /The players are not available right now/ },
+  { loaded: /Neighbours on the leaderboard[\s\S]*Callum Reid/, failed: /The players are not available right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Comparison',

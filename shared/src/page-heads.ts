@@ -48,7 +48,7 @@ export const PAGE_HEADS = {
   records: {
     title: titled('Records'),
     description:
-      'Lowest handicap ever, longest run at No. 1, best net round, biggest climb: what nobody has beaten in rounds seen on video.',
+      'Lowest handicap ever, longest run at No. 1, lowest adjusted score, biggest climb: records that still stand in rounds seen on video.',
     path: ROUTES.records,
     card: RECORDS_CARD,
   },

@@ -11,7 +11,7 @@ const SHOWN = 4;
 /** "523" and "days"; "+5.2" and nothing. */
 function valueOf({ value, unit }: SiteRecord): { number: string; unit: string } {
   if (unit === 'handicap') return { number: formatHandicap(value), unit: '' };
-  if (unit === 'net') return { number: value.toFixed(2).replace('-', '−'), unit: 'net' };
+  if (unit === 'net') return { number: value.toFixed(2).replace('-', '−'), unit: 'adjusted' };
   if (unit === 'to_par') return { number: formatScore(value), unit: 'to par' };
   return { number: value.toLocaleString('en'), unit: value === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit };
 }

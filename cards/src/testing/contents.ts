@@ -58,7 +58,7 @@ export function contentsOf(name: string | null, more: Partial<Person> = {}): Car
     {
       kind: 'records',
       count: 27,
-      lines: ['Lowest handicap ever', 'Longest run at No. 1', 'Biggest climb in 30 days', 'Best net round'].map(
+      lines: ['Lowest handicap ever', 'Longest run at No. 1', 'Biggest climb in 30 days', 'Lowest adjusted score'].map(
         (record) => ({ name: record, number: '523', unit: 'days', holder: name, spare: 'Player 14', face: who.face }),
       ),
     },

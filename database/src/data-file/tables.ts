@@ -114,7 +114,7 @@ export const DATA_TABLES: readonly DataTable[] = [
   ),
   table<RoundRow>(
     'rounds',
-    'Every round seen on video, by player, the newest first, with what it did to the handicap.',
+    'Every round seen on video, by player, newest first, with what it did to the handicap.',
     {
       player_id: PLAYER_ID,
       id: field('whole number', 'number of the round'),
@@ -173,7 +173,7 @@ export const DATA_TABLES: readonly DataTable[] = [
   ),
   table<OfCourse<ScoreRow>>(
     'course-scores',
-    'The leaderboards of those courses: rounds of 18 holes, tee by tee, the best first.',
+    'The leaderboards of those courses: rounds of 18 holes, tee by tee, best first.',
     {
       course_id: COURSE_ID,
       tee_id: field('whole number', 'the tee: tee_id in tees'),
@@ -211,7 +211,7 @@ export const DATA_TABLES: readonly DataTable[] = [
   ),
   table<CourseUpdate>(
     'course-updates',
-    'When each leaderboard was released, the newest first.',
+    'When each leaderboard was released, newest first.',
     {
       name: field('text', 'the club'),
       course: field('text', 'the course, where it is not called as the club'),
@@ -222,7 +222,7 @@ export const DATA_TABLES: readonly DataTable[] = [
   ),
   table<OfPlayer<Channel> & { position: number }>(
     'channels',
-    'The channels of the players, the main one first.',
+    'The channels of the players, main channel first.',
     {
       player_id: PLAYER_ID,
       position: field('whole number', '1 for the main channel, 2 to 4 for others'),
@@ -241,7 +241,7 @@ export const DATA_TABLES: readonly DataTable[] = [
   ),
   table<OfPlayer<Trophy>>(
     'trophies',
-    'What stands in the Trophy Rooms.',
+    'Trophies on display.',
     {
       player_id: PLAYER_ID,
       id: field('whole number', 'number of the trophy'),
@@ -303,7 +303,7 @@ export const DATA_TABLES: readonly DataTable[] = [
   ),
   table<OfPlayer<Item>>(
     'items',
-    'What else lies in the Trophy Rooms.',
+    'Other objects in the Trophy Rooms.',
     {
       player_id: PLAYER_ID,
       id: field('whole number', 'number of the item'),

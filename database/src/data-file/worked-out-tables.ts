@@ -257,7 +257,7 @@ export const WORKED_OUT_TABLES: readonly DataTable[] = [
   ),
   tableFrom<PlayerSummaries, OfPlayer<Improvement>>(
     'improvements',
-    'The highest score on courses that a player knows which would lower the handicap.',
+    'The highest score that would still improve a player’s handicap, on courses they’ve played.',
     {
       player_id: PLAYER_ID,
       course_id: field('whole number', 'the course: course_id in courses; none where it has no leaderboard'),
@@ -296,7 +296,7 @@ export const WORKED_OUT_TABLES: readonly DataTable[] = [
   ),
   tableFrom<OfCourse<Summary>, OfCourse<ReturnType<typeof courseRow>>>(
     'course-summaries',
-    'Each course in short.',
+    'One summary row per course.',
     {
       course_id: COURSE_ID,
       rounds: field('whole number', 'rounds of 18 holes'),
@@ -367,7 +367,7 @@ export const WORKED_OUT_TABLES: readonly DataTable[] = [
   ),
   table<ReturnType<typeof updateRow>>(
     'score-updates',
-    'The latest rounds to be tracked, the newest first.',
+    'The latest rounds to be tracked, newest first.',
     {
       score_id: SCORE_ID,
       player_id: PLAYER_ID,
@@ -385,7 +385,7 @@ export const WORKED_OUT_TABLES: readonly DataTable[] = [
   ),
   table<TotalShots>(
     'total-shots',
-    'Every shot tracked, and what is new.',
+    'Total shots tracked, with the latest additions.',
     {
       totalScore: field('whole number', 'strokes of all rounds', STROKES),
       newest_day: field('day', 'day of the newest round'),

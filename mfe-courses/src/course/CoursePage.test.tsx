@@ -37,7 +37,7 @@ test('a course says who leads, what the record is, and how it fell', async () =>
     expect.stringMatching(/^69Ada Whitfield9 Nov 2026.* · −2 to par, 7 strokes lower$/),
     expect.stringMatching(/^76Callum Reid3 Nov 2026 · \+5 to par, the first round$/),
   ]);
-  const days = within(screen.getByRole('region', { name: 'Hardest and easiest days' })).getAllByRole('listitem');
+  const days = within(screen.getByRole('region', { name: 'Days over and under handicap' })).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
     '1.3 over3 Nov 2026Callum Reid',
     '0.8 under9 Nov 2026Ada Whitfield',
@@ -60,7 +60,7 @@ test('players stand by their best net, ten of them until all are asked for', asy
   const course = { course_id: 1, club_name: 'North Berwick Golf Club' };
   const summary = { course, rounds: 12, players: 60, tees: [], net, hardest_days: [], easiest_days: [] };
   const user = show({ '/api/courses/1/summary': summary });
-  const table = within(await screen.findByRole('table', { name: 'Players by net' }));
+  const table = within(await screen.findByRole('table', { name: 'Players by adjusted score' }));
   const rows = () => table.getAllByRole('row').slice(1);
   expect(rows().map((row) => row.className === '')).toEqual([...Array(10).fill(true), false, false]);
   expect(rows()[0]?.textContent).toBe('1Player 1−1.009 Nov 20261');
@@ -73,7 +73,7 @@ test('players stand by their best net, ten of them until all are asked for', asy
 test('with a backend without summaries the page is what its list of courses says', async () => {
   show({ '/api/courses': [{ course_id: 7, club_name: 'Far Away Links' }] }, 7);
   expect(await screen.findByRole('heading', { level: 1, name: 'Far Away Links' })).toBeTruthy();
-  for (const name of ['Records', 'Players by net']) expect(screen.queryByRole('table', { name })).toBeNull();
+  for (const name of ['Records', 'Players by adjusted score']) expect(screen.queryByRole('table', { name })).toBeNull();
   expect(screen.queryByText('Difficulty')).toBeNull();
   await screen.findByText('The tees are not available right now.', { exact: false });
   await screen.findByText('The leaderboard of this course is not available right now.', { exact: false });

@@ -52,16 +52,16 @@ export interface DaysProps {
   easiest: readonly CourseDay[];
 }
 
-/** The days on which the course was hardest and easiest. */
+/** The days on which players were furthest over and under their handicaps. */
 export function Days({ hardest, easiest }: DaysProps) {
   return (
     <Section
-      title="Hardest and easiest days"
-      lead="How far those who played that day were over or under their own handicaps, on average."
+      title="Days over and under handicap"
+      lead="How that day’s scores compared with the players’ own handicaps, on average."
     >
       <div className={styles.lists}>
-        <List title="Hardest" days={hardest} />
-        <List title="Easiest" days={easiest} />
+        <List title="Furthest over" days={hardest} />
+        <List title="Furthest under" days={easiest} />
       </div>
     </Section>
   );

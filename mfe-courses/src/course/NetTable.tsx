@@ -12,8 +12,8 @@ import { Section } from './Section.tsx';
 /** Players that show at first. */
 const FIRST = 10;
 
-/** An adjusted score with its sign: "−3.04", "+1.20", "0.00". */
-const formatNet = (net: number) => `${net > 0 ? '+' : ''}${net.toFixed(2)}`.replace('-', '−');
+/** An adjusted score: "−3.04", "1.20". A plus would be read as that of a handicap better than scratch. */
+const formatNet = (net: number) => net.toFixed(2).replace('-', '−');
 
 export interface NetTableProps {
   net: readonly NetOfPlayer[];
@@ -60,10 +60,10 @@ export function NetTable({ net, players, tees }: NetTableProps) {
   });
   return (
     <Section
-      title="Players by net"
+      title="Players by adjusted score"
       lead="Each player’s best round against the rating of the tees it was played from, so that all tees compare."
     >
-      <table className={`${stacked.stacked} ${styles.table}`} aria-label="Players by net">
+      <table className={`${stacked.stacked} ${styles.table}`} aria-label="Players by adjusted score">
         <thead>
           <tr>
             <th scope="col" className={styles.place}>
@@ -71,7 +71,7 @@ export function NetTable({ net, players, tees }: NetTableProps) {
             </th>
             <th scope="col">Player</th>
             <th scope="col" className={styles.net}>
-              Best net
+              Best
             </th>
             <th scope="col" className={styles.wide}>
               Tees

@@ -25,9 +25,7 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
     <>
       {leader && (
         <p className={styles.leader}>
-          <span className={styles.tees}>
-            Leader<span className={styles.from}>, hardest tees</span>:{' '}
-          </span>
+          <span className={styles.tees}>Leader: </span>
           <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>{' '}
           <span className={styles.strokes} data-score={Math.sign(leader.score)}>
             {formatStrokes(leader.gross, leader.score)}
@@ -41,7 +39,7 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
       )}
       {line.best !== null && (
         <p className={styles.best} data-score={Math.sign(line.best)}>
-          {formatScore(line.best)} <span className={styles.label}>best</span>
+          {formatScore(line.best)} <span className={styles.label}>any tees</span>
         </p>
       )}
     </>
@@ -73,8 +71,10 @@ function Tile({ entry: { course, line, difficulty } }: { entry: IndexEntry }) {
         </Link>
         {/* A course without a name of its own has a second line too: where it is. */}
         <span className={styles.course}>
-          <span aria-hidden={name ? true : undefined}>{name ?? place}</span>
-          {line?.last_played && <> · played {formatDay(line.last_played)}</>}
+          <span aria-hidden={name ? true : undefined} data-own={name ? true : undefined}>
+            {name ?? place}
+          </span>
+          {line?.last_played && <span> · played {formatDay(line.last_played)}</span>}
         </span>
       </span>
       {line && <Figures line={line} difficulty={difficulty} />}
@@ -96,7 +96,7 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   return (
     <nav aria-label="Courses" className={styles.index}>
       <p className={styles.note}>
-        Leader and difficulty (course rating minus par) from the hardest tees; best score to par from any tees.
+        Leader and difficulty (course rating minus par) are from the hardest tees; the best score to par is from any.
       </p>
       <p aria-hidden className={styles.columns}>
         <span>Course</span>

@@ -22,7 +22,7 @@ export function TeeBadge({ name, background, text, gender = null, quiet = false 
         <TeeDot colour={colours?.background} />
         <span className={styles.quietName}>
           {name}
-          {gender !== null && <VisuallyHidden> {gender ? 'F' : 'M'}</VisuallyHidden>}
+          {gender !== null && <VisuallyHidden> {gender ? 'Women' : 'Men'}</VisuallyHidden>}
         </span>
       </span>
     );
@@ -36,10 +36,7 @@ export function TeeBadge({ name, background, text, gender = null, quiet = false 
   if (gender === null) return badge;
   return (
     <span className={styles.both}>
-      {badge}{' '}
-      <abbr className={styles.gender} title={gender ? 'Women' : 'Men'}>
-        {gender ? 'F' : 'M'}
-      </abbr>
+      {badge} <span className={styles.gender}>{gender ? 'Women' : 'Men'}</span>
     </span>
   );
 }

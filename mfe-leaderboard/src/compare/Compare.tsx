@@ -26,8 +26,7 @@ export function Compare() {
 function Known({ players }: { players: Player[] }) {
   const ranked = useMemo(() => rankByHandicap(players), [players]);
   const top = useMemo(() => pairsAtTheTop(ranked), [ranked]);
-  const countries = useMemo(() => pairsOfCountries(ranked), [ranked]);
-  // A pair may be both: next to each other at the top, and of one country.
+  const countries = useMemo(() => pairsOfCountries(ranked, top), [ranked, top]);
   const names = new Map(
     [...top, ...countries].map(([{ player: first }, { player: second }]) => [
       canonicalComparisonPath(first.id, second.id),
@@ -41,15 +40,15 @@ function Known({ players }: { players: Player[] }) {
       <PickTwo ranked={ranked} />
       {top.length > 0 && (
         <Pairs
-          title="Neighbours in the table"
-          lead="The best two of the table, then the next two, and so on."
+          title="Neighbours on the leaderboard"
+          lead="First against second, third against fourth, and so on."
           pairs={top}
         />
       )}
       {countries.length > 0 && (
         <Pairs
           title="From the same country"
-          lead={`The best two of each country, then the next two, where no more than ${CLOSE} strokes are between them.`}
+          lead={`The best two of each country, then the next two, no more than ${CLOSE} strokes apart.`}
           pairs={countries}
           named
         />

@@ -48,9 +48,14 @@ export function Comparison({ first, second }: ComparisonProps) {
 
 const NO_HISTORY: HistoryEntry[] = [];
 
-/** Whether the two have met at all: what is between them has a column of its own then. */
-const haveMet = (between: HeadToHead | null | undefined) =>
-  (between?.contests.length ?? 0) + (between?.apart.length ?? 0) > 0;
+/** Contests that are as long as all their figures, and fill a column without what follows them. */
+const MANY = 6;
+
+/** Which of the tables is the longest: on a wide screen it has a column of its own. Undefined where the two have not met. */
+function longestOf({ contests, apart }: HeadToHead): 'contests' | 'figures' | undefined {
+  if (contests.length + apart.length === 0) return undefined;
+  return contests.length > MANY ? 'contests' : 'figures';
+}
 
 function Known({ pair }: { pair: Pair<PlayerSummary> }) {
   const [{ player: first }, { player: second }] = pair;
@@ -88,7 +93,7 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
           </div>
         )}
         <HistoryOfTwo players={players} lines={lines} latest={latest} />
-        <div className={sides.tables} data-columns={haveMet(between.data) || undefined}>
+        <div className={sides.tables} data-longest={between.data ? longestOf(between.data) : undefined}>
           <FiguresTable players={players} groups={figuresOf(known)} />
           {between.data && (
             <>

@@ -70,13 +70,17 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
         <thead>
           <tr>
             <th scope="col">
-              <Name player={first} />
+              <span className={sides.who}>
+                <Name player={first} />
+              </span>
             </th>
             <th scope="col">
               <VisuallyHidden>Figure</VisuallyHidden>
             </th>
             <th scope="col">
-              <Name player={second} />
+              <span className={sides.who}>
+                <Name player={second} />
+              </span>
             </th>
           </tr>
         </thead>

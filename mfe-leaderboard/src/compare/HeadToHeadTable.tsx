@@ -2,6 +2,7 @@ import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api
 import { formatDay, formatStrokes } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
 import { CourseName, TeeDot, VisuallyHidden } from '@golf/shared/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../player/Section.tsx';
 import { HEAD_TO_HEAD } from './Heads.tsx';
@@ -99,6 +100,38 @@ function ContestRow({ contest, players: [one, other], widest }: ContestProps) {
   );
 }
 
+interface TableProps {
+  players: Pair<Player>;
+  name: string;
+  /** Rows: the round of the first, the course, the round of the second. */
+  children: ReactNode;
+}
+
+function Table({ players: [first, second], name, children }: TableProps) {
+  return (
+    <table className={`${sides.table} ${styles.contests}`} aria-label={name}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={sides.who}>
+              <Name player={first} />
+            </span>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Course and tees</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <span className={sides.who}>
+              <Name player={second} />
+            </span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
 export interface HeadToHeadTableProps {
   players: Pair<Player>;
   between: HeadToHead;
@@ -107,7 +140,6 @@ export interface HeadToHeadTableProps {
 /** Where both have played: the best round of each, and who has the lower one. */
 export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
   const { contests, apart } = between;
-  const [first, second] = players;
   const tally = tallyInWords(between, namesInWords(players));
   const isNowhere = contests.length + apart.length === 0;
   const widest = Math.max(WHOLE_BAR, ...contests.map(strokesOf));
@@ -117,54 +149,37 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
         title="Head to head"
         lead={
           isNowhere
-            ? 'There is no course yet on which both have played all 18 holes.'
+            ? 'They’ve yet to play 18 holes on the same course.'
             : contests.length === 0
-              ? 'The best 18-hole round of each where both have played.'
-              : 'The best 18-hole round of each from the same tees; the lower score wins. Where they have played most comes first.'
+              ? 'Each player’s best 18-hole round on courses both have played.'
+              : 'Each player’s best 18-hole round from the same tees; the lower score wins. Where they’ve played most comes first.'
         }
       >
-        {!isNowhere && <p className={styles.tally}>{tally ?? 'No round from the same tees yet'}</p>}
-        {!isNowhere && (
-          <table className={`${sides.table} ${styles.contests}`} aria-label="Head to head">
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Name player={first} />
-                </th>
-                <th scope="col">
-                  <VisuallyHidden>Tees</VisuallyHidden>
-                </th>
-                <th scope="col">
-                  <Name player={second} />
-                </th>
-              </tr>
-            </thead>
-            {contests.length > 0 && (
-              <tbody>
-                {contests.map((contest) => (
-                  <ContestRow key={contest.tee_id} contest={contest} players={players} widest={widest} />
-                ))}
-              </tbody>
-            )}
-            {apart.length > 0 && (
-              <tbody>
-                <tr>
-                  <th scope="rowgroup" colSpan={3} className={sides.group}>
-                    From different tees, so not counted
+        {!isNowhere && <p className={styles.tally}>{tally ?? 'No rounds from the same tees yet'}</p>}
+        {contests.length > 0 && (
+          <Table players={players} name="Head to head">
+            {contests.map((contest) => (
+              <ContestRow key={contest.tee_id} contest={contest} players={players} widest={widest} />
+            ))}
+          </Table>
+        )}
+        {apart.length > 0 && (
+          <details className={styles.apart}>
+            <summary>
+              {apart.length === 1 ? '1 course' : `${apart.length} courses`} played from different tees, so not counted
+            </summary>
+            <Table players={players} name="From different tees">
+              {apart.map((one) => (
+                <tr key={`${one.course_id} ${one.course}`}>
+                  <Best best={one.first} />
+                  <th scope="row" className={styles.where}>
+                    <Course id={one.course_id} name={one.course} />
                   </th>
+                  <Best best={one.second} />
                 </tr>
-                {apart.map((one) => (
-                  <tr key={`${one.course_id} ${one.course}`}>
-                    <Best best={one.first} />
-                    <th scope="row" className={styles.where}>
-                      <Course id={one.course_id} name={one.course} />
-                    </th>
-                    <Best best={one.second} />
-                  </tr>
-                ))}
-              </tbody>
-            )}
-          </table>
+              ))}
+            </Table>
+          </details>
         )}
       </Section>
     </div>

@@ -1,7 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { useMemo, useState, type PointerEvent } from 'react';
-import { depthOf, linesOf, scaleOf } from '../detail/chart-scale.ts';
+import { depthOf, linesOf, nameOfLine, scaleOf } from '../detail/chart-scale.ts';
 import { dayAt, shareOf, ticksOf, type Span } from '../detail/chart-time.ts';
 import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { Section } from '../player/Section.tsx';
@@ -18,9 +18,8 @@ const LABEL = 1.45;
 const HIGH = 17;
 const LOW = 9;
 
-/** Widths of the lines at least, in px: on a tablet, and on the narrowest of phones. */
-const WIDE = 500;
-const NARROW = 184;
+/** Widths of the lines at least, in px: on a wide screen, on a tablet, and on the narrowest of phones. */
+const WIDTHS = { wide: 840, medium: 500, narrow: 184 } as const;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
@@ -94,20 +93,17 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
       </svg>
       {linesOf(scale).map((line) => (
         <span key={line} className={styles.axis} style={{ top: percent(y(line)) }}>
-          {formatHandicap(line).replace(/\.0$/, '')}
+          {nameOfLine(line, scale)}
         </span>
       ))}
       <span className={styles.better}>up is better</span>
-      {ticksOf(span, WIDE).map(({ day, name }) => (
-        <span key={day} className={styles.day} data-on="wide" style={{ left: percent(shareOf(day, span)) }}>
-          {name}
-        </span>
-      ))}
-      {ticksOf(span, NARROW).map(({ day, name }) => (
-        <span key={day} className={styles.day} data-on="narrow" style={{ left: percent(shareOf(day, span)) }}>
-          {name}
-        </span>
-      ))}
+      {Object.entries(WIDTHS).map(([on, width]) =>
+        ticksOf(span, width).map(({ day, name }) => (
+          <span key={`${on} ${day}`} className={styles.day} data-on={on} style={{ left: percent(shareOf(day, span)) }}>
+            {name}
+          </span>
+        )),
+      )}
       {last.map((handicap, index) => {
         const top = heights[index];
         if (handicap === null || top === null || top === undefined) return null;

@@ -44,7 +44,7 @@ export default function MatchUpElsewhere({ handicaps, names }: MatchUpElsewhereP
               setTeeId(null);
             }}
           >
-            <option value="">{courses ? 'Choose a course' : 'Loading the courses …'}</option>
+            <option value="">{courses ? 'Choose a course' : 'Loading courses…'}</option>
             {courses
               ?.map(({ course_id: id, club_name: club, course_name: name }) => ({ id, title: courseTitle(club, name) }))
               .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
@@ -78,8 +78,7 @@ export default function MatchUpElsewhere({ handicaps, names }: MatchUpElsewhereP
           ? matchUpInWords(
               matchUp(handicaps, ratings),
               names,
-              courseTitle(course.club_name, course.course_name),
-              teeName(tee.tee_name, tee.gender),
+              `at ${courseTitle(course.club_name, course.course_name)}, ${teeName(tee.tee_name, tee.gender)}`,
             )
           : courseId !== null && tees.data && 'The tees of this course have no ratings.'}
       </p>

@@ -39,12 +39,16 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
   return (
     <Section
       title="Match-up"
-      lead="The strokes that make it a level match over 18 holes: the difference of their course handicaps, from the handicaps of this site."
+      lead="The strokes that make it a level match over 18 holes: the difference between their course handicaps, based on the handicaps here."
     >
       <p className={styles.words}>
         {best
-          ? matchUpInWords(matchUp(handicaps, ratingsOf(best)), names, best.course, teeName(best.tee, best.gender))
-          : matchUpInWords(matchUp(handicaps, STANDARD), names, 'a course of standard difficulty', '')}
+          ? matchUpInWords(
+              matchUp(handicaps, ratingsOf(best)),
+              names,
+              `at ${best.course}, ${teeName(best.tee, best.gender)}`,
+            )
+          : matchUpInWords(matchUp(handicaps, STANDARD), names, 'on a course of standard difficulty')}
       </p>
       {/* One tee is told of in words already. */}
       {contests.length > 1 && (
@@ -82,7 +86,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
       )}
       {isHydrated && !isOpen && (
         <Button className={styles.open} onClick={() => setOpen(true)}>
-          Choose another course
+          {best ? 'Choose another course' : 'Choose a course'}
         </Button>
       )}
       {isOpen && <MatchUpElsewhere handicaps={handicaps} names={names} />}

@@ -31,7 +31,7 @@ export function OtherPlayer({ player, side, without, onFind }: OtherPlayerProps)
         label={player.live ? `Replace ${player.name}` : `Replace the player on the ${side}`}
         placeholder={player.live ? `Replace ${player.name.split(' ')[0]}` : 'Replace player'}
         ranked={ranked.filter(({ player }) => !without.has(player.id))}
-        waiting={data ? null : 'Looking who there is …'}
+        waiting={data ? null : 'Loading players…'}
         onFind={onFind}
       />
       {isError && !data && <Unavailable onRetry={refetch}>The players are not available right now.</Unavailable>}

@@ -52,8 +52,8 @@ test('the lower handicap, place and average are better, and the higher climb and
     Handicap: ['+2.2', '0.0', 0],
     Place: ['3', 'T12', 0],
     'Place, last 30 days': ['▼ 2 places', '▲ 1 place', 1],
-    'Lowest in 12 months': ['+1.5', '2.0', 0],
-    'Net average, last 5 rounds': ['−1.50', '2.00', 0],
+    'Best in 12 months': ['+1.5', '2.0', 0],
+    'Average adjusted score, last 5': ['−1.50', '2.00', 0],
     'Longest run under par': ['4', '5', 1],
   });
 });
@@ -66,7 +66,7 @@ test('leads in the same unit are measured by the widest of them, and a narrow on
   const leads = Object.fromEntries(groups.flatMap(({ figures }) => figures.map(({ name, lead }) => [name, lead])));
   expect(leads).toMatchObject({
     Handicap: 1,
-    'Lowest in 12 months': 0.25,
+    'Best in 12 months': 0.25,
     Place: 0,
     'Place, last 30 days': 0.05,
     'Longest run under par': 0.125,
@@ -102,7 +102,7 @@ test('what neither has is not listed, and what one has is', () => {
 
 test('of two with a handicap, what only one has is shown', () => {
   const lines = linesOf(known({ form: form(1, 0) }), known({}));
-  expect(lines).toMatchObject({ 'Lowest in 12 months': ['1.0', null, null] });
+  expect(lines).toMatchObject({ 'Best in 12 months': ['1.0', null, null] });
 });
 
 test('what a backend without summaries does not know has no line', () => {
@@ -120,5 +120,5 @@ test('the lowest handicap ever comes from the history', () => {
       score_over_par: net,
     }),
   );
-  expect(linesOf(known({}, { line: handicapLine(history) }), known({}))['Lowest ever']).toEqual(['2.0', null, null]);
+  expect(linesOf(known({}, { line: handicapLine(history) }), known({}))['Best ever']).toEqual(['2.0', null, null]);
 });

@@ -88,7 +88,7 @@ const count = (name: string, of: Reading<number>['of'], better: Better) =>
 
 const lastRounds = (rounds: number) =>
   reading({
-    name: `Net average, last ${rounds} rounds`,
+    name: `Average adjusted score, last ${rounds}`,
     of: ({ summary }) => summary.form?.last.find((last) => last.rounds === rounds),
     number: ({ average }) => average,
     better: 'lower',
@@ -112,7 +112,7 @@ const coursesOf = ({ summary: { courses, form } }: Known) => (form ? courses : n
 /** Each line, typed by what it reads. */
 const GROUPS = [
   {
-    title: 'In the standings',
+    title: 'On the leaderboard',
     lines: [
       reading<number>({
         name: 'Handicap',
@@ -139,7 +139,7 @@ const GROUPS = [
         show: movedValue,
       }),
       reading<Held>({
-        name: 'Lowest in 12 months',
+        name: 'Best in 12 months',
         of: ({ summary }) => summary.form?.low,
         number: ({ handicap }) => handicap,
         better: 'lower',
@@ -147,7 +147,7 @@ const GROUPS = [
         show: heldValue,
       }),
       reading<Held>({
-        name: 'Lowest ever',
+        name: 'Best ever',
         of: ({ line }) => lowestOf(line),
         number: ({ handicap }) => handicap,
         better: 'lower',
@@ -162,7 +162,7 @@ const GROUPS = [
       lastRounds(5),
       lastRounds(10),
       run('Longest run under par', ({ summary }) => summary.form?.under_par, 'higher'),
-      run('Longest run of weeks with a round', ({ summary }) => summary.form?.weeks, 'neither'),
+      run('Longest run of weeks with a round', ({ summary }) => summary.form?.weeks, 'higher'),
     ],
   },
   {

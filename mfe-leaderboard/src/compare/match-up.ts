@@ -21,13 +21,14 @@ export const teeName = (tee: string, isWomens: boolean) => (isWomens ? `${tee} (
 /** "3 strokes", "1 stroke" */
 export const inStrokes = (strokes: number) => `${strokes} ${strokes === 1 ? 'stroke' : 'strokes'}`;
 
-/** "Bo plays level with 3 strokes at Carnoustie, White." */
-export function matchUpInWords({ player, strokes }: MatchUp, names: Pair<string>, course: string, tee: string): string {
-  const where = tee ? `${course}, ${tee}` : course;
-  return player === null
-    ? `They play level without strokes at ${where}.`
-    : `${names[player]} plays level with ${inStrokes(strokes)} at ${where}.`;
-}
+/**
+ * "Bo gets 3 strokes at Carnoustie, White."
+ * @param where "at Carnoustie, White"
+ */
+export const matchUpInWords = ({ player, strokes }: MatchUp, names: Pair<string>, where: string): string =>
+  player === null
+    ? `They play level, with no strokes given, ${where}.`
+    : `${names[player]} gets ${inStrokes(strokes)} ${where}.`;
 
 /** The strokes from each of some tees. */
 export interface FromTees<T> {

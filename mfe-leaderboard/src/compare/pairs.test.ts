@@ -28,6 +28,14 @@ test('the best two of a country are a pair, also at the top of the table; the cl
   ]);
 });
 
+test('two of a country who are neighbours on the leaderboard are not shown twice', () => {
+  const table = ranked(['de', 'de', 'fr', 'us', 'fr', 'us'].map((code, at) => ({ code, handicap: at })));
+  expect(ids(pairsOfCountries(table, pairsAtTheTop(table)))).toEqual([
+    [3, 5],
+    [4, 6],
+  ]);
+});
+
 test('after the best two of each country come the next two, however close they are', () => {
   const handicaps = [0, 2, 4, 4.5];
   const table = ranked([

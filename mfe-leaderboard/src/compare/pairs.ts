@@ -29,15 +29,21 @@ export const pairsAtTheTop = (ranked: readonly Ranked<Player>[]): RankedPair[] =
 export const strokesApart = ([{ player: one }, { player: other }]: RankedPair): number =>
   Math.abs(round(subtract(fraction(other.handicap ?? 0), fraction(one.handicap ?? 0)), 1));
 
-/** The best two of each country, then the next two of each, where they are close to each other; of each of these the closest first. */
-export function pairsOfCountries(ranked: readonly Ranked<Player>[]): RankedPair[] {
+const isSamePair = ([one, other]: RankedPair, [first, second]: RankedPair) =>
+  one.player.id === first.player.id && other.player.id === second.player.id;
+
+/**
+ * The best two of each country, then the next two of each, where they are close to each other; of each of these the closest first.
+ * @param shown pairs that are shown already
+ */
+export function pairsOfCountries(ranked: readonly Ranked<Player>[], shown: readonly RankedPair[] = []): RankedPair[] {
   const countries = Map.groupBy(
     announced(ranked).filter(({ player }) => player.code !== ''),
     ({ player }) => player.code,
   );
   return [...countries.values()]
     .flatMap((players) => inTwos(players).map((pair, turn) => ({ pair, turn, apart: strokesApart(pair) })))
-    .filter(({ apart }) => apart <= CLOSE)
+    .filter(({ pair, apart }) => apart <= CLOSE && !shown.some((other) => isSamePair(pair, other)))
     .toSorted((a, b) => a.turn - b.turn || a.apart - b.apart)
     .slice(0, MOST)
     .map(({ pair }) => pair);

@@ -17,11 +17,11 @@ test.each([
 test('a match-up says who gets how many strokes', () => {
   const white = { courseRating: 75.1, slopeRating: 145, par: 72 };
   const words = (first: number, second: number) =>
-    matchUpInWords(matchUp([first, second], white), ['Ada', 'Bo'], 'Carnoustie', 'White');
+    matchUpInWords(matchUp([first, second], white), ['Ada', 'Bo'], 'at Carnoustie, White');
   // Course handicaps: 0 at −2.2, 3 at 0.1, 1 at −1.5.
-  expect(words(-2.2, 0.1)).toBe('Bo plays level with 3 strokes at Carnoustie, White.');
-  expect(words(-1.5, -2.2)).toBe('Ada plays level with 1 stroke at Carnoustie, White.');
-  expect(words(0.1, 0.2)).toBe('They play level without strokes at Carnoustie, White.');
+  expect(words(-2.2, 0.1)).toBe('Bo gets 3 strokes at Carnoustie, White.');
+  expect(words(-1.5, -2.2)).toBe('Ada gets 1 stroke at Carnoustie, White.');
+  expect(words(0.1, 0.2)).toBe('They play level, with no strokes given, at Carnoustie, White.');
 });
 
 test('tees that make the same strokes are told at once, and those that do not by name', () => {

@@ -27,7 +27,7 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
           {formatScore(best.score)}
         </span>
         <span className={styles.net}>
-          <span className={styles.where}>Net </span>
+          <span className={styles.where}>Adjusted </span>
           {signed(best.net_score, 2)}
         </span>
       </span>

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PLOT } from './chart-box.ts';
 import { chartPoints, chartWidth, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
-import { linesOf, scaleOf, type Scale } from './chart-scale.ts';
+import { linesOf, nameOfLine, scaleOf, type Scale } from './chart-scale.ts';
 import { monthAndYear, shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
 import styles from './HandicapHistory.module.css';
 import type { HistoryChartProps } from './HistoryChart.tsx';
@@ -146,7 +146,9 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const scale = seen?.scale ?? whole;
   return (
     <figure className={styles.figure} aria-label="Handicap history">
-      <figcaption className={styles.caption}>Handicap history</figcaption>
+      <figcaption className={styles.caption}>
+        {handicap === null ? 'The average so far' : 'Handicap history'}
+      </figcaption>
       <div ref={setAside} />
       <div className={styles.box} data-before={seen?.before || undefined} data-after={seen?.after || undefined}>
         <div
@@ -170,7 +172,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
         <div aria-hidden className={styles.axis} style={{ top: PLOT.top, bottom: PLOT.bottom }}>
           {linesOf(scale).map((line, index, { length }) => (
             <span key={line} style={{ top: `${(100 * index) / (length - 1)}%` }}>
-              {formatHandicap(line).replace(/\.0$/, '')}
+              {nameOfLine(line, scale)}
             </span>
           ))}
         </div>

@@ -68,7 +68,7 @@ export function Neighbours({ player, position, tied, neighbours, onOpenPlayer }:
     );
   };
   return (
-    <nav aria-label="Neighbours in the table">
+    <nav aria-label="Neighbours on the leaderboard">
       <ol className={styles.list}>
         {neighbours.filter(({ above }) => above).map(line)}
         <li className={styles.self} aria-current="true">

@@ -43,7 +43,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
             <div>
               {/* The list has it as its name. */}
               <p aria-hidden className={styles.caption}>
-                Neighbours in the table
+                Neighbours on the leaderboard
               </p>
               <Neighbours
                 player={player}

@@ -43,7 +43,9 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
       <p aria-hidden className={styles.above}>
         {title && <span className={styles.title}>{title}</span>}
         {rounds.some((round) => round.is_one_of_lowest_8) && (
-          <span className={styles.legend}>counts towards the handicap</span>
+          <span className={styles.legend}>
+            {player.handicap === null ? 'counts so far' : 'counts towards the handicap'}
+          </span>
         )}
       </p>
       <table className={styles.rounds} aria-label="Rounds">
@@ -63,7 +65,8 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
               Score
             </th>
             <th scope="col" className={styles.net}>
-              Net
+              <span className={styles.long}>Adjusted</span>
+              <span className={styles.short}>Adj.</span>
             </th>
             <th scope="col" className={styles.more}>
               <VisuallyHidden>More</VisuallyHidden>

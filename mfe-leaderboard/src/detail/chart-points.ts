@@ -59,7 +59,12 @@ export function chartPoints(history: readonly HistoryEntry[], handicap: number |
 /** From the first point to the last that has a day. */
 export function spanOfPoints(points: readonly ChartPoint[]): Span {
   const last = points.findLast(({ date }) => date !== '');
-  return { from: points[0]?.date ?? '', to: last?.date ?? '', endsToday: last !== undefined && last.score === null };
+  const span = {
+    from: points[0]?.date ?? '',
+    to: last?.date ?? '',
+    endsToday: last !== undefined && last.score === null,
+  };
+  return points.length <= HANDICAP_START ? { ...span, days: points.map(({ date }) => date) } : span;
 }
 
 /** How far along the chart a point is: 0 to 1. Where there is no clock, today is the day of the latest round. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { croppedTo, depthOf, linesOf, scaleOf } from './chart-scale.ts';
+import { croppedTo, depthOf, linesOf, nameOfLine, scaleOf } from './chart-scale.ts';
 
 test.each([
   [
@@ -11,8 +11,19 @@ test.each([
     [0.3, 18.9],
     [0, 5, 10, 15, 20],
   ],
+  [
+    [-5.2, 7.6],
+    [-6, -3, 0, 3, 6, 9],
+  ],
 ])('the lines around %j', (handicaps, lines) => {
   expect(linesOf(scaleOf(handicaps))).toEqual(lines);
+});
+
+test('lines of half strokes all have their decimal, lines of whole strokes have none', () => {
+  const namesOf = (handicaps: number[]) =>
+    linesOf(scaleOf(handicaps)).map((line) => nameOfLine(line, scaleOf(handicaps)));
+  expect(namesOf([-1.2, 0.4])).toEqual(['+1.5', '+1.0', '+0.5', '0.0', '0.5']);
+  expect(namesOf([-3.2, 2.4])).toEqual(['+4', '+2', '0', '2', '4']);
 });
 
 test('the better a handicap, the higher it stands', () => {
@@ -31,7 +42,7 @@ test.each([
 
 test('a cropped scale ends soon after what it shows, and never beyond its lines', () => {
   const whole = scaleOf([-4.8, 5.1]);
-  expect(croppedTo([-4.8, 5.1], whole)).toEqual({ min: -5, max: 6.35, step: 5 });
+  expect(croppedTo([-4.8, 5.1], whole)).toEqual({ min: -5.55, max: 5.85, step: 3 });
 });
 
 test('every handicap is on its scale, between two and six lines', () => {

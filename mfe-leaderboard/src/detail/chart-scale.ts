@@ -1,3 +1,5 @@
+import { formatHandicap } from '@golf/shared/format';
+
 /** The scale of the handicap axis. */
 export interface Scale {
   /** Strokes: whole steps, wider than what is shown. */
@@ -10,7 +12,7 @@ export interface Scale {
 const MOST_LINES = 6;
 /** Strokes that a scale covers at least: less would make a rise of a tenth look like a cliff. */
 const LEAST_SPAN = 1;
-const STEPS = [0.5, 1, 2, 5, 10, 20];
+const STEPS = [0.5, 1, 2, 3, 5, 10, 20];
 
 /** A scale around some handicaps, with lines at round figures. */
 export function scaleOf(handicaps: readonly number[]): Scale {
@@ -40,6 +42,10 @@ export function croppedTo(values: readonly number[], whole: Scale): Scale {
 export function linesOf({ min, max, step }: Scale): number[] {
   return Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step);
 }
+
+/** What stands beside a line: "+1.5", "0.0"; whole strokes without decimals. */
+export const nameOfLine = (line: number, { step }: Scale): string =>
+  step < 1 ? formatHandicap(line) : formatHandicap(line).replace(/\.0$/, '');
 
 /** How far down the chart a handicap is: 0 at the top, where the best is, to 1. */
 export const depthOf = (handicap: number, { min, max }: Scale): number => (handicap - min) / (max - min);

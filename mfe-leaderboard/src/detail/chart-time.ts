@@ -7,6 +7,8 @@ export interface Span {
   to: string;
   /** The last day is that of the visit, not that of a round. */
   endsToday?: boolean;
+  /** ISO days of so few points that they are named, instead of days evenly spread between the ends. */
+  days?: readonly string[];
 }
 
 /** A day that is named below a chart. */
@@ -30,6 +32,10 @@ export const dayAt = (share: number, span: Span): string =>
 
 /** From the middle of the name of a day to that of the next, in px. */
 const ROOM = 70;
+/** Width of the names at the ends, of a letter of the others, and what is free between two, in px. */
+const END = 74;
+const LETTER = 6.4;
+const AIR = 12;
 /** The same of months, of which one in twelve has its year beside it. */
 const MONTH_ROOM = 44;
 /** Days between names of months, one after the other, at least. */
@@ -59,8 +65,9 @@ function monthsOf(span: Span): string[] {
   ).filter((day) => day >= span.from && day <= span.to);
 }
 
-/** What is named between the first day and the last: the first of months, or days evenly spread over some weeks. */
+/** What is named between the first day and the last: the days of a few points, the first of months, or days evenly spread over some weeks. */
 function between(span: Span, pixelsPerDay: number): Tick[] {
+  if (span.days) return span.days.map((day) => ({ day, name: formatDayOfYear(day) }));
   const months = monthsOf(span);
   if (months.length >= FEWEST_MONTHS) {
     const step = STEPS.find((one) => one * MONTH * pixelsPerDay >= MONTH_ROOM) ?? 24;
@@ -89,9 +96,10 @@ export function ticksOf(span: Span, width: number): Tick[] {
     day,
     name: span.endsToday && day === span.to ? 'Today' : formatDay(day),
   }));
-  const inside = between(span, width / Math.max(1, lengthOf(span))).filter(({ day }) => {
+  const inside = between(span, width / Math.max(1, lengthOf(span))).filter(({ day, name }) => {
     const x = shareOf(day, span) * width;
-    return x >= ROOM && x <= width - ROOM;
+    const room = (END + name.length * LETTER) / 2 + AIR;
+    return x >= room && x <= width - room;
   });
   return [...ends.slice(0, 1), ...inside, ...ends.slice(1)];
 }

@@ -25,7 +25,7 @@ test('where a score stands on the scale says how good it was, the better the hig
   // From the best line of the scale, 15, down to the worst, 30; the latest round is given first, and stands last.
   const tops = screen.getAllByRole('listitem').map((item) => item.querySelector<HTMLElement>('[style]')?.style.top);
   expect(tops.map((top) => Math.round(Number.parseFloat(top ?? '')))).toEqual([0, 100, 67]);
-  expect(['15', '20', '25', '30'].map((line) => screen.getByText(line).style.top)).toHaveLength(4);
+  expect(['15', '18', '21', '24', '27', '30'].map((line) => screen.getByText(line).style.top)).toHaveLength(6);
 });
 
 test('that better than scratch has two signs is said where one of them is seen', () => {

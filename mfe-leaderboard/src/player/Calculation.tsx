@@ -5,7 +5,7 @@ import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import { croppedTo, depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
 import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
-import { roundsSoFar, roundsToGo } from '../rows/rounds-to-go.ts';
+import { moreRounds } from '../rows/rounds-to-go.ts';
 import { labelsWithRoom } from './score-labels.ts';
 import { Section } from './Section.tsx';
 
@@ -113,12 +113,12 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
   const { player, calculation, drops_next: next } = summary;
   const latest = rounds.slice(0, LATEST_ROUNDS).toReversed();
   if (!calculation) {
-    const toGo = roundsToGo(player);
+    const toGo = moreRounds(player);
     if (!toGo) return null;
     return (
       <Section title={TITLE}>
         <p className={styles.note}>
-          {roundsSoFar(player)}, {toGo}: a handicap starts with the fifth round seen on video.
+          {toGo} on video and {player.live ? player.name.split(' ')[0] : 'this player'} gets a handicap.
         </p>
       </Section>
     );
@@ -148,7 +148,11 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       <p className={styles.legend}>
         <span data-key="counts">counts</span>
         <span data-key="other">does not count</span>
-        {next && <span data-key="drops">drops out next</span>}
+        {next && (
+          <span data-key="drops" data-counts={next.counts || undefined}>
+            drops out next
+          </span>
+        )}
         {hasPlus && (
           <span className={styles.rule}>
             An adjusted score below 0 beats the course rating; a handicap better than scratch is written with a plus.

@@ -91,7 +91,7 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
               Best
             </th>
             <th scope="col" className={styles.when}>
-              When, from which tees
+              Date and tees
             </th>
             <th scope="col" className={styles.place}>
               Place

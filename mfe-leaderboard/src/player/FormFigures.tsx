@@ -39,12 +39,12 @@ export function FormFigures({ form: { last, low, under_par: underPar, weeks } }:
             key={rounds}
             name={`Last ${rounds} rounds`}
             value={signed(average, 2)}
-            note={`net on average, ${signed(best, 2)} at best`}
+            note={`average adjusted score; best ${signed(best, 2)}`}
           />
         ))}
         {low && (
           <Figure
-            name="Lowest in 12 months"
+            name="Best in 12 months"
             value={
               <>
                 <span aria-hidden>{formatHandicap(low.handicap)}</span>

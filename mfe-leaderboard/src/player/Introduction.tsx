@@ -63,7 +63,7 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
             }}
           >
             <ListOrdered aria-hidden size={16} />
-            On the leaderboard
+            Leaderboard
           </LinkButton>
           <CopyLink path={pathOf(player)} />
           {player.live && (

@@ -68,7 +68,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
           </QueryPart>
         </section>
         <div className={styles.pair}>
-          {form && <FormFigures form={form} />}
+          {form && player.handicap !== null && <FormFigures form={form} />}
           {neighbours.length > 0 && (
             <Section title={`Around ${firstName}`}>
               <Neighbours player={player} position={summary.position} tied={summary.tied} neighbours={neighbours} />

@@ -28,7 +28,7 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
             Margin
           </th>
           <th scope="col" className={styles.before}>
-            Before
+            Previous
           </th>
         </tr>
       </thead>
@@ -50,7 +50,9 @@ export function CourseRecords({ courses }: { courses: readonly CourseRecord[] })
               ))}
             </td>
             <td className={styles.margin}>{margin(record.margin)}</td>
-            <td className={styles.before}>{record.before && <BeforeInTable before={record.before} unit="to_par" />}</td>
+            <td className={styles.before}>
+              {record.before ? <BeforeInTable before={record.before} unit="to_par" /> : '–'}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -75,7 +77,7 @@ export function CountryRecords({ countries }: { countries: readonly CountryRecor
             Course
           </th>
           <th scope="col" className={styles.before}>
-            Before
+            Previous
           </th>
         </tr>
       </thead>
@@ -98,7 +100,9 @@ export function CountryRecords({ countries }: { countries: readonly CountryRecor
             <td className={styles.course}>
               <CourseName name={record.holders[0]?.course ?? ''} isColumn />
             </td>
-            <td className={styles.before}>{record.before && <BeforeInTable before={record.before} unit="net" />}</td>
+            <td className={styles.before}>
+              {record.before ? <BeforeInTable before={record.before} unit="net" /> : '–'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -84,7 +84,7 @@ test('a record says what it is, what it takes, who holds it since when, and who 
       .getByRole('link', { name: 'Ada' })
       .getAttribute('href'),
   ).toBe('/players/1-ada');
-  expect(second?.textContent).toContain('−3.50 net');
+  expect(second?.textContent).toContain('−3.50 adjusted');
   expect(second?.textContent).not.toContain('Previously');
 });
 
@@ -95,15 +95,15 @@ const needing = (...minimums: string[]) => ({
 test('what most records of a section need is said once', async () => {
   show(needing('5 rounds', '10 players', '10 players'));
   const section = (await screen.findByRole('region', { name: 'One' })).textContent;
-  expect(section).toMatch(/Where nothing else is said, a record needs 10 players\.$/);
-  expect(section?.match(/needs 10 players/gi)).toHaveLength(1);
+  expect(section).toMatch(/Unless noted, a record needs at least 10 players\.$/);
+  expect(section?.match(/needs at least 10 players/gi)).toHaveLength(1);
   expect(section).toContain('Needs 5 rounds.');
 });
 
 test('a record that needs nothing does not seem to', async () => {
   show(needing('', '2 weeks', '2 weeks'));
   const section = (await screen.findByRole('region', { name: 'One' })).textContent;
-  expect(section).not.toContain('Where nothing else is said');
+  expect(section).not.toContain('Unless noted');
   expect(section?.match(/Needs 2 weeks\./g)).toHaveLength(2);
 });
 
@@ -147,7 +147,7 @@ test('courses tell the margin, or that the record is shared', async () => {
   expect(links?.textContent).toContain('Links−4Ada1 May 2026by 3');
   expect(parkland?.textContent).toContain('Shared');
   const section = screen.getByRole('region', { name: 'Course records' });
-  expect(section.textContent).toContain('2 coursesThe lowest score to par');
+  expect(section.textContent).toContain('The lowest 18-hole score to par');
   expect(screen.getByRole('link', { name: 'Links' }).getAttribute('href')).toBe('/courses/7-links');
 });
 

@@ -1,4 +1,4 @@
-import { recordsResource, type RecordUnit, type SiteRecord, type SiteRecords } from '@golf/shared/api';
+import { recordsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
 import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
@@ -11,7 +11,6 @@ import { Index } from './Index.tsx';
 import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';
 import { CountryRecords, CourseRecords } from './RecordTables.tsx';
-import { Value } from './Value.tsx';
 
 /** What nobody has beaten. */
 export function Records() {
@@ -55,22 +54,6 @@ function Section({ id, title, children }: SectionProps) {
   );
 }
 
-interface TableLeadProps {
-  value: number;
-  unit: RecordUnit;
-  children: ReactNode;
-}
-
-/** What a table begins with, as the sections of records do: how much there is of it, and what it shows. */
-function TableLead({ value, unit, children }: TableLeadProps) {
-  return (
-    <div className={styles.tableLead}>
-      <Value value={value} unit={unit} />
-      <p className={styles.note}>{children}</p>
-    </div>
-  );
-}
-
 /** What most of a section need, if all of them need something; null: what they need is not the same. */
 function usualMinimumOf(records: readonly SiteRecord[]): string | null {
   const needed = records.flatMap(({ minimum }) => (minimum ? [minimum] : []));
@@ -88,7 +71,7 @@ function Entries({ records }: { records: readonly SiteRecord[] }) {
           <RecordEntry key={record.id} record={record} leads={index === 0} usualMinimum={usualMinimum} />
         ))}
       </ol>
-      {usualMinimum && <p className={styles.usual}>Where nothing else is said, a record needs {usualMinimum}.</p>}
+      {usualMinimum && <p className={styles.usual}>Unless noted, a record needs at least {usualMinimum}.</p>}
     </>
   );
 }
@@ -121,10 +104,10 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
             title: 'Course records',
             content: (
               <>
-                <TableLead value={courses.length} unit="courses">
-                  The lowest score to par over 18 holes, from any tee, where at least two players have played; the
-                  largest margin over the next best player first.
-                </TableLead>
+                <p className={styles.tableLead}>
+                  The lowest 18-hole score to par from any tee, on courses that at least two players have played, sorted
+                  by winning margin.
+                </p>
                 <CourseRecords courses={courses} />
               </>
             ),
@@ -138,9 +121,9 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
             title: 'By country',
             content: (
               <>
-                <TableLead value={countries.length} unit="countries">
-                  The lowest adjusted score over 18 holes by a player from each country, wherever it was played.
-                </TableLead>
+                <p className={styles.tableLead}>
+                  The lowest 18-hole adjusted score by a player from each country, wherever it was played.
+                </p>
                 <CountryRecords countries={countries} />
               </>
             ),
@@ -150,10 +133,7 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
   ];
   return (
     <>
-      <Board
-        title="Records"
-        lead={newestDay ? `What nobody has beaten, up to ${formatDay(newestDay)}` : 'What nobody has beaten'}
-      />
+      <Board title="Records" lead={newestDay ? `Still standing as of ${formatDay(newestDay)}` : 'Still standing'} />
       <Page>
         {parts.length === 0 && <p className={styles.note}>No records yet.</p>}
         {parts.length > 1 && <Index sections={parts} />}

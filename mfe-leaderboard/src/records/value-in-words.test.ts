@@ -3,8 +3,8 @@ import { valueInWords } from './value-in-words.ts';
 
 test.each([
   [-5.2, 'handicap', '+5.2', 'handicap', 'plus 5.2'],
-  [-7.79, 'net', '−7.79', 'net', '−7.79 net'],
-  [3, 'net', '3.00', 'net', '3.00 net'],
+  [-7.79, 'net', '−7.79', 'adjusted', '−7.79 adjusted'],
+  [3, 'net', '3.00', 'adjusted', '3.00 adjusted'],
   [-8, 'to_par', '−8', 'to par', '−8 to par'],
   [0, 'to_par', '0', 'to par', 'level par'],
   [10.89, 'strokes', '10.89', 'strokes', '10.89 strokes'],

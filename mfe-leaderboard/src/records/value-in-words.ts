@@ -23,12 +23,12 @@ const COUNTED = {
   shots: ['shot', 'shots'],
 } as const;
 
-/** "+5.2 handicap"; "−7.79 net"; "−8 to par"; "523 days". */
+/** "+5.2 handicap"; "−7.79 adjusted"; "−8 to par"; "523 days". */
 export function valueInWords(value: number, unit: RecordUnit): ValueInWords {
   if (unit === 'handicap') return { number: formatHandicap(value), unit: 'handicap', spoken: speakHandicap(value) };
   if (unit === 'net') {
     const number = minus(value.toFixed(2));
-    return { number, unit: 'net', spoken: `${number} net` };
+    return { number, unit: 'adjusted', spoken: `${number} adjusted` };
   }
   if (unit === 'to_par') {
     const number = formatScore(value);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { roundsSoFar, roundsToGo } from './rounds-to-go.ts';
+import { moreRounds, roundsSoFar } from './rounds-to-go.ts';
 
 test('a handicap starts with the fifth round', () => {
-  expect([0, 3, 4, 5, null].map((rounds) => roundsToGo({ rounds }))).toEqual([
-    '5 rounds to go',
-    '2 rounds to go',
-    '1 round to go',
+  expect([0, 3, 4, 5, null].map((rounds) => moreRounds({ rounds }))).toEqual([
+    'Five more rounds',
+    'Two more rounds',
+    'One more round',
     null,
     null,
   ]);

@@ -8,9 +8,10 @@ export function roundsSoFar({ rounds }: Rounds): string | null {
   return rounds === null || rounds >= FIRST_HANDICAP_ROUND ? null : `${rounds} of ${FIRST_HANDICAP_ROUND} rounds`;
 }
 
-/** How far it still is: "1 round to go"; null where nobody tells, or there are enough. */
-export function roundsToGo({ rounds }: Rounds): string | null {
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+/** What is missing, as a sentence begins: "Three more rounds"; null where nobody tells, or there are enough. */
+export function moreRounds({ rounds }: Rounds): string | null {
   const missing = FIRST_HANDICAP_ROUND - (rounds ?? FIRST_HANDICAP_ROUND);
-  if (missing <= 0) return null;
-  return missing === 1 ? '1 round to go' : `${missing} rounds to go`;
+  return missing <= 0 ? null : `${WORDS[missing]} more ${missing === 1 ? 'round' : 'rounds'}`;
 }

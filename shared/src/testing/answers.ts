@@ -71,12 +71,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     sections: [
       {
         id: 'top',
-        title: 'The top of the board',
+        title: 'Top of the leaderboard',
         records: [
           {
             id: 'lowest-handicap',
             name: 'Lowest handicap',
-            definition: 'The best handicap that anybody has ever had.',
+            definition: 'The best handicap anyone has held.',
             minimum: '5 rounds',
             unit: 'handicap',
             value: -2.2,

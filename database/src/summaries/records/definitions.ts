@@ -22,7 +22,7 @@ const TO_PAR = { unit: 'to_par', low: true } as const;
 const IN_HUNDREDTHS = { unit: 'strokes', per: 100 } as const;
 const IN_TENTHS = { unit: 'strokes', per: 10 } as const;
 
-const FIELD = '10 players with a handicap';
+const FIELD = '10 ranked players';
 
 /** name, what it is, what it takes, how it is measured */
 type Words = readonly [name: string, definition: string, minimum: string, measure: Measure];
@@ -30,26 +30,26 @@ type Words = readonly [name: string, definition: string, minimum: string, measur
 const TOP = {
   'lowest-handicap': [
     'Lowest handicap',
-    'The best handicap that anybody has ever had.',
+    'The best handicap anyone has held.',
     '5 rounds',
     { unit: 'handicap', low: true, per: 10 },
   ],
   'longest-at-the-top': [
     'Longest run at No. 1',
-    'Days in a row with the best handicap of all, alone or shared.',
+    'Consecutive days with the best handicap, alone or shared.',
     FIELD,
     { unit: 'days' },
   ],
   'biggest-lead': ['Biggest lead at No. 1', 'The gap to second place.', FIELD, IN_TENTHS],
   'longest-on-the-podium': [
     'Longest stay on the podium',
-    'Days in a row in the first three places.',
+    'Consecutive days in the top three.',
     FIELD,
     { unit: 'days' },
   ],
   'biggest-climb': [
     'Biggest climb in 30 days',
-    'Places won on the leaderboard within 30 days.',
+    'Places gained on the leaderboard within 30 days.',
     `${FIELD} on both days`,
     { unit: 'places' },
   ],
@@ -61,13 +61,13 @@ const TOP = {
   ],
   'biggest-cut': [
     'Biggest cut in 30 days',
-    'How far a handicap came down within 30 days.',
+    'The most a handicap has come down within 30 days.',
     'a handicap on both days',
     IN_TENTHS,
   ],
   'furthest-from-the-start': [
     'Most improved',
-    'From a player’s first handicap down to a later one.',
+    'The most a player has come down from their first handicap.',
     '6 rounds',
     IN_TENTHS,
   ],
@@ -75,93 +75,83 @@ const TOP = {
 
 const ROUNDS = {
   'best-net': [
-    'Best net round',
-    'The lowest adjusted score: strokes against course and slope rating.',
+    'Lowest adjusted score',
+    'The best round once course and slope rating are taken into account.',
     '18 holes',
     NET,
   ],
-  'lowest-to-par': ['Lowest round to par', 'The furthest that anybody has gone under par.', '18 holes', TO_PAR],
+  'lowest-to-par': ['Lowest round to par', 'The lowest 18-hole score to par.', '18 holes', TO_PAR],
   'fewest-strokes': [
     'Fewest strokes',
-    'The lowest score of a whole round, whatever the par.',
+    'The lowest 18-hole total, regardless of par.',
     '18 holes',
     { unit: 'strokes', low: true },
   ],
-  'best-nine': ['Best nine holes', 'The lowest score to par where nine holes were seen.', '9 holes', TO_PAR],
+  'best-nine': ['Best nine holes', 'The lowest nine-hole score to par.', '9 holes', TO_PAR],
   'round-of-a-lifetime': [
     'Round of a lifetime',
-    'How far an adjusted score was below the handicap that the player had before it.',
+    'How far an adjusted score beat the player’s handicap at the time.',
     '18 holes, 5 rounds before it',
     IN_HUNDREDTHS,
   ],
   'best-debut': ['Best debut', 'The lowest adjusted score of a player’s very first round.', '18 holes', NET],
   'biggest-comeback': [
     'Biggest comeback',
-    'How much better an adjusted score was than the one just before it.',
+    'The biggest improvement in adjusted score from one round to the next.',
     '18 holes both times',
     IN_HUNDREDTHS,
   ],
 } as const satisfies Record<string, Words>;
 
 const STREAKS = {
-  'under-par-in-a-row': [
-    'Under par in a row',
-    'Rounds one after the other, all of them under par.',
-    '2 rounds',
-    { unit: 'rounds' },
-  ],
+  'under-par-in-a-row': ['Under par in a row', 'Consecutive rounds under par.', '2 rounds', { unit: 'rounds' }],
   'better-and-better': [
     'Better and better',
-    'Rounds in a row, each with a lower adjusted score than the one before it.',
+    'Consecutive rounds, each with a lower adjusted score than the last.',
     '2 such rounds',
     { unit: 'rounds' },
   ],
   'better-than-the-handicap': [
     'Better than the handicap',
-    'Rounds in a row with an adjusted score below the handicap before it.',
+    'Consecutive rounds with an adjusted score below the handicap at the time.',
     '2 such rounds',
     { unit: 'rounds' },
   ],
   'best-ten': [
     'Best ten in a row',
-    'The lowest average of ten adjusted scores in a row.',
+    'The lowest average of ten consecutive adjusted scores.',
     '10 rounds',
     { ...NET, per: 1000 },
   ],
   'steadiest-ten': [
     'Steadiest ten in a row',
-    'The smallest gap between the best and the worst of ten adjusted scores in a row.',
+    'The smallest gap between best and worst over ten consecutive adjusted scores.',
     '10 rounds',
     { ...IN_HUNDREDTHS, low: true },
   ],
-  'weeks-in-a-row': ['Weeks in a row', 'Weeks, Monday to Sunday, each with a round.', '2 weeks', { unit: 'weeks' }],
+  'weeks-in-a-row': [
+    'Weeks in a row',
+    'Consecutive weeks, Monday to Sunday, each with a round.',
+    '2 weeks',
+    { unit: 'weeks' },
+  ],
 } as const satisfies Record<string, Words>;
 
 const LONG_HAUL = {
-  'most-rounds': ['Most rounds', 'All rounds seen on video.', '2 rounds', { unit: 'rounds' }],
+  'most-rounds': ['Most rounds', 'Most rounds seen on video.', '2 rounds', { unit: 'rounds' }],
   'most-shots': ['Most golf shots', 'Every stroke of every round.', '2 rounds', { unit: 'shots' }],
-  'most-under-par': ['Most rounds under par', 'All of them, not in a row.', '2 such rounds', { unit: 'rounds' }],
-  'rounds-in-a-month': [
-    'Most rounds in a month',
-    'From the first to the last day of a month.',
-    '2 rounds',
-    { unit: 'rounds' },
-  ],
-  'rounds-in-a-week': [
-    'Most rounds in a week',
-    'From a Monday to the Sunday after it.',
-    '2 rounds',
-    { unit: 'rounds' },
-  ],
+  'most-under-par': ['Most rounds under par', 'In total, not just in a row.', '2 such rounds', { unit: 'rounds' }],
+  'rounds-in-a-month': ['Most rounds in a month', 'Within one calendar month.', '2 rounds', { unit: 'rounds' }],
+  'rounds-in-a-week': ['Most rounds in a week', 'Monday to Sunday.', '2 rounds', { unit: 'rounds' }],
   'most-courses': ['Most courses', 'Different courses played.', '2 courses', { unit: 'courses' }],
   'most-countries': [
     'Most countries',
-    'Different countries played in, of courses whose tees are known.',
+    'Different countries played in (rated courses only).',
     '2 countries',
     { unit: 'countries' },
   ],
-  'home-course': ['Home from home', 'Rounds of one player on one and the same course.', '2 rounds', { unit: 'rounds' }],
-  'longest-wait': ['Longest wait', 'Days from one round of a player to the next.', '2 rounds', { unit: 'days' }],
+  'home-course': ['Home from home', 'Most rounds by one player on one course.', '2 rounds', { unit: 'rounds' }],
+  'longest-wait': ['Longest wait', 'Longest gap between one player’s rounds.', '2 rounds', { unit: 'days' }],
 } as const satisfies Record<string, Words>;
 
 export type RecordId = keyof typeof TOP | keyof typeof ROUNDS | keyof typeof STREAKS | keyof typeof LONG_HAUL;
@@ -177,7 +167,7 @@ const listOf = (records: Partial<Record<RecordId, Words>>): Definition[] =>
 
 /** The records by section, the one that people come for first. */
 export const SECTIONS: readonly { id: string; title: string; records: readonly Definition[] }[] = [
-  { id: 'top', title: 'The top of the board', records: listOf(TOP) },
+  { id: 'top', title: 'Top of the leaderboard', records: listOf(TOP) },
   { id: 'rounds', title: 'A single round', records: listOf(ROUNDS) },
   { id: 'streaks', title: 'Streaks', records: listOf(STREAKS) },
   { id: 'long-haul', title: 'The long haul', records: listOf(LONG_HAUL) },
