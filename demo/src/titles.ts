@@ -68,6 +68,7 @@ function capital(text: string): string {
 
 function shownHandicap(handicap: number | null): string {
   if (handicap === null) return 'no';
+  if (Math.round(handicap) === 0) return 'scratch';
   return handicap < 0 ? `+${Math.ceil(-handicap)}` : String(Math.round(handicap));
 }
 

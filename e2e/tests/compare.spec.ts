@@ -115,7 +115,7 @@ test('any two are picked by name, and whoever was picked can be changed', async 
 
 test('pairs that suggest themselves are links, and the footer leads to them', async ({ site, page }) => {
   await site.open('/privacy');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare players' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare Players' }).click();
   const top = page.getByRole('list', { name: 'Neighbours on the leaderboard' }).getByRole('link');
   await expect(top).toHaveCount(6);
   await expect(top.first()).toContainText(/Élodie Vasselin.*1\.7 strokes apart.*Torin MacAskillen/);

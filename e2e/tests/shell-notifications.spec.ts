@@ -35,7 +35,7 @@ test('opening zeroes the count for good, and dots mark what is new until the pan
   await expect(bellOf(page)).toHaveText('');
   await expect(panelOf(page).getByRole('img', { name: 'New' })).toHaveCount(4);
   // What the dots mean stands above all that scrolls.
-  const legend = await panelOf(page).getByText('New since your last look').boundingBox();
+  const legend = await panelOf(page).getByText('New since your last visit').boundingBox();
   const list = await panelOf(page).getByRole('list').first().boundingBox();
   expect(legend?.y).toBeLessThan((list?.y ?? 0) - 32);
   expect(await page.evaluate(() => localStorage.getItem('lastSeenScoreId'))).toBe('1000');

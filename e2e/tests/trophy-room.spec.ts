@@ -301,7 +301,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await site.open('/trophy-room/14');
     const room = page.getByRole('dialog', { name: 'Trophy Room' });
-    const hint = await room.getByText('13 trophies and 8 badges. Press one for its story.').boundingBox();
+    const hint = await room.getByText('13 trophies and 8 badges. Select one for its story.').boundingBox();
     const plaque = await room.getByRole('heading', { name: 'Odhrán Kilvarney' }).boundingBox();
     expect(hint?.height).toBeLessThan(30);
     expect((hint?.y ?? Infinity) + (hint?.height ?? 0)).toBeLessThan(plaque?.y ?? 0);

@@ -64,7 +64,7 @@ export function Article({ slug }: ArticleProps) {
           title={title}
           lead={
             <>
-              <span>{`${category} · ${minutesToRead(content)} min read`}</span>
+              <span>{article.tool ? category : `${category} · ${minutesToRead(content)} min read`}</span>
               {' · '}
               <time dateTime={date}>{dottedDate(date)}</time>
             </>

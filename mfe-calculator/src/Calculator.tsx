@@ -92,7 +92,7 @@ export function Calculator() {
           </VisuallyHidden>
           <div className={styles.rule}>
             <RadioRow
-              legend="Index By"
+              legend="Index by"
               options={RULES}
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}

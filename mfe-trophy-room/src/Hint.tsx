@@ -20,7 +20,7 @@ export function Hint({ playerId }: { playerId: number | undefined }) {
     <p className={styles.hint}>
       {parts.length > 0 && (
         <>
-          <span>{parts.join(' and ')}.</span> <span>Press one for its story.</span>
+          <span>{parts.join(' and ')}.</span> <span>Select one for its story.</span>
         </>
       )}
     </p>

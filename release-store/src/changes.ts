@@ -29,8 +29,10 @@ export type Change = v.InferOutput<typeof changeSchema>;
 /** Changes with one more, the latest first; a version that is live again says it again. */
 export function withChange(changes: readonly Change[], version: string, note: ChangeNote, at: string): Change[] {
   const all = [{ version, at, ...note }, ...changes.filter((old) => old.version !== version)];
-  const latest = [true, false].flatMap((said) => all.filter((change) => change.said === said).slice(0, REMEMBERED));
-  return all.filter((change) => latest.includes(change));
+  const latest = new Set(
+    [true, false].flatMap((said) => all.filter((change) => change.said === said).slice(0, REMEMBERED)),
+  );
+  return all.filter((change) => latest.has(change));
 }
 
 /** The changes that are there again once a version is: those of later ones are gone with them. */

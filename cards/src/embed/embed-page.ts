@@ -184,5 +184,5 @@ ${linkTo(escape(page), shown)}
 ${standing}
 ${historySvg({ history, span })}
 </div>`;
-  return pageOf(shown, escape(page), main, 'View profile');
+  return pageOf(shown, escape(page), main, 'Player page');
 }

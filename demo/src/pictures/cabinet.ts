@@ -120,7 +120,12 @@ function door(id: string, hinge: number, reach: number, top: number, bottom: num
   const out = hinge + reach;
   const inset = reach * 0.24;
   const tall = 16;
-  return `<path d="M${hinge} ${top}L${out} ${top - tall}V${bottom + tall}L${hinge} ${bottom}z" fill="url(#${id}v)"/><path d="M${hinge + inset} ${top + 20}L${out - inset} ${top + 8}V${bottom - 8}L${hinge + inset} ${bottom - 20}z" fill="#0c2a1c"/><path d="M${hinge + inset} ${top + 20}L${out - inset} ${top + 8}V${bottom - 8}L${hinge + inset} ${bottom - 20}z" fill="url(#${id}p)"/><path d="M${hinge} ${top}L${out} ${top - tall}" stroke="#d9a66c" stroke-opacity=".7" stroke-width="2"/><circle cx="${out - inset * 0.5}" cy="${(top + bottom) / 2}" r="6" fill="url(#${id}k)"/>`;
+  // A door as narrow as on a phone has no room for a knob: half of it would lie outside the picture.
+  const handle =
+    Math.abs(reach) < 20
+      ? ''
+      : `<circle cx="${out - inset * 0.5}" cy="${(top + bottom) / 2}" r="6" fill="url(#${id}k)"/>`;
+  return `<path d="M${hinge} ${top}L${out} ${top - tall}V${bottom + tall}L${hinge} ${bottom}z" fill="url(#${id}v)"/><path d="M${hinge + inset} ${top + 20}L${out - inset} ${top + 8}V${bottom - 8}L${hinge + inset} ${bottom - 20}z" fill="#0c2a1c"/><path d="M${hinge + inset} ${top + 20}L${out - inset} ${top + 8}V${bottom - 8}L${hinge + inset} ${bottom - 20}z" fill="url(#${id}p)"/><path d="M${hinge} ${top}L${out} ${top - tall}" stroke="#d9a66c" stroke-opacity=".7" stroke-width="2"/>${handle}`;
 }
 
 function knob(id: string, x: number, y: number): string {

@@ -47,10 +47,10 @@ export const article: ArticleContent = {
       </p>
       <h2>From a score to a differential</h2>
       <p>
-        The differential is (score &minus;&nbsp;course rating) &times;&nbsp;113 &divide;&nbsp;slope rating, rounded to
-        one decimal. Shoot 88 from tees rated 71.2 with a slope of 128 and it&rsquo;s (88&nbsp;&minus;&nbsp;71.2)
-        &times;&nbsp;113 &divide;&nbsp;128, or 14.8. The same 88 from harder tees, rated 74.0 with a slope of 140, gives
-        you 11.3. It was a better round, and now there&rsquo;s a number that says so.
+        The differential, rounded to one decimal, is (score&nbsp;&minus;&nbsp;course&nbsp;rating) &times;&nbsp;113
+        &divide;&nbsp;slope&nbsp;rating. Shoot 88 from tees rated 71.2 with a slope of 128 and it&rsquo;s
+        (88&nbsp;&minus;&nbsp;71.2) &times;&nbsp;113 &divide;&nbsp;128, or 14.8. The same 88 from harder tees, rated
+        74.0 with a slope of 140, gives you 11.3. It was a better round, and now there&rsquo;s a number that says so.
       </p>
       <p>
         At a club, one thing happens before that: no hole counts for more than net double bogey, which is par plus two
@@ -81,7 +81,7 @@ export const article: ArticleContent = {
         <thead>
           <tr>
             <th scope="col">Scores you have</th>
-            <th scope="col">Lowest that count</th>
+            <th scope="col">Scores that count</th>
             <th scope="col">Adjustment</th>
           </tr>
         </thead>

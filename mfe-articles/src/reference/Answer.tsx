@@ -70,13 +70,13 @@ export function Answer({ path, shown }: AnswerProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide the answer' : 'Show the answer'}
+          {open ? 'Hide response' : 'Show response'}
         </Button>
       </div>
       {open && (
         <QueryPart
           query={query}
-          failure="There is no answer right now."
+          failure="There is no response right now."
           loading={
             <div data-needs-script className={shown ? styles.room : undefined}>
               <LoadingLines lines={shown ? SHOWN : 6} height={1.5} />
@@ -84,9 +84,9 @@ export function Answer({ path, shown }: AnswerProps) {
           }
         >
           {(lines) => (
-            // It may scroll: focusable, so that the arrow keys can scroll it.
+            // It scrolls: focusable, so that the arrow keys can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre className={styles.lines} tabIndex={0} role="group" aria-label={`Answer of ${path}`}>
+            <pre className={styles.lines} tabIndex={0} role="group" aria-label={`Response of ${path}`}>
               {lines.slice(0, SHOWN).map((line, at) => (
                 // The same answer has the same lines.
                 // oxlint-disable-next-line react/no-array-index-key

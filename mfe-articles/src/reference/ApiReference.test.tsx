@@ -42,7 +42,9 @@ test('a call says its address, errors of its own, what it returns and where to l
   expect(within(entry).queryByText('Errors')).toBeNull();
   const errors = screen.getByRole('region', { name: 'Errors' });
   expect(errors.textContent).toContain('404There is no such player.');
-  const own = screen.getByRole('heading', { name: 'Two players on the courses both have played' }).closest('li');
+  const own = screen
+    .getByRole('heading', { name: 'Two players, head to head on the courses both have played' })
+    .closest('li');
   expect(own?.textContent).toContain('404One of the players doesn’t exist, or they are the same.');
   expect(within(entry).getByText('calculation.sum')).toBeDefined();
   expect(within(entry).getByRole('link', { name: '/api/players/14/summary' })).toBeDefined();
@@ -66,12 +68,12 @@ test('what an address answers can be seen beside it, its first lines; of the fir
   show();
   const entry = (await screen.findByRole('heading', { name: 'Every player, with handicap and form' })).closest('li');
   if (!entry) throw new Error('the call is no entry of a list');
-  const answer = await within(entry).findByRole('group', { name: 'Answer of /api/players' });
+  const answer = await within(entry).findByRole('group', { name: 'Response of /api/players' });
   expect(answer.textContent).toContain('"name": "Ada Whitfield"');
   expect(answer.textContent).toMatch(/… \d+ more lines$/);
-  await user.click(within(entry).getByRole('button', { name: 'Hide the answer' }));
-  expect(within(entry).queryByRole('group', { name: 'Answer of /api/players' })).toBeNull();
-  expect(screen.getAllByRole('button', { name: 'Show the answer' }).length).toBeGreaterThan(10);
+  await user.click(within(entry).getByRole('button', { name: 'Hide response' }));
+  expect(within(entry).queryByRole('group', { name: 'Response of /api/players' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Show response' }).length).toBeGreaterThan(10);
 });
 
 test('a backend without a description has no such page', async () => {

@@ -38,6 +38,18 @@ function NoDescription() {
   return <NotFound />;
 }
 
+/** What stands in backticks, as code. */
+const withCode = (words: string) =>
+  words.split('`').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} className={styles.word}>
+        {part}
+      </code>
+    ),
+  );
+
 const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 
 function Known({ description }: { description: ApiDocument }) {
@@ -53,7 +65,7 @@ function Known({ description }: { description: ApiDocument }) {
             <p>{lead}</p>
             <ul>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{withCode(point)}</li>
               ))}
               <li>
                 Machine-readable: <a href={API_DESCRIPTION_PATH}>OpenAPI 3.1</a>.
@@ -75,7 +87,7 @@ function Known({ description }: { description: ApiDocument }) {
             <section aria-labelledby="errors" className={styles.group}>
               <h2 id="errors">Errors</h2>
               <p className={styles.description}>
-                What several calls may answer; errors of one call alone stand with it.
+                Errors that several calls share; those of one call alone are listed with it.
               </p>
               <NoteList
                 notes={[

@@ -154,12 +154,11 @@ export function describeApi(): ApiDescription {
       description:
         // CommonMark: a sentence and a list.
         [
-          'Everything the site shows, as JSON: no key, no sign-in.\n',
-          '- The API only reads, apart from one call that counts clicks.',
-          '- Days are ISO days (2026-11-15), instants are in UTC.',
+          'No key and no sign-in. Call it from a server: browsers on other sites are blocked (no CORS).\n',
+          '- Read-only, apart from one call that counts clicks.',
+          '- Dates are ISO 8601 (`2026-11-15`); times are UTC.',
           '- Strokes to par and handicaps below zero are better than par: a plus handicap is negative.',
-          '- Answers come with an ETag: send it back in If-None-Match, and unchanged data comes back as an empty 304.',
-          '- Programs may read everything; other sites’ pages cannot, because CORS is off.',
+          '- Responses carry an `ETag`: send it back in `If-None-Match`, and unchanged data comes back as an empty `304`.',
         ].join('\n'),
     },
     servers: [{ url: '/' }],

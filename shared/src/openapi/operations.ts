@@ -109,7 +109,7 @@ export const OPERATIONS: readonly Operation[] = [
       path: '/api/head-to-head/{first}/{second}',
       operationId: 'compareTwoPlayers',
       group: 'Players',
-      summary: 'Two players on the courses both have played',
+      summary: 'Two players, head to head on the courses both have played',
       description:
         'From the same tees, the lower of their best full rounds wins. Courses that they have only played from different tees are listed apart.',
       answer: { one: 'HeadToHead' },

@@ -15,8 +15,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <h3 className={styles.heading}>What counts</h3>
       <ul className={styles.rules}>
         <li>
-          Regular <b>stroke play and match play</b> videos count. Those that disadvantage the player are left out: drunk
-          challenges, one-club challenges and other non-standard formats.
+          Regular <b>stroke play and match play</b> videos count. Formats that handicap the player are left out: drunk
+          challenges, one-club challenges and other non-standard rounds.
         </li>
         <li>
           Rounds <b>off-camera</b> are not included.
@@ -36,7 +36,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         <ExpectedFormula />
       </div>
       <p className={styles.legend}>
-        <i>n</i> is the number of holes played; the factor <i>λ</i> is 0.85 for handicaps of zero and better, 1.2 for
+        <i>n</i> is the number of holes played; the factor <i>λ</i> is 0.85 for handicaps of scratch or better, 1.2 for
         all others.
       </p>
       <aside className={styles.support}>

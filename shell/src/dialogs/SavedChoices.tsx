@@ -29,7 +29,7 @@ export function SavedChoices() {
       <div className={styles.action}>
         {/* One button, which keeps the focus while its words change. */}
         <Button kind={state === 'asking' ? 'primary' : 'secondary'} data-event="clear-saved" onClick={press}>
-          {state === 'asking' ? 'Clear all' : 'Clear …'}
+          {state === 'asking' ? 'Clear all' : 'Clear…'}
         </Button>
         {state === 'asking' && <Button onClick={() => setState('kept')}>Keep</Button>}
       </div>

@@ -10,9 +10,9 @@ const YEAR = new Date().getFullYear();
 
 /** What every site has, whoever feeds it. */
 const PLACES = [
-  [ROUTES.compare, 'Compare players'],
+  [ROUTES.compare, 'Compare Players'],
   [ROUTES.records, 'Records'],
-  [ROUTES.data, 'The data'],
+  [ROUTES.data, 'The Data'],
   [ROUTES.changes, 'What’s New'],
   [ROUTES.privacy, 'Privacy Policy'],
   [ROUTES.accessibility, 'Accessibility'],
@@ -50,7 +50,7 @@ export function Footer() {
             API
           </NavLink>
           <a href="/feed.xml" className={`${styles.link} ${styles.ofOwnData}`}>
-            Updates feed
+            Updates Feed
           </a>
         </div>
       </div>

@@ -205,11 +205,11 @@ test('Settings has this browser forget what was chosen, once the visitor has sai
   localStorage.setItem('calculatorHistory', '[{"adjusted":12.3}]');
   const settings = await openDialog('Settings');
   await userEvent.click(settings.getByRole('switch', { name: 'Dark Mode' }));
-  await userEvent.click(settings.getByRole('button', { name: 'Clear …' }));
+  await userEvent.click(settings.getByRole('button', { name: 'Clear…' }));
   expect(settings.getByRole('status').textContent).toContain('for good');
   await userEvent.click(settings.getByRole('button', { name: 'Keep' }));
   expect([themePreference.get(), localStorage.length > 0]).toEqual(['dark', true]);
-  await userEvent.click(settings.getByRole('button', { name: 'Clear …' }));
+  await userEvent.click(settings.getByRole('button', { name: 'Clear…' }));
   await userEvent.click(settings.getByRole('button', { name: 'Clear all' }));
   expect(settings.getByRole('status').textContent).toContain('All cleared');
   expect([themePreference.get(), localStorage.length]).toEqual(['light', 0]);

@@ -27,7 +27,7 @@ export function PatronBanner() {
         <img src="/icon.svg" alt="" width="220" height="220" className={styles.ball} />
         <p className={styles.title}>Somebody watched all these rounds</p>
         <p className={styles.words}>
-          If the scoreboard’s worth a coffee to you, a membership keeps it running, without a single ad.
+          If the scoreboard’s worth a coffee to you, a membership keeps it running, ad-free.
         </p>
         <MembershipLink className={styles.join} data-event="membership-banner">
           Become a Patron

@@ -122,7 +122,7 @@ test('to a first visitor a course of last year is no news', async () => {
   await userEvent.click(bell());
   await waitFor(() => expect(entries()).toHaveLength(2));
   expect(dots()).toHaveLength(1);
-  expect(panel().getByText('New since your last look')).toBeTruthy();
+  expect(panel().getByText('New since your last visit')).toBeTruthy();
 });
 
 test('scores stand in lists under their days, in the order in which they came', async () => {

@@ -67,7 +67,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
       {(fresh.size > 0 || courseUpdates.some(isNew)) && (
         <p className={styles.legend}>
           <span aria-hidden className={styles.fresh} />
-          New since your last look
+          New since your last visit
         </p>
       )}
       <div ref={scroller} className={styles.scroller}>

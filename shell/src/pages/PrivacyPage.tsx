@@ -19,9 +19,9 @@ export function PrivacyPage() {
         <Sections>
           <h2>No accounts, no profiles</h2>
           <p>
-            No personal data is collected, and there is nothing to sign in to. The one exception is short and in memory
-            only: while we try out a new version of a feature, we set two cookies and keep your IP address for a day at
-            most, as explained below.
+            We collect almost nothing, and there is nothing to sign in to. The one exception is brief: while we try out
+            a new version of a feature, we set two cookies and hold your IP address in memory for a day at most, as
+            explained below.
           </p>
           <h2>What your browser keeps</h2>
           <p>
@@ -38,8 +38,7 @@ export function PrivacyPage() {
           </p>
           <p>
             A second cookie lets the page in front of you report, once, how it went: whether it failed, how long it took
-            to show itself and to answer you, and whether a button did nothing. That cookie goes when you close the
-            browser.
+            to load and respond, and whether a button did nothing. That cookie goes when you close the browser.
           </p>
           <p>
             So that nobody is counted twice, our server keeps your IP address in memory for a day at most and never
@@ -52,15 +51,15 @@ export function PrivacyPage() {
           </p>
           <h2>Anonymous usage analytics</h2>
           <p>
-            We count which pages are visited and which buttons are pressed, to learn what&rsquo;s useful. An entry says
-            what was clicked and when, and nothing about who clicked. It&rsquo;s deleted after 90 days.
+            We count which pages are visited and which buttons are pressed, to learn what&rsquo;s useful. Each entry
+            records what was clicked and when, and nothing about who clicked. It&rsquo;s deleted after 90 days.
           </p>
           <h2>Public video data</h2>
           <p>
             Titles, thumbnails and subscriber counts are public video-platform data, used for display only. Our server
-            fetches the subscriber counts. Video thumbnails live at YouTube: when you open a player or a round&rsquo;s
-            card, your browser asks YouTube&rsquo;s picture server for them, and YouTube learns your IP address, as it
-            does from any visit. Until then, no other site hears from you.
+            fetches the subscriber counts. Video thumbnails are hosted by YouTube: when you open a player or a
+            round&rsquo;s card, your browser fetches them from YouTube&rsquo;s image server, and YouTube learns your IP
+            address, as it does from any visit. Until then, no other site hears from you.
           </p>
           <h2>Questions</h2>
           <p>
