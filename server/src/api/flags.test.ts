@@ -2,6 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { startApp } from '../testing/start-app.ts';
 
+/** How far two colours are apart, of 255, in the channel in which they differ most. */
+const farthestChannel = (one: string, other: string) =>
+  Math.max(
+    ...[1, 3, 5].map((at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16))),
+  );
+
 const ONLY_A_PICTURE = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -72,7 +78,9 @@ describe('/flags/sheet', () => {
     const { info, colourAt } = await pixelsOf(response.rawPayload);
     expect(info).toMatchObject({ width, height: width * 1.5 });
     const rows = [0.375, 0.65, 0.93, 1.3].map((at) => Math.round(at * width));
-    expect(rows.map(colourAt)).toEqual(['#ff0000', '#ffcc00', '#0057b8', '#ffd700']);
+    // Two golds that nobody tells apart may become one.
+    const flags = ['#ff0000', '#ffcc00', '#0057b8', '#ffd700'];
+    expect(rows.map((row, at) => farthestChannel(colourAt(row), flags[at] ?? '') < 8)).toEqual(flags.map(() => true));
     expect((await app.inject('/flags/sheet/de,ua.png?w=5000')).headers['content-type']).toBe('image/png');
   });
 

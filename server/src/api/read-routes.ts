@@ -21,7 +21,7 @@ export function registerSubscribers(app: FastifyInstance, subscribersOf: Subscri
       return sendAnswer(
         request,
         reply,
-        errorAnswer(502, 'bad_gateway', 'The video platform cannot be asked right now.'),
+        errorAnswer(502, 'bad_gateway', 'The video platform can’t be reached right now.'),
       );
     }
     const answer = finishJson({ subscriberCount: found.count });
