@@ -33,7 +33,7 @@ export const ANY: readonly string[] = [
   'Full round at {course} with commentary from my {friend}',
   'My {friend} says I aim left. We checked.',
   'I played {course} without looking at the leaderboard',
-  'What £{money} of lessons looks like at {course}',
+  'What {money} quid of lessons looks like at {course}',
   'Three putts and a funeral: {course}',
   'Fairways hit: {n}. Lessons learned: fewer.',
   'Can patience beat power at {course}?',

@@ -148,7 +148,10 @@ test('what a medal means stands below the rounds, with and without room for its 
   for (const width of [1280, 768, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await site.open('/courses/1');
-    await expect(page.getByText('Lowest from the hardest tees', { exact: true }), `${width} px`).toBeVisible();
+    await expect(
+      page.getByText('Course Leader: lowest from the hardest tees', { exact: true }),
+      `${width} px`,
+    ).toBeVisible();
   }
 });
 

@@ -34,8 +34,8 @@ const ROUTES = [
   },
   {
     path: '/compare',
-    title: 'Compare two players · Golf Handicaps',
-    heading: 'Compare two players',
+    title: 'Compare Players · Golf Handicaps',
+    heading: 'Compare Players',
     content: 'Neighbours on the leaderboard',
   },
   {

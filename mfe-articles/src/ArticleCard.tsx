@@ -18,8 +18,7 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
       <Picture />
       <span className={styles.words}>
         <span className={styles.meta}>
-          <span className={category === 'Tool' ? styles.tool : undefined}>{category}</span> ·{' '}
-          <time dateTime={date}>{formatDay(date)}</time>
+          {category} · <time dateTime={date}>{formatDay(date)}</time>
         </span>
         <span className={styles.title}>{title}</span>
         <span className={styles.teaser}>{seo.description}</span>

@@ -10,7 +10,7 @@ export const STROKES_OFF =
 /** How the site's rule makes an index of so many scores, in a sentence or two. */
 export function sayRule(scores: number): string {
   const rule = indexRule(scores);
-  if (!rule) return `Your third score makes an index. ${WITH_ALL}`;
+  if (!rule) return `You get an index from your third score. ${WITH_ALL}`;
   const { useLowest, adjustment } = rule;
   if (scores >= LATEST_ROUNDS) return `The average of the lowest ${useLowest} of your latest ${LATEST_ROUNDS} scores.`;
   const what = useLowest === 1 ? 'the lowest' : `the average of the lowest ${useLowest}`;

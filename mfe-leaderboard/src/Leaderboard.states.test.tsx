@@ -108,10 +108,10 @@ test('above the table stands what is new, with who has climbed and fallen furthe
     ],
   });
   await showTable();
-  const news = await screen.findByText('Updated 15 Nov · 6 new rounds in 7 days');
+  const news = await screen.findByText('Updated 15 Nov · 6 rounds that week');
   // The first of equals; who is not announced is not named.
   expect(news.parentElement?.textContent).toBe(
-    'Updated 15 Nov · 6 new rounds in 7 daysLast 30 days:Climber Up Farley, up 3 in 30 days ▲ 3Faller Down, down 1 in 30 days ▼ 1',
+    'Updated 15 Nov · 6 rounds that weekLast 30 days:Climber Up Farley, up 3 in 30 days ▲ 3Faller Down, down 1 in 30 days ▼ 1',
   );
   const link = screen.getByRole('link', { name: 'Up Farley, up 3 in 30 days' });
   expect(link.getAttribute('href')).toBe('/players/1-up-farley');
@@ -120,7 +120,7 @@ test('above the table stands what is new, with who has climbed and fallen furthe
 test('one round is one, and a backend that does not tell costs the line', async () => {
   stubApi({ '/api/total-shots': { totalScore: 1, newest_day: '2026-09-01', rounds_this_week: 1 } });
   await showTable();
-  expect(await screen.findByText('Updated 1 Sept · 1 new round in 7 days')).toBeTruthy();
+  expect(await screen.findByText('Updated 1 Sept · 1 round that week')).toBeTruthy();
   cleanup();
   stubApi({ '/api/total-shots': { totalScore: 1 }, '/api/players': [{ id: 1, name: 'Only', handicap: 1 }] });
   await showTable();

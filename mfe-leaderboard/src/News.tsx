@@ -21,7 +21,7 @@ export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
       {/* Its line is kept for it: the rows below must not move once it comes. */}
       <span data-waiting={isPending || undefined}>
         {data?.newest_day && `Updated ${formatDayOfYear(data.newest_day)}`}
-        {data?.newest_day && rounds != null && ` · ${rounds} new ${rounds === 1 ? 'round' : 'rounds'} in 7 days`}
+        {data?.newest_day && rounds != null && ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'} that week`}
       </span>
       {movers.length > 0 && <span aria-hidden>Last 30 days:</span>}
       {movers.map(({ id, name, places, role, sign, word }) => (

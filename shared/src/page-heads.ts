@@ -36,7 +36,7 @@ export const PAGE_HEADS = {
     path: null,
   },
   compare: {
-    title: titled('Compare two players'),
+    title: titled('Compare Players'),
     description: 'Two golfers side by side: handicaps, form, and who comes out on top on the courses both have played.',
     path: ROUTES.compare,
   },

@@ -97,7 +97,7 @@ function historySvg({ history, span }: Pick<PlayerContent, 'history' | 'span'>):
   );
   const line = points.join('L');
   const end = (value: number | undefined, day: string) =>
-    `<span><i>${formatHandicap(value ?? 0)} on </i>${formatDay(day)}</span>`;
+    `<span><i>${formatHandicap(value ?? 0)} · </i>${formatDay(day)}</span>`;
   const days = span === null ? '' : `<p class="days">${end(values[0], span.from)}${end(values.at(-1), span.to)}</p>`;
   return `<figure><figcaption>Handicap history<span aria-hidden="true">Up is better</span></figcaption><svg aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><path d="M${line}"/><path class="area" d="M${line}V${HEIGHT}H0z"/><path class="last" d="M${points.at(-1)}h0"/></svg>${days}</figure>`;
 }

@@ -64,7 +64,7 @@ test('its line rises as the handicap gets better, like every chart of the site',
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   expect(html).toContain('Up is better');
   // From the fifth round, which made the first handicap, to the last.
-  expect(html).toContain('<span><i>25.6 on </i>5 Jan 1970</span><span><i>4.0 on </i>12 Jan 1970</span>');
+  expect(html).toContain('<span><i>25.6 · </i>5 Jan 1970</span><span><i>4.0 · </i>12 Jan 1970</span>');
 });
 
 test('who is not announced has neither name nor face nor country in it', async () => {

@@ -47,10 +47,11 @@ export const article: ArticleContent = {
       </p>
       <h2>From a score to a differential</h2>
       <p>
-        The differential, rounded to one decimal, is (score&nbsp;&minus;&nbsp;course&nbsp;rating) &times;&nbsp;113
-        &divide;&nbsp;slope&nbsp;rating. Shoot 88 from tees rated 71.2 with a slope of 128 and it&rsquo;s
-        (88&nbsp;&minus;&nbsp;71.2) &times;&nbsp;113 &divide;&nbsp;128, or 14.8. The same 88 from harder tees, rated
-        74.0 with a slope of 140, gives you 11.3. It was a better round, and now there&rsquo;s a number that says so.
+        The differential, rounded to one decimal, is (score&nbsp;&minus;&nbsp;course&nbsp;rating)
+        &times;&nbsp;113&nbsp;&divide;&nbsp;slope&nbsp;rating. Shoot 88 from tees rated 71.2 with a slope of 128 and
+        it&rsquo;s (88&nbsp;&minus;&nbsp;71.2)&nbsp;&times;&nbsp;113&nbsp;&divide;&nbsp;128, or 14.8. The same 88 from
+        harder tees, rated 74.0 with a slope of 140, gives you 11.3. It was a better round, and now there&rsquo;s a
+        number that says so.
       </p>
       <p>
         At a club, one thing happens before that: no hole counts for more than net double bogey, which is par plus two
@@ -139,7 +140,7 @@ export const article: ArticleContent = {
 const RULES = [
   ['3', 'the lowest', '−2.0'],
   ['4', 'the lowest', '−1.0'],
-  ['5', 'the lowest', '0'],
+  ['5', 'the lowest', 'none'],
   ['6', 'average of the lowest 2', '−1.0'],
   ['7 or 8', 'average of the lowest 2', '0'],
   ['9 to 11', 'average of the lowest 3', '0'],

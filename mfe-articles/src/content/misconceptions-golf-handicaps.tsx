@@ -68,8 +68,9 @@ export const article: ArticleContent = {
       <p>
         The sign is where most beginners come unstuck. A plus golfer is better than scratch and gives strokes back to
         the course: +2.3 means 2.3 strokes are added to the score, not taken off. The sums behind it are ordinary. A
-        differential below the course rating is negative, the average of eight of those is negative too, and &minus;2.3
-        gets written as +2.3 because a golfer &ldquo;off minus two&rdquo; sounded like somebody with a problem.
+        score below the course rating gives a negative differential, the average of eight of those is negative too, and
+        &minus;2.3 gets written as +2.3 because a golfer &ldquo;off minus two&rdquo; sounded like somebody with a
+        problem.
       </p>
       <p>
         So when a plus handicap improves, the number gets bigger: +2.3 becomes +3.0. You can see it at the top of our{' '}

@@ -86,13 +86,14 @@ function Known({ description }: { description: ApiDocument }) {
             ))}
             <section aria-labelledby="errors" className={styles.group}>
               <h2 id="errors">Errors</h2>
-              <p className={styles.description}>
-                Errors that several calls share; those of one call alone are listed with it.
-              </p>
+              <p className={styles.description}>Errors shared by several calls; others are listed with their call.</p>
               <NoteList
                 notes={[
                   ...errors.map(({ status, meaning }) => ({ name: status, meaning })),
-                  { name: '503', meaning: 'The server is too busy: come back after the seconds in Retry-After.' },
+                  {
+                    name: '503',
+                    meaning: 'The server is too busy: try again after the number of seconds in Retry-After.',
+                  },
                 ]}
               />
               <p className={styles.description}>Every error has the same body.</p>

@@ -18,7 +18,7 @@ import { RecordHistory } from './RecordHistory.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { Section } from './Section.tsx';
 
-/** One course: pictures, tees, leaderboard, records and how they fell, its best and worst days, players by adjusted score. */
+/** One course: pictures, tees, leaderboard, records and how they fell, players by adjusted score, its best and worst days. */
 export function CoursePage({ courseId }: CourseProps) {
   const { data: summary, isError, refetch } = useQuery(courseSummaryResource(courseId));
   if (summary) return <Known summary={summary} />;
@@ -71,15 +71,13 @@ function Known({ summary }: { summary: CourseSummary }) {
           </Section>
         )}
         <div className={styles.pair}>
-          <div>
-            {played.length > 0 && <RecordHistory tees={played} />}
-            {summary.hardest_days.length > 0 && <Days hardest={summary.hardest_days} easiest={summary.easiest_days} />}
-          </div>
-          <Section title="Tees" lead="Men’s tees first, hardest first. Ratings are those of 18 holes.">
+          {played.length > 0 && <RecordHistory tees={played} />}
+          <Section title="Tees" lead="Men’s tees first, hardest first. Ratings are for 18 holes.">
             <TeeTable courseId={courseId} metres={metres} />
           </Section>
         </div>
         {summary.net.length > 0 && <NetTable net={summary.net} players={summary.players} tees={tees} />}
+        {summary.hardest_days.length > 0 && <Days hardest={summary.hardest_days} easiest={summary.easiest_days} />}
       </Page>
     </>
   );

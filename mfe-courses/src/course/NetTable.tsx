@@ -61,7 +61,7 @@ export function NetTable({ net, players, tees }: NetTableProps) {
   return (
     <Section
       title="Players by adjusted score"
-      lead="Each player’s best round against the rating of the tees it was played from, so that all tees compare."
+      lead="Each player’s best round against the rating of the tees it was played from, so rounds from all tees can be compared."
     >
       <table className={`${stacked.stacked} ${styles.table}`} aria-label="Players by adjusted score">
         <thead>

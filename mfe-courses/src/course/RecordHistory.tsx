@@ -33,7 +33,7 @@ function Step({ tee, step, before }: StepProps) {
           <PlayerName player={first} />
           {others.length > 0 && (
             <span className={styles.level}>
-              {', level: '}
+              {', matched by '}
               {others.map((other, index) => (
                 <span key={other.player_id}>
                   {index > 0 && ', '}

@@ -66,7 +66,7 @@ export function RecordTable({ tees }: { tees: readonly TeeSummary[] }) {
             Since
           </th>
           <th scope="col" className={styles.wide}>
-            Before
+            Previous
           </th>
           <th scope="col" className={styles.rounds}>
             Rounds

@@ -39,7 +39,7 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
       )}
       {line.best !== null && (
         <p className={styles.best} data-score={Math.sign(line.best)}>
-          {formatScore(line.best)} <span className={styles.label}>any tees</span>
+          {formatScore(line.best)} <span className={styles.label}>best</span>
         </p>
       )}
     </>
@@ -96,7 +96,8 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   return (
     <nav aria-label="Courses" className={styles.index}>
       <p className={styles.note}>
-        Leader and difficulty (course rating minus par) are from the hardest tees; the best score to par is from any.
+        Leader and difficulty (course rating minus par) are for the hardest tees; best is the lowest score to par from
+        any tees.
       </p>
       <p aria-hidden className={styles.columns}>
         <span>Course</span>

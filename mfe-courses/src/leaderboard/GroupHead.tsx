@@ -39,7 +39,7 @@ export function GroupHead({ round, rating, count, rows, order, divides, printed 
           <span className={styles.groupName}>
             <TeeBadge name={name} background={background} text={text} gender={gender} />
             <span>
-              {par !== null && `Par ${par} · `}
+              {par !== null && <span className={styles.par}>Par {par} · </span>}
               {rating !== null && <span className={styles.rating}>Rating {rating.toFixed(1)} · </span>}
               {rows < count && `${order === 'score' ? 'best' : 'latest'} ${rows} of `}
               {count === 1 ? '1 round' : `${count} rounds`}

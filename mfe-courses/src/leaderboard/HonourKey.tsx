@@ -5,8 +5,8 @@ import row from './ScoreRow.module.css';
 export type Honour = 'leader' | 'record';
 
 const WORDS: Record<Honour, string> = {
-  leader: 'Lowest from the hardest tees',
-  record: 'Lowest from its tees',
+  leader: 'Course Leader: lowest from the hardest tees',
+  record: 'Tee Record: lowest from these tees',
 };
 
 /** What the medals stand for; screen readers hear in the row which one it is. */

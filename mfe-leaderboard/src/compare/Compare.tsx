@@ -48,7 +48,7 @@ function Known({ players }: { players: Player[] }) {
       {countries.length > 0 && (
         <Pairs
           title="From the same country"
-          lead={`The best two of each country, then the next two, no more than ${CLOSE} strokes apart.`}
+          lead={`Each country’s closest pairs, no more than ${CLOSE} strokes apart.`}
           pairs={countries}
           named
         />

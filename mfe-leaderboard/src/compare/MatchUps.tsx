@@ -39,7 +39,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
   return (
     <Section
       title="Match-up"
-      lead="The strokes that make it a level match over 18 holes: the difference between their course handicaps, based on the handicaps here."
+      lead="Strokes one player gives the other over 18 holes, from the difference between their course handicaps."
     >
       <p className={styles.words}>
         {best

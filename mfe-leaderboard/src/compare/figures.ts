@@ -104,7 +104,7 @@ const run = (name: string, of: Reading<{ current: number; longest: number }>['of
     better,
     unit: 'times',
     hidesZeros: true,
-    show: ({ current, longest }) => ({ text: String(longest), ...(longest > 0 && { note: `${current} now` }) }),
+    show: ({ current, longest }) => ({ text: String(longest), ...(longest > 0 && { note: `current: ${current}` }) }),
   });
 
 const coursesOf = ({ summary: { courses, form } }: Known) => (form ? courses : null);
@@ -131,7 +131,7 @@ const GROUPS = [
         show: ({ position, tied, ranked }) => ({ text: formatPosition(position, tied), note: `of ${ranked}` }),
       }),
       reading<number>({
-        name: 'Place, last 30 days',
+        name: '30-day change',
         of: ({ summary }) => summary.moved,
         number: (moved) => moved,
         better: 'higher',

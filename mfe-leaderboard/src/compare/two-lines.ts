@@ -36,7 +36,7 @@ export function pathOfLine(line: readonly Held[], span: Span, y: Height): string
 }
 
 /** Where the mark at the end of a line begins: it stands for the rounds below it. */
-const END = 0.96;
+const END = 0.985;
 
 /** The rounds of a line as pieces of no length: the ends of the stroke make a dot of each, whatever the picture is stretched to. */
 export const dotsOfLine = (line: readonly Held[], span: Span, y: Height): string =>

@@ -46,7 +46,7 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
         </div>
         {lowest !== null && (
           <div>
-            <dt>Best</dt>
+            <dt>Best round</dt>
             <dd data-score={Math.sign(lowest)}>{formatScore(lowest)}</dd>
           </div>
         )}

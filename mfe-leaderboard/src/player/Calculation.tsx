@@ -116,7 +116,7 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
     const toGo = moreRounds(player);
     if (!toGo) return null;
     return (
-      <Section title={TITLE}>
+      <Section title="No handicap yet">
         <p className={styles.note}>
           {toGo} on video and {player.live ? player.name.split(' ')[0] : 'this player'} gets a handicap.
         </p>

@@ -59,15 +59,15 @@ function Row({ played }: { played: CoursePlayed }) {
 const MARKS = [
   {
     isOn: ({ record }: CoursePlayed) => record,
-    words: 'Best to par: nobody has a lower score to par there.',
+    words: 'Best to par: the lowest score to par there, from any tees.',
   },
   {
     isOn: ({ leader }: CoursePlayed) => leader,
-    words: 'Course Leader: nobody has a lower one from the hardest tees.',
+    words: 'Course Leader: the lowest from the hardest tees.',
   },
   {
     isOn: ({ place, players }: CoursePlayed) => place === null || players === 1,
-    words: 'A dash: no place, as the course has no leaderboard or nobody else has played those tees.',
+    words: 'A dash: no leaderboard there, or nobody else has played those tees.',
   },
 ];
 
@@ -77,7 +77,7 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
   return (
     <Section
       title="Courses"
-      lead="The best 18-hole round on each, and its place among the best of every player from those tees."
+      lead="Best 18-hole round at each course, ranked against other players’ best from the same tees."
     >
       {marks.length > 0 && <p className={styles.marks}>{marks.join(' ')}</p>}
       <table className={styles.courses} aria-label="Courses">

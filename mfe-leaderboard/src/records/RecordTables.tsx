@@ -68,7 +68,7 @@ export function CountryRecords({ countries }: { countries: readonly CountryRecor
         <tr>
           <th scope="col">Country</th>
           <th scope="col" className={styles.figure}>
-            Net
+            Adjusted
           </th>
           <th scope="col" className={styles.holder}>
             Holder

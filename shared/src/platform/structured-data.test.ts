@@ -96,7 +96,7 @@ test('a comparison lies below the choice of two players, which is a list', () =>
       '@type': 'BreadcrumbList',
       itemListElement: [
         crumb(1, 'Golf Handicaps', '/'),
-        crumb(2, 'Compare two players', '/compare'),
+        crumb(2, 'Compare Players', '/compare'),
         crumb(3, 'Ada and Bo', '/compare/8-14'),
       ],
     },

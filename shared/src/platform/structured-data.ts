@@ -12,7 +12,7 @@ const nameOf = ({ title, person, golfCourse }: PageHead) =>
 const PARENTS = [
   ['Course Leaderboards', ROUTES.courses],
   ['Articles', ROUTES.articles],
-  ['Compare two players', ROUTES.compare],
+  ['Compare Players', ROUTES.compare],
 ] as const;
 
 function breadcrumbs(head: PageHead, path: string, origin: string): SchemaNode {

@@ -43,7 +43,7 @@ export function CopyButton({ text, label, icon, iconOnly = false, copied, messag
         // Without HTTPS there is no clipboard at all.
         onClick={() => (navigator.clipboard ? void copy() : setResult('refused'))}
       >
-        <Icon aria-hidden size={iconOnly ? 24 : 16} />
+        <Icon aria-hidden size={iconOnly ? 20 : 16} />
         {!iconOnly && label}
       </Button>
       <span role="status" className={[styles.message, messageClassName].filter(Boolean).join(' ')}>

@@ -19,13 +19,13 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Contact" onClose={onClose}>
       <section className={styles.section}>
         <h3>Get in touch</h3>
-        <p>A question, an idea, a number that looks wrong? Write to us; a real person will answer.</p>
+        <p>A question, an idea, a number that looks wrong? Write to us: a real person answers.</p>
         <div className={styles.mail}>
           <LinkButton kind="primary" href={`mailto:${SITE.email}`} data-event="email">
             <Mail aria-hidden size={18} />
             <span className={styles.address}>{SITE.email}</span>
           </LinkButton>
-          <CopyButton text={() => SITE.email} label="Copy address" icon={Copy} copied="Address copied" />
+          <CopyButton text={() => SITE.email} label="Copy address" iconOnly icon={Copy} copied="Address copied" />
         </div>
         <p className={styles.reasons}>
           {REASONS.map(([words, href, event]) => (

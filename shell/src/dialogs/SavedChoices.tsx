@@ -5,7 +5,7 @@ import { forgetChoices } from './forget-choices.ts';
 import styles from './SettingsDialog.module.css';
 
 const WORDS = {
-  kept: 'Your theme, filters and calculator scores. They never leave it.',
+  kept: 'Your theme, filters and calculator scores. They never leave this browser.',
   asking: 'Your calculator scores go too, for good.',
   cleared: 'All cleared: nothing of yours is left here.',
 };

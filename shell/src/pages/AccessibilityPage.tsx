@@ -14,23 +14,23 @@ export function AccessibilityPage() {
           <h2>What we aim for</h2>
           <p>
             {SITE.name} is built to meet WCAG 2.2, level AA, with the exceptions below. It should work for you whether
-            you
+            you:
           </p>
           <ul>
-            <li>use the keyboard alone or a screen reader,</li>
-            <li>zoom in, or visit on a phone,</li>
-            <li>prefer the light theme or the dark one.</li>
+            <li>use the keyboard alone or a screen reader</li>
+            <li>zoom in, or visit on a phone</li>
+            <li>prefer the light theme or the dark one</li>
           </ul>
           <h2>What you can count on</h2>
           <p>
-            Everything works with the keyboard alone, and what you&rsquo;ve opened, filtered or sorted is announced.
-            Your system&rsquo;s settings count: less motion, more contrast, forced colours.
+            Everything works with the keyboard alone, and what you&rsquo;ve opened, filtered or sorted is announced. We
+            follow your system settings for reduced motion, more contrast and forced colours.
           </p>
           <h2>How we check</h2>
           <p>
             Automated tests check every page, in both themes and at two widths, before you see a change. What they
-            can&rsquo;t find we look for by hand: keyboard only, at 320 pixels, in forced-colours mode. Nobody from
-            outside has certified the site.
+            can&rsquo;t find we look for by hand: with the keyboard only, at 320 pixels wide and in forced-colours mode.
+            The site hasn&rsquo;t been independently certified.
           </p>
           <p>Last reviewed in November 2026.</p>
           <h2>Where it falls short</h2>

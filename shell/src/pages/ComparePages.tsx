@@ -13,7 +13,7 @@ export function ComparePage() {
   useOuterPageHead(PAGE_HEADS.compare);
   return (
     <>
-      <Board title="Compare two players" lead="Handicaps, form, and who comes out on top" />
+      <Board title="Compare Players" lead="Handicaps, form, and who comes out on top" />
       <Page>
         <RemoteSlot name="mfe-leaderboard/Compare" props={{}} fallback={loading} />
       </Page>

@@ -19,7 +19,7 @@ export function PrivacyPage() {
         <Sections>
           <h2>No accounts, no profiles</h2>
           <p>
-            We collect almost nothing, and there is nothing to sign in to. The one exception is brief: while we try out
+            We collect almost nothing, and there is nothing to sign in to. The main exception is brief: while we try out
             a new version of a feature, we set two cookies and hold your IP address in memory for a day at most, as
             explained below.
           </p>

@@ -91,7 +91,7 @@ const ROUNDS = {
   'round-of-a-lifetime': [
     'Round of a lifetime',
     'How far an adjusted score beat the player’s handicap at the time.',
-    '18 holes, 5 rounds before it',
+    '18 holes and 5 earlier rounds',
     IN_HUNDREDTHS,
   ],
   'best-debut': ['Best debut', 'The lowest adjusted score of a player’s very first round.', '18 holes', NET],
@@ -108,13 +108,13 @@ const STREAKS = {
   'better-and-better': [
     'Better and better',
     'Consecutive rounds, each with a lower adjusted score than the last.',
-    '2 such rounds',
+    '2 rounds',
     { unit: 'rounds' },
   ],
   'better-than-the-handicap': [
     'Better than the handicap',
     'Consecutive rounds with an adjusted score below the handicap at the time.',
-    '2 such rounds',
+    '2 rounds',
     { unit: 'rounds' },
   ],
   'best-ten': [
@@ -138,9 +138,9 @@ const STREAKS = {
 } as const satisfies Record<string, Words>;
 
 const LONG_HAUL = {
-  'most-rounds': ['Most rounds', 'Most rounds seen on video.', '2 rounds', { unit: 'rounds' }],
+  'most-rounds': ['Most rounds', 'Rounds seen on video.', '2 rounds', { unit: 'rounds' }],
   'most-shots': ['Most golf shots', 'Every stroke of every round.', '2 rounds', { unit: 'shots' }],
-  'most-under-par': ['Most rounds under par', 'In total, not just in a row.', '2 such rounds', { unit: 'rounds' }],
+  'most-under-par': ['Most rounds under par', 'In total, not just in a row.', '2 rounds', { unit: 'rounds' }],
   'rounds-in-a-month': ['Most rounds in a month', 'Within one calendar month.', '2 rounds', { unit: 'rounds' }],
   'rounds-in-a-week': ['Most rounds in a week', 'Monday to Sunday.', '2 rounds', { unit: 'rounds' }],
   'most-courses': ['Most courses', 'Different courses played.', '2 courses', { unit: 'courses' }],
@@ -150,7 +150,7 @@ const LONG_HAUL = {
     '2 countries',
     { unit: 'countries' },
   ],
-  'home-course': ['Home from home', 'Most rounds by one player on one course.', '2 rounds', { unit: 'rounds' }],
+  'home-course': ['Home from home', 'Rounds by one player on one course.', '2 rounds', { unit: 'rounds' }],
   'longest-wait': ['Longest wait', 'Longest gap between one player’s rounds.', '2 rounds', { unit: 'days' }],
 } as const satisfies Record<string, Words>;
 
