@@ -24,7 +24,7 @@ test('a player has a page: standing, sum, form, courses, trophies, rounds, and n
   const leader = page.getByRole('row', { name: /^St Andrews Links – Old Course/ });
   await expect(leader).toContainText('Course Leader');
   await expect(leader).toContainText('1 of 8');
-  await expect(page.getByRole('region', { name: 'Around Odhrán' })).toContainText('Odhrán trails by 0.8');
+  await expect(page.getByRole('region', { name: 'Neighbours on the leaderboard' })).toContainText('Odhrán trails by 0.8');
   await expect(page.getByRole('region', { name: 'Trophies' }).getByRole('link')).toHaveAttribute(
     'href',
     '/trophy-room/14',
@@ -219,7 +219,7 @@ test('a backend that knows no summaries costs the page only what it cannot know'
   await page.getByRole('link', { name: /Kaisa Lindqvarn/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kaisa Lindqvarn' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Around Kaisa' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Neighbours on the leaderboard' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^(Form|Courses|Scores that would)/ })).toHaveCount(0);
   site.console.length = 0;
 });

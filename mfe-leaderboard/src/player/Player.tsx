@@ -50,7 +50,6 @@ function Known({ summary }: { summary: PlayerSummary }) {
   const { data: channels } = useQuery(playerChannelsResource(player.id));
   const { data: trophies } = useQuery(cabinetResources(player.id).trophies);
   usePageHead(headOfPlayer(summary, channels?.flatMap(({ channel_link: link }) => link ?? []) ?? []));
-  const firstName = player.live ? player.name.split(' ')[0] : 'this player';
   return (
     <>
       <Hero summary={summary} />
@@ -70,7 +69,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
         <div className={styles.pair}>
           {form && player.handicap !== null && <FormFigures form={form} />}
           {neighbours.length > 0 && (
-            <Section title={`Around ${firstName}`}>
+            <Section title="Neighbours on the leaderboard">
               <Neighbours player={player} position={summary.position} tied={summary.tied} neighbours={neighbours} />
             </Section>
           )}

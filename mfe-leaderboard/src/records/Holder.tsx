@@ -93,13 +93,19 @@ export function DayOfRound({ holder: { date, link, video, score_id: round } }: {
   );
 }
 
+/** A value among words, where a lone 0 says nothing: "−3", "level par". */
+function levelOr(value: number, unit: RecordUnit): string {
+  const { number, spoken } = valueInWords(value, unit);
+  return unit === 'to_par' && value === 0 ? spoken : number;
+}
+
 /** Who held it before; below, what it was then. */
 export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
   return (
     <>
       <Name holder={before} />{' '}
       <span className={styles.when}>
-        {valueInWords(before.value, unit).number}, {formatDay(before.date)}
+        {levelOr(before.value, unit)}, {formatDay(before.date)}
       </span>
     </>
   );
@@ -107,13 +113,13 @@ export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: Re
 
 /** Who held it before, and what it was then, in a sentence. */
 export function Before({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
-  const { number, unit: word } = valueInWords(before.value, unit);
+  const { unit: word } = valueInWords(before.value, unit);
   const isCount = unit !== 'net' && unit !== 'to_par' && unit !== 'handicap';
   return (
     <>
       <Name holder={before} />,{' '}
       <span className={styles.whole}>
-        {number}
+        {levelOr(before.value, unit)}
         {isCount && ` ${word}`}
       </span>
       , <span className={styles.whole}>{formatDay(before.date)}</span>
