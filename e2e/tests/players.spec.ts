@@ -24,7 +24,9 @@ test('a player has a page: standing, sum, form, courses, trophies, rounds, and n
   const leader = page.getByRole('row', { name: /^St Andrews Links – Old Course/ });
   await expect(leader).toContainText('Course Leader');
   await expect(leader).toContainText('1 of 8');
-  await expect(page.getByRole('region', { name: 'Neighbours on the leaderboard' })).toContainText('Odhrán trails by 0.8');
+  await expect(page.getByRole('region', { name: 'Neighbours on the leaderboard' })).toContainText(
+    'Odhrán trails by 0.8',
+  );
   await expect(page.getByRole('region', { name: 'Trophies' }).getByRole('link')).toHaveAttribute(
     'href',
     '/trophy-room/14',

@@ -46,12 +46,17 @@ export const article: ArticleContent = {
         we&rsquo;ll fill in the figures.
       </p>
       <h2>From a score to a differential</h2>
+      <p>The differential, rounded to one decimal, is:</p>
       <p>
-        The differential, rounded to one decimal, is (score&nbsp;&minus;&nbsp;course&nbsp;rating)
-        &times;&nbsp;113&nbsp;&divide;&nbsp;slope&nbsp;rating. Shoot 88 from tees rated 71.2 with a slope of 128 and
-        it&rsquo;s (88&nbsp;&minus;&nbsp;71.2)&nbsp;&times;&nbsp;113&nbsp;&divide;&nbsp;128, or 14.8. The same 88 from
-        harder tees, rated 74.0 with a slope of 140, gives you 11.3. It was a better round, and now there&rsquo;s a
-        number that says so.
+        <strong>
+          (score&nbsp;&minus;&nbsp;course&nbsp;rating) &times;&nbsp;113&nbsp;&divide;&nbsp;slope&nbsp;rating
+        </strong>
+      </p>
+      <p>
+        Shoot 88 from tees rated 71.2 with a slope of 128 and it&rsquo;s
+        (88&nbsp;&minus;&nbsp;71.2)&nbsp;&times;&nbsp;113&nbsp;&divide;&nbsp;128, or 14.8. The same 88 from harder tees,
+        rated 74.0 with a slope of 140, gives you 11.3. It was a better round, and now there&rsquo;s a number that says
+        so.
       </p>
       <p>
         At a club, one thing happens before that: no hole counts for more than net double bogey, which is par plus two
@@ -142,11 +147,11 @@ const RULES = [
   ['4', 'the lowest', '−1.0'],
   ['5', 'the lowest', 'none'],
   ['6', 'average of the lowest 2', '−1.0'],
-  ['7 or 8', 'average of the lowest 2', '0'],
-  ['9 to 11', 'average of the lowest 3', '0'],
-  ['12 to 14', 'average of the lowest 4', '0'],
-  ['15 or 16', 'average of the lowest 5', '0'],
-  ['17 or 18', 'average of the lowest 6', '0'],
-  ['19', 'average of the lowest 7', '0'],
-  ['20', 'average of the lowest 8', '0'],
+  ['7 or 8', 'average of the lowest 2', 'none'],
+  ['9 to 11', 'average of the lowest 3', 'none'],
+  ['12 to 14', 'average of the lowest 4', 'none'],
+  ['15 or 16', 'average of the lowest 5', 'none'],
+  ['17 or 18', 'average of the lowest 6', 'none'],
+  ['19', 'average of the lowest 7', 'none'],
+  ['20 or more', 'average of the lowest 8', 'none'],
 ] as const;

@@ -57,7 +57,7 @@ export function Days({ hardest, easiest }: DaysProps) {
   return (
     <Section
       title="Days over and under handicap"
-      lead="How that day’s scores compared with the players’ own handicaps, on average."
+      lead="How each day’s scores compared with the players’ own handicaps, on average."
     >
       <div className={styles.lists}>
         <List title="Furthest over" days={hardest} />

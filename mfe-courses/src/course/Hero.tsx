@@ -55,7 +55,8 @@ export function Hero({
       </dl>
       {hardest && difficulty !== null && (
         <p className={styles.why}>
-          Course rating {hardest.tee_course_rating?.toFixed(1)} − par {hardest.tee_par}, hardest tees
+          Course rating {hardest.tee_course_rating?.toFixed(1)} − par {hardest.tee_par}, hardest{' '}
+          {hardest.gender === false ? 'men’s ' : ''}tees
         </p>
       )}
     </div>

@@ -96,8 +96,8 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   return (
     <nav aria-label="Courses" className={styles.index}>
       <p className={styles.note}>
-        Leader and difficulty (course rating minus par) are for the hardest tees; best is the lowest score to par from
-        any tees.
+        Leader and difficulty (course rating minus par) are for the men’s hardest tees; best is the lowest score to par
+        from any tees.
       </p>
       <p aria-hidden className={styles.columns}>
         <span>Course</span>

@@ -110,7 +110,10 @@ export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: Sc
         <span className={styles.ranked}>
           {rank && <span className={styles.rank}>{formatPosition(rank.position, rank.tied)}</span>}
           {round.live ? (
-            <PlayerName round={round} />
+            <span className={styles.who}>
+              <PlayerName round={round} />
+              <span className={styles.dayBelow}>{formatDay(round.score_date)}</span>
+            </span>
           ) : (
             <span className={styles.who}>
               <PlayerName round={round} />

@@ -48,7 +48,7 @@ function Known({ players }: { players: Player[] }) {
       {countries.length > 0 && (
         <Pairs
           title="From the same country"
-          lead={`Each country’s closest pairs, no more than ${CLOSE} strokes apart.`}
+          lead={`Some close pairs, no more than ${CLOSE} strokes apart.`}
           pairs={countries}
           named
         />

@@ -151,7 +151,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
           isNowhere
             ? 'They’ve yet to play 18 holes on the same course.'
             : contests.length === 0
-              ? 'Each player’s best 18-hole round on courses both have played.'
+              ? 'Each player’s best 18-hole round on courses both have played, from the same tees.'
               : 'Each player’s best 18-hole round from the same tees; the lower score wins. Where they’ve played most comes first.'
         }
       >

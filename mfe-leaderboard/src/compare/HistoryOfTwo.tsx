@@ -19,7 +19,7 @@ const HIGH = 17;
 const LOW = 9;
 
 /** Widths of the lines at least, in px: on a wide screen, on a tablet, and on the narrowest of phones. */
-const WIDTHS = { wide: 840, medium: 500, narrow: 184 } as const;
+const WIDTHS = { wide: 840, medium: 560, narrow: 184 } as const;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 

@@ -69,7 +69,7 @@ const places = (moved: number) => `${Math.abs(moved)} ${Math.abs(moved) === 1 ? 
 
 /** Places won or lost, with a sign that a screen reader has words for. */
 function movedValue(moved: number): Value {
-  if (moved === 0) return { text: 'No change' };
+  if (moved === 0) return { text: 'Unchanged' };
   return { text: `${moved > 0 ? '▲' : '▼'} ${places(moved)}`, spoken: `${moved > 0 ? 'up' : 'down'} ${places(moved)}` };
 }
 
@@ -131,7 +131,7 @@ const GROUPS = [
         show: ({ position, tied, ranked }) => ({ text: formatPosition(position, tied), note: `of ${ranked}` }),
       }),
       reading<number>({
-        name: '30-day change',
+        name: 'Place, 30 days',
         of: ({ summary }) => summary.moved,
         number: (moved) => moved,
         better: 'higher',

@@ -27,8 +27,8 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
         src={player.live ? player.profile : null}
         fallback={DEFAULT_PICTURES.profile}
         alt={`Picture of ${player.name}`}
-        width={88}
-        height={88}
+        width={80}
+        height={80}
         className={styles.picture}
       />
       {player.bio && <Bio text={player.bio} />}
@@ -46,7 +46,7 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
         </div>
         {lowest !== null && (
           <div>
-            <dt>Best round</dt>
+            <dt>Best</dt>
             <dd data-score={Math.sign(lowest)}>{formatScore(lowest)}</dd>
           </div>
         )}

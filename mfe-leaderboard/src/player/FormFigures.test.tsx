@@ -9,8 +9,8 @@ const form = (fields: Partial<Form>): Form => ({ last: [], low: null, under_par:
 test('a streak is told with the best there was, also once it has ended', () => {
   render(<FormFigures form={form({ under_par: { current: 0, longest: 3 }, weeks: { current: 2, longest: 2 } })} />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '0 in a row; longest run 3',
-    '2 in a row; longest run 2',
+    '0 now, 3 at best',
+    '2 now, 2 at best',
   ]);
 });
 

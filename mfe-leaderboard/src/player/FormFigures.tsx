@@ -25,7 +25,7 @@ function Figure({ name, value, note }: FigureProps) {
 
 /** How often in a row; nothing of what has never been. */
 function Streak({ name, of: { current, longest } }: { name: string; of: Form['weeks'] }) {
-  return longest > 0 && <Figure name={name} value={current} note={`in a row; longest run ${longest}`} />;
+  return longest > 0 && <Figure name={name} value={current} note={`now, ${longest} at best`} />;
 }
 
 /** How the player has played of late. */

@@ -33,7 +33,7 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
             {records.length === 1 ? 'Holds the record: ' : 'Holds the records: '}
             {records.map(({ id, name }, index) => (
               <span key={id}>
-                {index > 0 && '\u00a0· '}
+                {index > 0 && ', '}
                 <Link to={`${ROUTES.records}#${id}`}>{name}</Link>
               </span>
             ))}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@golf/shared/ui';
 
 /** Places won or lost in 30 days, in words beside a sign. */
 export function Movement({ moved }: { moved: number }) {
-  if (moved === 0) return <>No change</>;
+  if (moved === 0) return <>Unchanged</>;
   const places = `${Math.abs(moved)} ${Math.abs(moved) === 1 ? 'place' : 'places'}`;
   return (
     <>

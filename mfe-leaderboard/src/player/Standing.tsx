@@ -53,7 +53,7 @@ export function Standing({ summary, beside, className }: StandingProps) {
       )}
       {has('moved') && (
         <div>
-          <dt>30-day change</dt>
+          <dt>Place, 30 days</dt>
           <dd className={styles.words}>{moved === null ? '–' : <Movement moved={moved} />}</dd>
         </div>
       )}

@@ -31,8 +31,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <h3 className={styles.heading}>How a round becomes a number</h3>
       <p className={styles.rule}>
-        A handicap is the average of the best 8 differentials, or adjusted scores, from the latest 20 rounds. It starts
-        with the fifth.
+        A handicap is the average of the best 8 differentials, or adjusted scores, from the latest 20 rounds. A player
+        gets one after five rounds.
       </p>
       <div className={styles.formulas}>
         <DifferentialFormula />

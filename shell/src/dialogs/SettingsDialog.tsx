@@ -67,7 +67,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <Switch
             icon={MonitorSmartphone}
             name="Match this device"
-            note="Dark whenever your phone or computer is"
+            note="Dark whenever your device is"
             label="Match this device"
             on={usePreference(followsDevice)}
             event="device-theme"

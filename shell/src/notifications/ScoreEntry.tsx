@@ -25,7 +25,7 @@ function Result({ course, gross, score_over_par: score, handicap, handicap_befor
         <>
           {', '}
           <span className={styles.handicap}>
-            handicap {before !== null && `${formatHandicap(before)} → `}
+            handicap {before === handicap ? 'stays ' : before !== null && `${formatHandicap(before)} → `}
             <b data-better={(before !== null && handicap < before) || undefined}>{formatHandicap(handicap)}</b>
           </span>
         </>

@@ -19,7 +19,7 @@ export function AccessibilityPage() {
           <ul>
             <li>use the keyboard alone or a screen reader</li>
             <li>zoom in, or visit on a phone</li>
-            <li>prefer the light theme or the dark one</li>
+            <li>need more contrast, less motion or a dark theme</li>
           </ul>
           <h2>What you can count on</h2>
           <p>

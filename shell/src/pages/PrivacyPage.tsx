@@ -34,7 +34,7 @@ export function PrivacyPage() {
           <h2>When we try something out</h2>
           <p>
             While we try out a new version of a feature on some visitors, a cookie holds a number from 0 to 99 that
-            decides who gets it. One visitor in a hundred shares yours.
+            decides who gets it. One visitor in a hundred shares yours. It expires after 30 days.
           </p>
           <p>
             A second cookie lets the page in front of you report, once, how it went: whether it failed, how long it took
