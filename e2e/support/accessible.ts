@@ -91,7 +91,10 @@ export async function expectAccessible(
     document.documentElement.setAttribute('data-theme', 'light');
     document.adoptedStyleSheets = [];
   });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+  // A page that has just got another width may not be laid out yet.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what)
+    .toBeLessThanOrEqual(0);
 }
 
 /**

@@ -63,7 +63,7 @@ test('top, chart and tables share both edges of the page', async ({ site, page }
     // Few contests stand below the figures, which then have the whole width.
     expect((await edges(path === PAIR ? contests : figures))[1], path).toBe(right);
     await page.setViewportSize({ width: 1000, height: 900 });
-    expect(await edges(figures), path).toEqual(await edges(chart));
+    await expect.poll(() => edges(figures), path).toEqual(await edges(chart));
     expect(await edges(contests), path).toEqual(await edges(chart));
   }
 });

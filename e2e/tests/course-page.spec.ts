@@ -112,7 +112,7 @@ test('a word of a course is not said twice: its name that is its town’s, and w
   await expect(page.getByText('Asker, Norway', { exact: true })).toBeVisible();
   await expect(page.getByText('Asker', { exact: true })).toHaveCount(0);
   await expect(page.getByText(/^Difficulty/)).toHaveCount(1);
-  await expect(page.getByText('Course rating 69.1 − par 70, hardest tees')).toBeVisible();
+  await expect(page.getByText('Course rating 69.1 − par 70, hardest men’s tees')).toBeVisible();
 });
 
 test('the page of a course is accessible, also on a narrow phone and opened', async ({ site, page }) => {
