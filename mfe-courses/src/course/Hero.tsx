@@ -56,7 +56,7 @@ export function Hero({
       {hardest && difficulty !== null && (
         <p className={styles.why}>
           Course rating {hardest.tee_course_rating?.toFixed(1)} − par {hardest.tee_par}, hardest{' '}
-          {hardest.gender === false ? 'men’s ' : ''}tees
+          {hardest.gender ? '' : 'men’s '}tees
         </p>
       )}
     </div>
