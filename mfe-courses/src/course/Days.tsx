@@ -14,9 +14,7 @@ function inWords(strokes: number): string {
 function Day({ day: { date, rounds, to_handicap: strokes, players } }: { day: CourseDay }) {
   return (
     <li className={styles.day}>
-      <span className={styles.strokes} data-score={Math.sign(strokes)}>
-        {inWords(strokes)}
-      </span>
+      <span className={styles.strokes}>{inWords(strokes)}</span>
       <span>
         {formatDay(date)}
         <span className={styles.small}>

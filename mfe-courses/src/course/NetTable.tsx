@@ -38,9 +38,7 @@ export function NetTable({ net, players, tees }: NetTableProps) {
             <PlayerName player={one} />
           </span>
         </th>
-        <td className={styles.net} data-score={Math.sign(one.value)}>
-          {formatNet(one.value)}
-        </td>
+        <td className={styles.net}>{formatNet(one.value)}</td>
         <td className={styles.wide}>
           {tee && (
             <TeeBadge

@@ -10,13 +10,11 @@ import sides from './TwoSides.module.css';
 
 interface CellProps {
   value: Value | null;
-  /** By how much it is the better one, 0 to 1; null where it is not. */
-  lead: number | null;
+  isBetter: boolean;
 }
 
-function Cell({ value, lead }: CellProps) {
+function Cell({ value, isBetter }: CellProps) {
   if (!value) return <td className={styles.none}>–</td>;
-  const isBetter = lead !== null;
   const { text, spoken, note } = value;
   return (
     <td data-better={isBetter || undefined}>
@@ -31,7 +29,6 @@ function Cell({ value, lead }: CellProps) {
         )}
         {isBetter && <VisuallyHidden>, better</VisuallyHidden>}
       </span>
-      {isBetter && <Lead share={lead} />}
       {note && <span className={sides.note}>{note}</span>}
     </td>
   );
@@ -41,11 +38,12 @@ function Line({ figure }: { figure: Figure }) {
   const { name, values, better, lead } = figure;
   return (
     <tr>
-      <Cell value={values[0]} lead={better === 0 ? lead : null} />
+      <Cell value={values[0]} isBetter={better === 0} />
       <th scope="row" className={styles.name}>
         {name}
+        {better !== null && <Lead share={lead} of={better} />}
       </th>
-      <Cell value={values[1]} lead={better === 1 ? lead : null} />
+      <Cell value={values[1]} isBetter={better === 1} />
     </tr>
   );
 }

@@ -16,22 +16,20 @@ import sides from './TwoSides.module.css';
 
 interface BestProps {
   best: BestOfPlayer;
-  /** By how much it wins, as a share of the widest lead; null where it does not; undefined where nothing is won. */
-  lead?: number | null;
+  /** Whether it wins; undefined where nothing is won. */
+  won?: boolean;
 }
 
 /** The best round of one of the two; with its tees where they are not those of the other. */
-function Best({ best: { gross, score, date, tee, gender }, lead }: BestProps) {
-  const won = typeof lead === 'number';
+function Best({ best: { gross, score, date, tee, gender }, won }: BestProps) {
   return (
     <td data-better={won || undefined}>
       <span className={sides.value}>
         {formatStrokes(gross, score)}
         {won && <VisuallyHidden>, wins</VisuallyHidden>}
       </span>
-      {won && <Lead share={lead} />}
       <span className={sides.note}>
-        {lead === undefined && tee && <span className={styles.from}>Tees: {teeName(tee, gender)}</span>}
+        {won === undefined && tee && <span className={styles.from}>Tees: {teeName(tee, gender)}</span>}
         <span className={styles.day}>{formatDay(date)}</span>
       </span>
     </td>
@@ -87,15 +85,15 @@ interface ContestProps {
 
 function ContestRow({ contest, players: [one, other], widest }: ContestProps) {
   const { course_id: id, course, first, second, winner } = contest;
-  const lead = strokesOf(contest) / widest;
   return (
     <tr>
-      <Best best={first} lead={winner === one.id ? lead : null} />
+      <Best best={first} won={winner === one.id} />
       <th scope="row" className={styles.where}>
         <Course id={id} name={course} />
         <Tees of={contest} isLevel={winner === null} />
+        {winner !== null && <Lead share={strokesOf(contest) / widest} of={winner === one.id ? 0 : 1} />}
       </th>
-      <Best best={second} lead={winner === other.id ? lead : null} />
+      <Best best={second} won={winner === other.id} />
     </tr>
   );
 }

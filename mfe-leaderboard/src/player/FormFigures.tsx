@@ -25,7 +25,7 @@ function Figure({ name, value, note }: FigureProps) {
 
 /** How often in a row; nothing of what has never been. */
 function Streak({ name, of: { current, longest } }: { name: string; of: Form['weeks'] }) {
-  return longest > 0 && <Figure name={name} value={current} note={`now, ${longest} at best`} />;
+  return longest > 0 && <Figure name={name} value={current} note={`now, best ${longest}`} />;
 }
 
 /** How the player has played of late. */
@@ -54,8 +54,8 @@ export function FormFigures({ form: { last, low, under_par: underPar, weeks } }:
             note={`first on ${formatDay(low.date)}`}
           />
         )}
-        <Streak name="Rounds under par" of={underPar} />
-        <Streak name="Weeks with a round" of={weeks} />
+        <Streak name="Under par in a row" of={underPar} />
+        <Streak name="Weeks in a row" of={weeks} />
       </dl>
     </Section>
   );
