@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 /** What the next round has to be, on courses that the player knows. */
 export function Improvements({ improvements }: { improvements: readonly Improvement[] }) {
   return (
-    <Section title="Scores that would lower the handicap" lead="Over 18 holes, next time out.">
+    <Section title="Scores that would improve the handicap" lead="Over 18 holes, next time out.">
       <ul className={styles.list}>
         {improvements.map((one) => (
           <li key={one.course}>
