@@ -12,10 +12,7 @@ export interface UnavailableProps {
 export function Unavailable({ children, onRetry }: UnavailableProps) {
   return (
     <p role="status" className={styles.note}>
-      {children}{' '}
-      <Button kind="link" onClick={() => void onRetry()}>
-        Try again
-      </Button>
+      <span>{children}</span> <Button onClick={() => void onRetry()}>Try again</Button>
     </p>
   );
 }
