@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 test('six teams release for a new platform one by one, visitors notice nothing, and the last makes it live', async ({
   page,
 }) => {
+  // Seven releases, each tried in a browser: beside other tests on two cores that is more than two minutes.
+  test.slow();
   const own = await runOwnSite();
   try {
     const apps = Object.keys(own.store.built);
