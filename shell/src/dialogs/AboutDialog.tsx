@@ -30,10 +30,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         </li>
       </ul>
       <h3 className={styles.heading}>How a round becomes a number</h3>
-      <p className={styles.rule}>
-        A handicap is the average of the best 8 differentials, or adjusted scores, from the latest 20 rounds. A player
-        gets one after five rounds.
-      </p>
+      <p className={styles.rule}>After five rounds, a handicap averages the best 8 differentials of the latest 20.</p>
       <div className={styles.formulas}>
         <DifferentialFormula />
         <ExpectedFormula />
