@@ -14,7 +14,7 @@ const test = base.extend<object, { team: Team }>({
       await use(team);
       await team.remove();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
 });
 

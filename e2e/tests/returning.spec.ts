@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 
 /* What a release costs those who were here before it. */
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 /** Scripts of one visit. */
 interface Fetched {
