@@ -12,7 +12,7 @@ export interface UnavailableProps {
 export function Unavailable({ children, onRetry }: UnavailableProps) {
   return (
     <p role="status" className={styles.note}>
-      <span>{children}</span> <Button onClick={() => void onRetry()}>Try again</Button>
+      {children} <Button onClick={() => void onRetry()}>Try again</Button>
     </p>
   );
 }
