@@ -4,8 +4,8 @@ import { Section } from '../player/Section.tsx';
 import type { Figure, FigureGroup, Value } from './figures.ts';
 import styles from './FiguresTable.module.css';
 import { Lead } from './Lead.tsx';
-import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
+import { PairHead } from './PairHead.tsx';
 import sides from './TwoSides.module.css';
 
 interface CellProps {
@@ -54,7 +54,7 @@ export interface FiguresTableProps {
 }
 
 /** Every figure of both, with a bar towards the better one. */
-export function FiguresTable({ players: [first, second], groups }: FiguresTableProps) {
+export function FiguresTable({ players, groups }: FiguresTableProps) {
   if (groups.length === 0) return null;
   const isCompared = groups.some(({ figures }) => figures.some(({ better }) => better !== null));
   // A heading for a line of its own says nothing that the line does not.
@@ -65,23 +65,7 @@ export function FiguresTable({ players: [first, second], groups }: FiguresTableP
       lead={isCompared && 'A bar points to the better of the two: the longer, the further ahead.'}
     >
       <table className={sides.table} aria-label="Side by side">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={sides.who}>
-                <Name player={first} />
-              </span>
-            </th>
-            <th scope="col">
-              <VisuallyHidden>Figure</VisuallyHidden>
-            </th>
-            <th scope="col">
-              <span className={sides.who}>
-                <Name player={second} />
-              </span>
-            </th>
-          </tr>
-        </thead>
+        <PairHead players={players} between="Figure" />
         {groups.map(({ title, figures }) => (
           <tbody key={title}>
             {areNamed && (

@@ -9,8 +9,8 @@ import { HEAD_TO_HEAD } from './Heads.tsx';
 import styles from './HeadToHeadTable.module.css';
 import { Lead } from './Lead.tsx';
 import { teeName } from './match-up.ts';
-import { Name } from './Name.tsx';
 import { namesInWords, type Pair } from './pair.ts';
+import { PairHead } from './PairHead.tsx';
 import { tallyInWords } from './tally.ts';
 import sides from './TwoSides.module.css';
 
@@ -105,26 +105,10 @@ interface TableProps {
   children: ReactNode;
 }
 
-function Table({ players: [first, second], name, children }: TableProps) {
+function Table({ players, name, children }: TableProps) {
   return (
     <table className={`${sides.table} ${styles.contests}`} aria-label={name}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className={sides.who}>
-              <Name player={first} />
-            </span>
-          </th>
-          <th scope="col">
-            <VisuallyHidden>Course and tees</VisuallyHidden>
-          </th>
-          <th scope="col">
-            <span className={sides.who}>
-              <Name player={second} />
-            </span>
-          </th>
-        </tr>
-      </thead>
+      <PairHead players={players} between="Course and tees" />
       <tbody>{children}</tbody>
     </table>
   );
