@@ -109,17 +109,14 @@ export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: Sc
       <td>
         <span className={styles.ranked}>
           {rank && <span className={styles.rank}>{formatPosition(rank.position, rank.tied)}</span>}
-          {round.live ? (
-            <span className={styles.who}>
-              <PlayerName round={round} />
+          <span className={styles.who}>
+            <PlayerName round={round} />
+            {round.live ? (
               <span className={styles.dayBelow}>{formatDay(round.score_date)}</span>
-            </span>
-          ) : (
-            <span className={styles.who}>
-              <PlayerName round={round} />
+            ) : (
               <span className={styles.unannounced}>To be announced</span>
-            </span>
-          )}
+            )}
+          </span>
         </span>
         <span className={styles.teeBelow} data-grouped={grouped || undefined}>
           {tee}

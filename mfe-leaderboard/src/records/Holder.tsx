@@ -93,8 +93,8 @@ export function DayOfRound({ holder: { date, link, video, score_id: round } }: {
   );
 }
 
-/** A value among words, where a lone 0 says nothing: "−3", "level par". */
-function levelOr(value: number, unit: RecordUnit): string {
+/** The number of a value as a sentence says it: "−3", "71"; "level par" instead of a lone 0. */
+function numberInSentence(value: number, unit: RecordUnit): string {
   const { number, spoken } = valueInWords(value, unit);
   return unit === 'to_par' && value === 0 ? spoken : number;
 }
@@ -105,7 +105,7 @@ export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: Re
     <>
       <Name holder={before} />{' '}
       <span className={styles.when}>
-        {levelOr(before.value, unit)}, {formatDay(before.date)}
+        {numberInSentence(before.value, unit)}, {formatDay(before.date)}
       </span>
     </>
   );
@@ -119,7 +119,7 @@ export function Before({ before, unit }: { before: RecordHolder; unit: RecordUni
     <>
       <Name holder={before} />,{' '}
       <span className={styles.whole}>
-        {levelOr(before.value, unit)}
+        {numberInSentence(before.value, unit)}
         {isCount && ` ${word}`}
       </span>
       , <span className={styles.whole}>{formatDay(before.date)}</span>
