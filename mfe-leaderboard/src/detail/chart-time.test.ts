@@ -30,6 +30,12 @@ test('a line that goes on to the day of the visit ends today, not on a day that 
   expect(ticksOf(span, 400).at(-1)).toEqual({ day: '2026-10-21', name: 'Today' });
 });
 
+test('of few rounds the days are named, each once, and none over another', () => {
+  const days = ['2026-09-16', '2026-09-26', '2026-09-26', '2026-09-27', '2026-10-18'];
+  const span = { from: '2026-09-16', to: '2026-10-18', days };
+  expect(ticksOf(span, 500).map(({ name }) => name)).toEqual(['16 Sept 2026', '26 Sept', '18 Oct 2026']);
+});
+
 test('a wide chart has room for every month, a narrow one for its ends', () => {
   expect(named('2026-01-15', '2026-05-15', 1000)).toHaveLength(6);
   expect(named('2026-01-15', '2026-05-15', 130)).toEqual(['15 Jan 2026', '15 May 2026']);

@@ -65,9 +65,17 @@ function monthsOf(span: Span): string[] {
   ).filter((day) => day >= span.from && day <= span.to);
 }
 
+/** Those of some days, in order, that lie at least so many days after the one before that is kept. */
+const apart = (days: readonly string[], least: number): string[] =>
+  days.reduce<string[]>((kept, day) => {
+    const last = kept.at(-1);
+    if (last === undefined || dayNumber(day) - dayNumber(last) >= least) kept.push(day);
+    return kept;
+  }, []);
+
 /** What is named between the first day and the last: the days of a few points, the first of months, or days evenly spread over some weeks. */
 function between(span: Span, pixelsPerDay: number): Tick[] {
-  if (span.days) return span.days.map((day) => ({ day, name: formatDayOfYear(day) }));
+  if (span.days) return apart(span.days, ROOM / pixelsPerDay).map((day) => ({ day, name: formatDayOfYear(day) }));
   const months = monthsOf(span);
   if (months.length >= FEWEST_MONTHS) {
     const step = STEPS.find((one) => one * MONTH * pixelsPerDay >= MONTH_ROOM) ?? 24;
