@@ -261,7 +261,7 @@ test('an index has its place on the leaderboard', async ({ page }) => {
 test('a place on the leaderboard that could not be asked for is asked for again', async ({ page }) => {
   await page.route('**/api/players', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await submit(page, ['10', '12', '15']);
-  await expect(page.getByText('Your place on the leaderboard is not available right now.')).toBeVisible();
+  await expect(page.getByText('Your place on the leaderboard isn’t available right now.')).toBeVisible();
   await page.unroute('**/api/players');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^You would rank T?\d+, between .+ and .+\.$/)).toBeVisible();

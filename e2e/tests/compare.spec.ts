@@ -213,7 +213,7 @@ test('what could not be loaded is asked for again', async ({ site, page }) => {
   await site.open(PAIR);
   await page.route('**/api/head-to-head/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Swap' }).click();
-  await expect(page.getByText('A part of the comparison is not available right now.')).toBeVisible();
+  await expect(page.getByText('A part of the comparison isn’t available right now.')).toBeVisible();
   await page.unroute('**/api/head-to-head/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Head to head' })).toBeVisible();

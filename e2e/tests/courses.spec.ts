@@ -138,7 +138,7 @@ test('when the calls of a course fail, each part says so and can be asked for ag
   );
   await site.open('/courses?club=St+Andrews+Links');
   const course = card(page, 'St Andrews Links');
-  const lost = course.getByText(/not available right now/);
+  const lost = course.getByText(/n’t available right now/);
   await expect(lost).toHaveCount(5);
   await page.unrouteAll({ behavior: 'wait' });
   for (let left = 4; left >= 0; left -= 1) {

@@ -200,7 +200,7 @@ test('with the API down the panel says so, the console has named each call once,
   await page.route('**/api/*-updates', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await site.open('/privacy');
   await bellOf(page).click();
-  await expect(panelOf(page).getByText('The updates are not available right now.')).toBeVisible();
+  await expect(panelOf(page).getByText('The updates aren’t available right now.')).toBeVisible();
   expect(site.console.filter((line) => line.includes('GET /api/course-updates failed'))).toHaveLength(1);
   await page.unroute('**/api/*-updates');
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();

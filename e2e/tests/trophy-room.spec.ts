@@ -158,12 +158,12 @@ test('a call that fails leaves its part empty, not the room, and can be made aga
   await openRoom(page, 14);
   await expect(shelf(page, 'Badges')).toBeVisible();
   await expect(shelf(page, 'Trophies')).toHaveCount(0);
-  await expect(room(page).getByText('Some of this room is not available right now.')).toBeVisible();
+  await expect(room(page).getByText('Some of this room isn’t available right now.')).toBeVisible();
   expect(site.console.filter((line) => line.includes('GET /api/trophies/14 failed'))).toHaveLength(1);
   await page.unroute('**/api/trophies/*');
   await room(page).getByRole('button', { name: 'Try again' }).click();
   await expect(shelf(page, 'Trophies').first()).toBeVisible();
-  await expect(room(page).getByText('Some of this room is not available right now.')).toHaveCount(0);
+  await expect(room(page).getByText('Some of this room isn’t available right now.')).toHaveCount(0);
 });
 
 test('the things of a player who was left do not show in the next room', async ({ page }) => {

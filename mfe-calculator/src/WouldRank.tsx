@@ -16,7 +16,7 @@ export function WouldRank({ index }: { index: number }) {
   return (
     <QueryPart
       query={players}
-      failure="Your place on the leaderboard is not available right now."
+      failure="Your place on the leaderboard isn’t available right now."
       loading={<p>&nbsp;</p>}
     >
       {(list) => {

@@ -131,7 +131,7 @@ test('searching goes without accents; nothing found says so; "Clear Filters" res
 test('a part that fails says so and is asked for again, the others show', async () => {
   const { user } = await show({ '/api/course-tees/1': { nonsense: true } });
   const card = within(screen.getByRole('article', { name: 'North Berwick Golf Club' }));
-  await card.findByText('The tees are not available right now.', { exact: false }, { timeout: 4000 });
+  await card.findByText('The tees aren’t available right now.', { exact: false }, { timeout: 4000 });
   expectConsole('error', /GET \/api\/course-tees\/1 failed/);
   expect(await card.findByRole('table', { name: 'Leaderboard' })).toBeTruthy();
   expect(card.getByText('Course Played By:')).toBeTruthy();

@@ -3,7 +3,7 @@ import { courseLinesResource, coursesResource, type Course } from '@golf/shared/
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { lazyPart, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse } from '@golf/shared/routes';
-import { Button, QueryPart, Skeleton, Unavailable, useHydrated } from '@golf/shared/ui';
+import { Button, CoursesSkeleton, Notice, QueryPart, Unavailable, useHydrated } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
@@ -32,11 +32,7 @@ const WITHOUT_SCRIPT = 24;
 export function Courses() {
   const query = useQuery(coursesResource);
   return (
-    <QueryPart
-      query={query}
-      failure="The courses are not available right now."
-      loading={<Skeleton cards rows={2} rowHeight={60} above={3.75} label="Loading the courses" />}
-    >
+    <QueryPart whole query={query} failure="The courses aren’t available right now." loading={<CoursesSkeleton />}>
       {(courses) =>
         courses.length === 0 ? (
           <p className={styles.note}>No course leaderboards yet.</p>
@@ -136,7 +132,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
         </div>
       )}
       {lines.isError ? (
-        <Unavailable onRetry={lines.refetch}>The figures of the courses are not available right now.</Unavailable>
+        <Unavailable onRetry={lines.refetch}>The figures of the courses aren’t available right now.</Unavailable>
       ) : (
         hasIndex && <CourseIndex courses={shown} lines={lines.data ?? undefined} order={order} />
       )}
@@ -151,12 +147,9 @@ function CourseList({ courses, fetching }: CourseListProps) {
         ))}
       </div>
       {shown.length === 0 && (
-        <p className={styles.note}>
-          No courses match these filters.{' '}
-          <Button kind="link" onClick={() => change(NO_FILTERS)}>
-            Show all courses
-          </Button>
-        </p>
+        <Notice title="No courses match these filters." hint="Widen one of them, or start again with every course.">
+          <Button onClick={() => change(NO_FILTERS)}>Show all courses</Button>
+        </Notice>
       )}
     </div>
   );

@@ -46,7 +46,7 @@ test('a row says how many places were won or lost in 30 days', async () => {
 test('while the players load, the room of the table is kept and it is said', () => {
   stubSilentApi();
   show();
-  expect(screen.getByRole('status', { name: 'Loading the leaderboard' }).children).toHaveLength(12);
+  expect(screen.getByRole('status', { name: 'Loading the leaderboard' }).children).toHaveLength(1 + 12);
 });
 
 test('players that cannot be loaded can be asked for again', async () => {
@@ -66,8 +66,8 @@ test("a player's rounds and history that cannot be loaded can be asked for again
   const detail = await screen.findByRole('region', { name: 'Ada Whitfield' });
   const retryOf = async (sentence: RegExp) =>
     within(await within(detail).findByText(sentence)).getByRole('button', { name: 'Try again' });
-  const rounds = await retryOf(/^The rounds are not available/);
-  const history = await retryOf(/^The handicap history is not available/);
+  const rounds = await retryOf(/^The rounds aren’t available/);
+  const history = await retryOf(/^The handicap history isn’t available/);
   expectConsole('error', /player-rounds\/14 failed/);
   expect(within(detail).getAllByText('Unavailable')).toHaveLength(2);
   stubApi(QUIET);

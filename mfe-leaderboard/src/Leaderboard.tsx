@@ -2,7 +2,7 @@ import { useAddressView } from '@golf/shared/address';
 import { boardResource, countriesResource, playersResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lazyPart } from '@golf/shared/platform';
-import { Button, Skeleton, Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { Button, LeaderboardSkeleton, Notice, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
@@ -44,11 +44,16 @@ export function Leaderboard() {
   const { data: first } = useQuery({ ...boardResource, enabled: false });
   const table = useMemo(() => (players ? tableOfAll(players) : first ? tableOfFirst(first) : null), [players, first]);
   const lost = isError && !players;
-  if (lost && !table) return <Unavailable onRetry={refetch}>The leaderboard is not available right now.</Unavailable>;
+  if (lost && !table)
+    return (
+      <Unavailable whole onRetry={refetch}>
+        The leaderboard isn’t available right now.
+      </Unavailable>
+    );
   return (
     <>
       {/* Above the table, which is as high as it will be. */}
-      {lost && <Unavailable onRetry={refetch}>The rest of the leaderboard is not available right now.</Unavailable>}
+      {lost && <Unavailable onRetry={refetch}>The rest of the leaderboard isn’t available right now.</Unavailable>}
       <Board table={table} />
     </>
   );
@@ -159,8 +164,7 @@ function Board({ table }: { table: Table | null }) {
     head.current?.querySelector<HTMLElement>(`[data-filter="${kind}"]`)?.focus({ preventScroll: true });
   };
 
-  if (!table)
-    return <Skeleton rows={12} rowHeight={4} above={8} aboveOnPhone={12.25} label="Loading the leaderboard" />;
+  if (!table) return <LeaderboardSkeleton />;
   if (total === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   return (
@@ -258,14 +262,21 @@ interface LeftProps {
 }
 
 /** How many players the filters leave. Who cannot see it has been told of all but none, by what has just changed. */
-const Left = ({ shown, total, onClear }: LeftProps) => (
-  <p className={shown === 0 ? styles.empty : styles.left} role={shown === 0 ? 'status' : undefined}>
-    {shown === 0 ? 'No players match these filters.' : `Showing ${shown} of ${total} players.`}{' '}
-    <Button kind="link" onClick={onClear}>
-      Clear filters
-    </Button>
-  </p>
-);
+const Left = ({ shown, total, onClear }: LeftProps) =>
+  shown === 0 ? (
+    <div className={styles.none}>
+      <Notice title="No players match these filters." hint="Take one of them away, or show everybody again.">
+        <Button onClick={onClear}>Clear filters</Button>
+      </Notice>
+    </div>
+  ) : (
+    <p className={styles.left}>
+      {`Showing ${shown} of ${total} players.`}{' '}
+      <Button kind="link" onClick={onClear}>
+        Clear filters
+      </Button>
+    </p>
+  );
 
 const openedInWords = ({ name, rounds }: Player) =>
   `${name} opened${rounds === null ? '' : rounds === 1 ? ', 1 round' : `, ${rounds} rounds`}`;

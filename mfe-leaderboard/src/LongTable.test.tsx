@@ -37,7 +37,7 @@ test('when the others do not come, the top stays, says so, and asks again', asyn
   const user = showTop();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expectConsole('error', /^GET \/api\/players failed/);
-  const words = screen.getByText(/^The rest of the leaderboard is not available right now/);
+  const words = screen.getByText(/^The rest of the leaderboard isn’t available right now/);
   // In view: the table is as high as it will be with everybody.
   expect(words.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(table()).getByRole('button', { name: 'Bo Hartsfeld' })).toBeTruthy();

@@ -39,6 +39,9 @@ function useCount(total: number | undefined, counter: RefObject<HTMLElement | nu
   return { count: shown, tick: total === undefined || shown === undefined ? 0 : tickAfter(total - shown) };
 }
 
+/** Before there is a number. */
+const BLANK = ['', '', '', '', ''];
+
 /** How much the site has seen: every golf shot of every tracked round, the players and their channels. */
 export function Totals() {
   const { data: players } = useQuery(playersResource);
@@ -47,8 +50,7 @@ export function Totals() {
   const total = shots?.totalScore;
   const counter = useRef<HTMLParagraphElement>(null);
   const { count, tick } = useCount(total, counter);
-  const unknown = isError && !shots ? '–' : '';
-  const flaps = count === undefined ? [unknown, unknown, unknown, unknown] : flapsOf(count);
+  const flaps = count === undefined ? BLANK : flapsOf(count);
   const all = players?.length ?? board?.players ?? 0;
   // Once, and not at each step of the counter: there may be 10,000 players.
   const named = useMemo(
@@ -56,15 +58,18 @@ export function Totals() {
     [players],
   );
   const channels = channelTotal(named ?? board?.channels ?? 0);
+  const seen = all > 0 && `${all} players · ${channels} channels`;
+  if (isError && !shots)
+    return (
+      <div className={`${styles.totals} ${styles.lost}`}>
+        <p className={styles.caption}>The count isn’t available right now.</p>
+        {seen && <p className={styles.caption}>{seen}</p>}
+      </div>
+    );
   return (
     <div className={styles.totals}>
       {/* Read once, as what it counts up to. */}
-      <p
-        ref={counter}
-        className={styles.flaps}
-        aria-label={shots ? `${total} golf shots tracked` : unknown && 'The count is not available right now'}
-        role="img"
-      >
+      <p ref={counter} className={styles.flaps} aria-label={shots ? `${total} golf shots tracked` : ''} role="img">
         {flaps.map((digit, place) => (
           // Counted from the right, a flap stays the same place of the number.
           <Flap key={flaps.length - place} digit={digit} tick={tick} />
@@ -72,7 +77,7 @@ export function Totals() {
       </p>
       <p className={styles.caption}>
         golf shots tracked
-        {all > 0 && ` · ${all} players · ${channels} channels`}
+        {seen && ` · ${seen}`}
       </p>
     </div>
   );

@@ -16,36 +16,36 @@ describeRemoteContract(
   {},
   {
     loaded: /Ada Whitfield/,
-    failed: /The leaderboard is not available right now/,
+    failed: /The leaderboard isn’t available right now/,
   },
 );
 describeRemoteContract(
   'mfe-leaderboard/Totals',
   Totals,
   {},
-  { loaded: /3 players/, failed: /The count is not available right now/ },
+  { loaded: /3 players/, failed: /The count isn’t available right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Player',
   Player,
   { playerId: 14 },
-  { loaded: /Ada Whitfield[\s\S]*Match play against my brother/, failed: /The player is not available right now/ },
+  { loaded: /Ada Whitfield[\s\S]*Match play against my brother/, failed: /The player isn’t available right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Compare',
   Compare,
   {},
-  { loaded: /Neighbours on the leaderboard[\s\S]*Callum Reid/, failed: /The players are not available right now/ },
+  { loaded: /Neighbours on the leaderboard[\s\S]*Callum Reid/, failed: /The players aren’t available right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Comparison',
   Comparison,
   { first: 14, second: 3 },
-  { loaded: /Ada Whitfield[\s\S]*Ada leads 1–0/, failed: /The players are not available right now/ },
+  { loaded: /Ada Whitfield[\s\S]*Ada leads 1–0/, failed: /The players aren’t available right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Records',
   Records,
   {},
-  { loaded: /Lowest handicap[\s\S]*Ada Whitfield/, failed: /The records are not available right now/ },
+  { loaded: /Lowest handicap[\s\S]*Ada Whitfield/, failed: /The records aren’t available right now/ },
 );

@@ -21,6 +21,7 @@ import {
 } from './cabinet-layout.ts';
 import styles from './Cabinet.module.css';
 import { Carcass } from './Carcass.tsx';
+import { Frame, Unlocking } from './ClosedCabinet.tsx';
 import { DrawerItems } from './DrawerItems.tsx';
 import { LockedOverlay } from './LockedOverlay.tsx';
 import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
@@ -152,11 +153,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
   };
 
   return (
-    <div
-      className={styles.cabinet}
-      style={{ aspectRatio: layout.ratio, maxWidth: `calc((100dvh - 9.5rem) * ${mobile ? 1 : layout.ratio})` }}
-      aria-busy={room.loading || !picture.shown}
-    >
+    <Frame mobile={mobile} busy={room.loading || !picture.shown}>
       {picture.plain && <Carcass layout={layout} />}
       {picture.src && (
         <img
@@ -168,11 +165,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
           onError={picture.onError}
         />
       )}
-      {!picture.shown && (
-        <p role="status" className={styles.loading} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
-          Unlocking the cabinet…
-        </p>
-      )}
+      {!picture.shown && <Unlocking layout={layout}>Unlocking the cabinet…</Unlocking>}
       {picture.shown && (
         // What lies under the overlay is out of reach until that is closed.
         <div className={styles.pieces} inert={lockedSide !== null}>
@@ -229,12 +222,12 @@ export function Cabinet({ player, layer }: CabinetProps) {
           )}
           {room.failed && (
             <div className={styles.failed}>
-              <Unavailable onRetry={room.retry}>Some of this room is not available right now.</Unavailable>
+              <Unavailable onRetry={room.retry}>Some of this room isn’t available right now.</Unavailable>
             </div>
           )}
         </div>
       )}
       {lockedSide && <LockedOverlay playerName={player.name} onClose={closeOverlay} />}
-    </div>
+    </Frame>
   );
 }

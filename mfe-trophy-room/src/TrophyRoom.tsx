@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Cabinet } from './Cabinet.tsx';
 import { chooseRoom, neighbourOf } from './choose-room.ts';
+import { ClosedCabinet } from './ClosedCabinet.tsx';
 import { Hint } from './Hint.tsx';
 import { PlayerSelect } from './PlayerSelect.tsx';
 import { lastPlayer, trophySelect } from './remembered-player.ts';
@@ -75,14 +76,12 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
         </header>
         {!players && isError && (
           <div className={styles.note}>
-            <Unavailable onRetry={refetch}>The Trophy Room is not available right now.</Unavailable>
+            <Unavailable whole onRetry={refetch}>
+              The Trophy Room isn’t available right now.
+            </Unavailable>
           </div>
         )}
-        {!players && !isError && (
-          <p className={styles.note} role="status">
-            Opening the Trophy Room…
-          </p>
-        )}
+        {!players && !isError && <ClosedCabinet />}
         {players?.length === 0 && <p className={styles.note}>Nobody has a Trophy Room yet.</p>}
         {player && <Cabinet key={player.id} player={player} layer={dialog} />}
       </div>

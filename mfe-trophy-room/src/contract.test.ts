@@ -7,6 +7,6 @@ describeRemoteContract(
   { playerId: 14, onClose: () => {} },
   {
     loaded: /First sub-70/,
-    failed: /The Trophy Room is not available right now/,
+    failed: /The Trophy Room isn’t available right now/,
   },
 );

@@ -89,7 +89,7 @@ export function ChangesPage() {
           </Sections>
         </div>
         {told?.length === 0 && <p>Nothing to tell yet. The first change will be listed here.</p>}
-        {isError && !data && <Unavailable onRetry={refetch}>What has changed is not available right now.</Unavailable>}
+        {isError && !data && <Unavailable onRetry={refetch}>What has changed isn’t available right now.</Unavailable>}
       </Page>
     </>
   );

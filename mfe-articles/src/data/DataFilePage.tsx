@@ -123,7 +123,7 @@ export function DataFilePage() {
           {data?.file && <Contents file={data.file} />}
           {data && !data.file && <Nothing elsewhere={data.elsewhere} />}
           {isError && !data && (
-            <Unavailable onRetry={refetch}>What is in the file is not available right now.</Unavailable>
+            <Unavailable onRetry={refetch}>What is in the file isn’t available right now.</Unavailable>
           )}
           <h2>Questions</h2>
           <p>

@@ -23,7 +23,9 @@ export function ApiReference() {
       {band}
       <Page>
         {isError ? (
-          <Unavailable onRetry={refetch}>The description of the API is not available right now.</Unavailable>
+          <Unavailable whole onRetry={refetch}>
+            The description of the API isn’t available right now.
+          </Unavailable>
         ) : (
           <Skeleton rows={8} rowHeight={10} label="Loading the API" />
         )}

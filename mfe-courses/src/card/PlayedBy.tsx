@@ -49,7 +49,7 @@ export function PlayedBy({ courseId }: PlayedByProps) {
       <h3 className={styles.title}>Course Played By:</h3>
       <QueryPart
         query={query}
-        failure="The players are not available right now."
+        failure="The players aren’t available right now."
         loading={<LoadingLines lines={1} height={1.875} />}
       >
         {(players) => <Players players={players} />}

@@ -40,7 +40,7 @@ export function StatsStrip({ courseId }: StatsStripProps) {
   const query = useQuery(courseResources(courseId).stats);
   if (query.error instanceof ApiError && query.error.status === 404) return null;
   return (
-    <QueryPart query={query} failure="The figures are not available right now." loading={<Strip stats={null} />}>
+    <QueryPart query={query} failure="The figures aren’t available right now." loading={<Strip stats={null} />}>
       {(stats) => <Strip stats={stats} />}
     </QueryPart>
   );

@@ -19,7 +19,7 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
   return (
     <QueryPart
       query={query}
-      failure="The tees are not available right now."
+      failure="The tees aren’t available right now."
       loading={<LoadingLines lines={6} height={2.5} />}
     >
       {(tees) => {

@@ -27,7 +27,7 @@ export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProp
     <div className={styles.frame}>
       <QueryPart
         query={query}
-        failure="The pictures are not available right now."
+        failure="The pictures aren’t available right now."
         loading={<div className={styles.loading} />}
       >
         {(answer) => {

@@ -75,8 +75,8 @@ test('with a backend without summaries the page is what its list of courses says
   expect(await screen.findByRole('heading', { level: 1, name: 'Far Away Links' })).toBeTruthy();
   for (const name of ['Records', 'Players by adjusted score']) expect(screen.queryByRole('table', { name })).toBeNull();
   expect(screen.queryByText('Difficulty')).toBeNull();
-  await screen.findByText('The tees are not available right now.', { exact: false });
-  await screen.findByText('The leaderboard of this course is not available right now.', { exact: false });
+  await screen.findByText('The tees aren’t available right now.', { exact: false });
+  await screen.findByText('The leaderboard of this course isn’t available right now.', { exact: false });
   expectConsole('error', /GET \/api\/.* failed: the server answered 404/);
 });
 

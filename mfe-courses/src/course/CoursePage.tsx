@@ -28,7 +28,9 @@ export function CoursePage({ courseId }: CourseProps) {
       <Board title="Course" />
       <Page>
         {isError ? (
-          <Unavailable onRetry={refetch}>The course is not available right now.</Unavailable>
+          <Unavailable whole onRetry={refetch}>
+            The course isn’t available right now.
+          </Unavailable>
         ) : (
           <Skeleton rows={6} rowHeight={16} label="Loading the course" />
         )}

@@ -136,7 +136,7 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
   );
   const Heading = `h${level}` as const;
   const waiting = rounds.isError ? (
-    <Unavailable onRetry={rounds.refetch}>The leaderboard of this course is not available right now.</Unavailable>
+    <Unavailable onRetry={rounds.refetch}>The leaderboard of this course isn’t available right now.</Unavailable>
   ) : (
     <LoadingLines lines={14} height={3.25} />
   );

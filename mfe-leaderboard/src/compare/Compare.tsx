@@ -19,7 +19,12 @@ import { PickTwo } from './PickTwo.tsx';
 export function Compare() {
   const { data, isError, refetch } = useQuery(playersResource);
   if (data) return <Known players={data} />;
-  if (isError) return <Unavailable onRetry={refetch}>The players are not available right now.</Unavailable>;
+  if (isError)
+    return (
+      <Unavailable whole onRetry={refetch}>
+        The players aren’t available right now.
+      </Unavailable>
+    );
   return <Skeleton rows={6} rowHeight={5} label="Loading the players" />;
 }
 

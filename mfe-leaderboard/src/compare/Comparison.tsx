@@ -37,7 +37,9 @@ export function Comparison({ first, second }: ComparisonProps) {
       <Board title="Two players compared" />
       <Page>
         {left.isError || right.isError ? (
-          <Unavailable onRetry={retry}>The players are not available right now.</Unavailable>
+          <Unavailable whole onRetry={retry}>
+            The players aren’t available right now.
+          </Unavailable>
         ) : (
           <Skeleton rows={6} rowHeight={10} label="Loading the players" />
         )}
@@ -88,7 +90,7 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
         {failed.length > 0 && (
           <div className={styles.lost}>
             <Unavailable onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
-              A part of the comparison is not available right now.
+              A part of the comparison isn’t available right now.
             </Unavailable>
           </div>
         )}

@@ -70,7 +70,7 @@ export default function MatchUpElsewhere({ handicaps, names }: MatchUpElsewhereP
       </div>
       {isLost && (
         <Unavailable onRetry={() => Promise.all([!courses && refetch(), tees.isError && tees.refetch()])}>
-          The courses are not available right now.
+          The courses aren’t available right now.
         </Unavailable>
       )}
       <p role="status" className={styles.result}>

@@ -34,7 +34,7 @@ export function OtherPlayer({ player, side, without, onFind }: OtherPlayerProps)
         waiting={data ? null : 'Loading players…'}
         onFind={onFind}
       />
-      {isError && !data && <Unavailable onRetry={refetch}>The players are not available right now.</Unavailable>}
+      {isError && !data && <Unavailable onRetry={refetch}>The players aren’t available right now.</Unavailable>}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
           <div className={styles.chartBox} data-failed={history.isError || undefined}>
             <QueryPart
               query={history}
-              failure="The handicap history is not available right now."
+              failure="The handicap history isn’t available right now."
               loading={<div className={styles.chartWait} />}
             >
               {(entries) => <HandicapHistory history={entries} handicap={player.handicap} />}
@@ -57,7 +57,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
         </div>
         {rounds && rounds.length > 0 && <BestRound rounds={rounds} />}
       </div>
-      {isError && !rounds && <Unavailable onRetry={refetch}>The rounds are not available right now.</Unavailable>}
+      {isError && !rounds && <Unavailable onRetry={refetch}>The rounds aren’t available right now.</Unavailable>}
       {!rounds && !isError && (
         <p role="status" className={styles.loading}>
           <span className={styles.spinner} aria-hidden />

@@ -34,7 +34,9 @@ export function Player({ playerId }: PlayerProps) {
       <Board title="Player" />
       <Page>
         {isError ? (
-          <Unavailable onRetry={refetch}>The player is not available right now.</Unavailable>
+          <Unavailable whole onRetry={refetch}>
+            The player isn’t available right now.
+          </Unavailable>
         ) : (
           <Skeleton rows={6} rowHeight={16} label="Loading the player" />
         )}
@@ -60,7 +62,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
         <section className={styles.section}>
           <QueryPart
             query={history}
-            failure="The handicap history is not available right now."
+            failure="The handicap history isn’t available right now."
             loading={<div className={styles.chartWait} />}
           >
             {(entries) => <HandicapHistory history={entries} handicap={player.handicap} />}
@@ -79,7 +81,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
         <Section title="Rounds">
           <QueryPart
             query={rounds}
-            failure="The rounds are not available right now."
+            failure="The rounds aren’t available right now."
             loading={<Skeleton rows={8} rowHeight={4} label="Loading the rounds" />}
           >
             {(all) =>

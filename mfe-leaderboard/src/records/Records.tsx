@@ -22,7 +22,9 @@ export function Records() {
       <Board title="Records" />
       <Page>
         {isError ? (
-          <Unavailable onRetry={refetch}>The records are not available right now.</Unavailable>
+          <Unavailable whole onRetry={refetch}>
+            The records aren’t available right now.
+          </Unavailable>
         ) : (
           <Skeleton rows={8} rowHeight={12} label="Loading the records" />
         )}

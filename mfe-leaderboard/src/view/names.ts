@@ -40,7 +40,8 @@ function foreignCountry(code: string): string {
 function nameOf(chosen: string | number, kind: FilterKind, names: Names): string {
   if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
   if (kind === 'players') return names.players.get(Number(chosen)) ?? `Player ${chosen}`;
-  return String(chosen);
+  const channel = String(chosen);
+  return names.channels.has(channel) ? channel : `Channel “${channel}”`;
 }
 
 /** A filter in words: "Scotland", "Scotland or Ireland" or "Scotland or 2 others"; null if nothing is chosen. */

@@ -29,7 +29,7 @@ const shots = () => new Response('{"totalScore": 7351}');
 function Shots() {
   const query = useQuery(totalShotsResource);
   return (
-    <QueryPart query={query} failure="The total is not available right now." loading="Loading">
+    <QueryPart query={query} failure="The total isn’t available right now." loading="Loading">
       {({ totalScore }) => totalScore}
     </QueryPart>
   );
@@ -61,7 +61,7 @@ test('a call that failed is made again by itself, and says that it failed until 
   const seen = new Set<string | null>();
   const watch = new MutationObserver(() => seen.add(document.body.textContent));
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  screen.getByText('The total is not available right now.');
+  screen.getByText('The total isn’t available right now.');
   await pass(20_000);
   expect(document.body.textContent).toBe('7351');
   watch.disconnect();

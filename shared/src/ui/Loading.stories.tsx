@@ -1,9 +1,13 @@
 import type { Story } from '../testing/story.tsx';
+import { CoursesSkeleton } from './CoursesSkeleton.tsx';
+import { LeaderboardSkeleton } from './LeaderboardSkeleton.tsx';
 import { LoadingLines } from './LoadingLines.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export default {};
 
 export const Lines: Story = { render: () => <LoadingLines lines={3} height={2.5} /> };
-export const Rows: Story = { render: () => <Skeleton rows={3} rowHeight={4} label="Loading the leaderboard" /> };
-export const Cards: Story = { render: () => <Skeleton cards rows={1} rowHeight={36} label="Loading the courses" /> };
+export const Rows: Story = { render: () => <Skeleton rows={3} rowHeight={4} label="Loading the rounds" /> };
+export const Sections: Story = { render: () => <Skeleton rows={2} rowHeight={12} label="Loading the records" /> };
+export const Leaderboard: Story = { render: () => <LeaderboardSkeleton /> };
+export const Courses: Story = { render: () => <CoursesSkeleton /> };

@@ -7,7 +7,7 @@ export default {};
 const part = (query: Pick<QueryPartProps<string>['query'], 'data' | 'isError'>) => (
   <QueryPart<string>
     query={{ ...query, refetch: () => Promise.reject(new Error('again')) }}
-    failure="The tees are not available right now."
+    failure="The tees aren’t available right now."
     loading={<LoadingLines lines={2} height={2} />}
   >
     {(words) => <p>{words}</p>}

@@ -1,18 +1,30 @@
 import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
 import styles from './Unavailable.module.css';
 
+const HINT = 'We’re still trying, so there’s no need to reload.';
+
 export interface UnavailableProps {
-  /** What is missing, as a sentence: "The tees are not available right now." */
+  /** What is missing, as a sentence: "The tees aren’t available right now." */
   children: string;
   /** Makes the failed call again. */
   onRetry: () => unknown;
+  /** Whether it is all that the page would show. */
+  whole?: boolean | undefined;
 }
 
 /** Stands in for what a failed call should have shown, with a way to make the call again. */
-export function Unavailable({ children, onRetry }: UnavailableProps) {
+export function Unavailable({ children, onRetry, whole = false }: UnavailableProps) {
+  const again = <Button onClick={() => void onRetry()}>Try again</Button>;
+  if (whole)
+    return (
+      <Notice title={children} hint={HINT}>
+        {again}
+      </Notice>
+    );
   return (
     <p role="status" className={styles.note}>
-      {children} <Button onClick={() => void onRetry()}>Try again</Button>
+      {children} {again}
     </p>
   );
 }

@@ -242,7 +242,7 @@ test('a call that failed is named on the console, and the panel says so until it
   await show(0);
   stubApi({ '/api/score-updates': [] });
   await userEvent.click(bell());
-  await panel().findByText('The updates are not available right now.', { exact: false });
+  await panel().findByText('The updates aren’t available right now.', { exact: false });
   expect(panel().queryByText('No updates yet.')).toBeNull();
   expectConsole('error', /GET \/api\/course-updates failed/);
   stubApi({ '/api/score-updates': [], '/api/course-updates': courses(2) });
@@ -261,7 +261,7 @@ test('one call that fails does not hide what the other has brought', async () =>
   await show(3);
   stubApi({ '/api/score-updates': scores(3) });
   await userEvent.click(bell());
-  await panel().findByText('Some updates are not available right now.', { exact: false });
+  await panel().findByText('Some updates aren’t available right now.', { exact: false });
   expect(entries()).toHaveLength(3);
   expectConsole('error', /GET \/api\/course-updates failed/);
 });

@@ -73,7 +73,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
       <div ref={scroller} className={styles.scroller}>
         {failed.length > 0 && (
           <Unavailable onRetry={retry}>
-            {isEmpty ? 'The updates are not available right now.' : 'Some updates are not available right now.'}
+            {isEmpty ? 'The updates aren’t available right now.' : 'Some updates aren’t available right now.'}
           </Unavailable>
         )}
         {courseUpdates.length > 0 && (

@@ -1,6 +1,6 @@
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { Board, Page, Skeleton } from '@golf/shared/ui';
+import { Board, CoursesSkeleton, Page } from '@golf/shared/ui';
 
 /** The leaderboard of every course. */
 export function CoursesPage() {
@@ -9,11 +9,7 @@ export function CoursesPage() {
     <>
       <Board title="Course Leaderboards" lead="The best rounds seen on video, course by course and tee by tee" />
       <Page>
-        <RemoteSlot
-          name="mfe-courses/Courses"
-          props={{}}
-          fallback={<Skeleton cards rows={2} rowHeight={60} above={3.75} label="Loading the courses" />}
-        />
+        <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={<CoursesSkeleton />} />
       </Page>
     </>
   );

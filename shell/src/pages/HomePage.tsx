@@ -1,5 +1,5 @@
 import { RemoteSlot, usePageHead } from '@golf/shared/platform';
-import { Board, Page, Skeleton } from '@golf/shared/ui';
+import { Board, LeaderboardSkeleton, Page } from '@golf/shared/ui';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import styles from './HomePage.module.css';
 
@@ -21,11 +21,7 @@ export function HomePage() {
         }
       />
       <Page>
-        <RemoteSlot
-          name="mfe-leaderboard/Leaderboard"
-          props={{}}
-          fallback={<Skeleton rows={12} rowHeight={4} above={8} aboveOnPhone={12.25} label="Loading the leaderboard" />}
-        />
+        <RemoteSlot name="mfe-leaderboard/Leaderboard" props={{}} fallback={<LeaderboardSkeleton />} />
       </Page>
     </>
   );

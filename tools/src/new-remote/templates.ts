@@ -45,7 +45,7 @@ export function ${module}() {
       <h1>${title}</h1>
       <QueryPart
         query={courses}
-        failure="The courses are not available right now."
+        failure="The courses aren’t available right now."
         loading={<Skeleton rows={8} rowHeight={2} label="Loading the courses" />}
       >
         {(found) => (
@@ -79,7 +79,7 @@ describeRemoteContract(
   '${app}/${module}',
   ${module},
   {},
-  { loaded: /Links/, failed: /not available right now/ },
+  { loaded: /Links/, failed: /n’t available right now/ },
 );
 `,
   };

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { DESKTOP, MOBILE, type CabinetLayout } from './cabinet-layout.ts';
+import styles from './Cabinet.module.css';
+import { Carcass } from './Carcass.tsx';
+import { boxStyle } from './Shelf.tsx';
+import { useMobile } from './use-mobile.ts';
+
+export interface FrameProps {
+  mobile: boolean;
+  busy: boolean;
+  children: ReactNode;
+}
+
+/** As large as the window lets a cabinet be. */
+export function Frame({ mobile, busy, children }: FrameProps) {
+  const { ratio } = mobile ? MOBILE : DESKTOP;
+  const maxWidth = `calc((100dvh - 9.5rem) * ${mobile ? 1 : ratio})`;
+  return (
+    <div className={styles.cabinet} style={{ aspectRatio: ratio, maxWidth }} aria-busy={busy}>
+      {children}
+    </div>
+  );
+}
+
+/** What a cabinet says on its first shelf before anything stands there. */
+export const Unlocking = ({ layout, children }: { layout: CabinetLayout; children: string }) => (
+  <p role="status" className={styles.loading} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
+    {children}
+  </p>
+);
+
+/** Nobody's cabinet, until it is known whose it is. */
+export function ClosedCabinet() {
+  const mobile = useMobile();
+  const layout = mobile ? MOBILE : DESKTOP;
+  return (
+    <Frame mobile={mobile} busy>
+      <Carcass layout={layout} />
+      <Unlocking layout={layout}>Opening the Trophy Room…</Unlocking>
+    </Frame>
+  );
+}

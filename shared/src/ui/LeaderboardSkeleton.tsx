@@ -1,0 +1,23 @@
+import styles from './LeaderboardSkeleton.module.css';
+
+const ROWS = 12;
+const BUTTONS = 4;
+const COLUMNS = 5;
+
+const spans = (count: number) => Array.from({ length: count }, (_, place) => <span key={place} />);
+
+/** Where the leaderboard will be: its field, its buttons, the head of the table and its first rows. */
+export const LeaderboardSkeleton = () => (
+  <>
+    <div aria-hidden className={styles.toolbar}>
+      {spans(1 + BUTTONS)}
+    </div>
+    <div className={styles.table} role="status" aria-label="Loading the leaderboard">
+      {Array.from({ length: 1 + ROWS }, (_, row) => (
+        <div key={row} className={styles.row}>
+          {spans(COLUMNS)}
+        </div>
+      ))}
+    </div>
+  </>
+);

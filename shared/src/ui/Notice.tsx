@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+export interface NoticeProps {
+  /** What there is not: "No players match these filters." */
+  title: string;
+  /** What the visitor can do about it, or what the site does. */
+  hint: string;
+  /** The button for that. */
+  children: ReactNode;
+}
+
+/** A putt that stopped short. */
+const Short = () => (
+  <svg aria-hidden viewBox="0 0 120 64" className={styles.picture}>
+    <ellipse cx="60" cy="50" rx="58" ry="13" className={styles.green} />
+    <ellipse cx="78" cy="48" rx="8" ry="2.5" className={styles.hole} />
+    <path d="M78 48V6" className={styles.stick} />
+    <path d="M78 6h24l-7 7 7 7H78z" className={styles.flag} />
+    <ellipse cx="42" cy="54" rx="6" ry="1.5" className={styles.shade} />
+    <circle cx="41" cy="49" r="5" className={styles.ball} />
+  </svg>
+);
+
+/** Takes the place of all that would be on a page, or in a table. */
+export const Notice = ({ title, hint, children }: NoticeProps) => (
+  <div role="status" className={styles.notice}>
+    <Short />
+    <p className={styles.title}>{title}</p>
+    <p className={styles.hint}>{hint}</p>
+    {children}
+  </div>
+);
