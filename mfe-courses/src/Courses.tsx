@@ -119,6 +119,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
         matching={shown.length}
         total={courses.length}
         loading={loading}
+        panel={<FilterPanel courses={sorted} filters={filters} onChange={change} />}
       >
         {hasIndex && (
           <div data-needs-script>
@@ -126,11 +127,6 @@ function CourseList({ courses, fetching }: CourseListProps) {
           </div>
         )}
       </Toolbar>
-      {open && (
-        <div id={panelId} className={styles.filters}>
-          <FilterPanel courses={sorted} filters={filters} onChange={change} />
-        </div>
-      )}
       {lines.isError ? (
         <Unavailable onRetry={lines.refetch}>The figures of the courses aren’t available right now.</Unavailable>
       ) : (

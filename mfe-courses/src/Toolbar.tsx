@@ -13,12 +13,24 @@ export interface ToolbarProps {
   matching: number;
   total: number;
   loading: boolean;
-  /** On its right. */
+  /** The filters, below. */
+  panel: ReactNode;
+  /** On its right; below the filters on a phone. */
   children: ReactNode;
 }
 
 /** Above the cards: the way to the filters, how many courses match, and whether something is on its way. */
-export function Toolbar({ open, onToggle, onApproach, controls, matching, total, loading, children }: ToolbarProps) {
+export function Toolbar({
+  open,
+  onToggle,
+  onApproach,
+  controls,
+  matching,
+  total,
+  loading,
+  panel,
+  children,
+}: ToolbarProps) {
   const all = total === 1 ? '1 course' : `${total} courses`;
   return (
     <div className={styles.toolbar}>
@@ -37,6 +49,11 @@ export function Toolbar({ open, onToggle, onApproach, controls, matching, total,
         {matching === total ? all : `${matching} of ${all}`}
       </p>
       {loading && <span data-needs-script role="status" aria-label="Loading the courses" className={styles.spinner} />}
+      {open && (
+        <div id={controls} className={styles.panel}>
+          {panel}
+        </div>
+      )}
       <div className={styles.aside}>{children}</div>
     </div>
   );

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Course } from '@golf/shared/api';
 import { Button, SearchField } from '@golf/shared/ui';
 import { useState } from 'react';
-import { DROPDOWNS, NO_FILTERS, optionsOf, type Dropdown, type Filters } from '../view/filters.ts';
+import { DROPDOWNS, isFiltered, NO_FILTERS, optionsOf, type Dropdown, type Filters } from '../view/filters.ts';
 import styles from './FilterPanel.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
 
@@ -53,7 +53,13 @@ export default function FilterPanel({ courses, filters, onChange }: FilterPanelP
           onChange({ ...filters, search: event.target.value }, filters.search !== '' && event.target.value !== '')
         }
       />
-      <Button className={styles.clear} data-event="courses-clear-filters" onClick={() => onChange(NO_FILTERS)}>
+      {/* Not `disabled`: the button that has just cleared them keeps the focus. */}
+      <Button
+        aria-disabled={!isFiltered(filters)}
+        className={styles.clear}
+        data-event="courses-clear-filters"
+        onClick={() => onChange(NO_FILTERS)}
+      >
         Clear Filters
       </Button>
     </div>
