@@ -1,5 +1,6 @@
 import type { Player, Round } from '@golf/shared/api';
 import { formatDay, formatScore, unbrokenFormula } from '@golf/shared/format';
+import { FULL_ROUND, STANDARD_SLOPE } from '@golf/shared/handicap';
 import { SITE } from '@golf/shared/site';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -31,18 +32,18 @@ function Explained({ player, round }: Pick<RoundRowProps, 'player' | 'round'>) {
   return (
     <div className={styles.explained}>
       <p>
-        {gross} strokes over {holes} holes, course rating {round.course_rating}, slope rating {round.slope}
-        {played !== null && (
+        {gross} strokes over {holes} holes; course rating {round.course_rating}, slope rating {round.slope} (the
+        standard is {STANDARD_SLOPE}){played === null ? '.' : ': '}
+        {played !== null && expected === null && (
           <>
-            : a differential of <strong>{signed(played, 2)}</strong>
+            an adjusted score of <strong>{signed(played, 2)}</strong>.
           </>
         )}
-        .
-        {expected !== null && (
+        {played !== null && expected !== null && (
           <>
-            {' '}
-            The {18 - holes} holes not played are expected to add <strong>{signed(expected, 2)}</strong>, for a total of{' '}
-            <strong>{signed(round.net_score, 2)}</strong>.
+            <strong>{signed(played, 2)}</strong> for the holes played. The {FULL_ROUND - holes} holes not played are
+            expected to {expected < 0 ? 'take off' : 'add'} <strong>{Math.abs(expected).toFixed(2)}</strong>, which
+            makes an adjusted score of <strong>{signed(round.net_score, 2)}</strong>.
           </>
         )}
       </p>
