@@ -97,14 +97,15 @@ export function Calculator() {
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}
             />
-            {whs && index !== null && <LowIndex value={choice.lowIndex} />}
           </div>
           {(!whs || index !== null) && (
             <p className={styles.hint}>
               {sayRule(history.length)}
               {history.length > MINIMUM_SCORES && history.length < LATEST_ROUNDS && ` ${STROKES_OFF}`}
+              {whs && summaryOf(history).index === index && ' Here both rules give the same index.'}
             </p>
           )}
+          {whs && index !== null && <LowIndex value={choice.lowIndex} />}
           <div className={styles.record} data-empty={history.length === 0 || undefined}>
             <HistoryTable history={history} summary={summary} onRemove={remove} />
             {whs && (
