@@ -41,7 +41,7 @@ const AWARDS: readonly Award[] = [
     name: 'The Challenge Belt',
     text: 'Red leather and a silver buckle, in the manner of <b>the oldest prizes of the game</b>.',
   },
-  { kind: 'bowl', name: 'Silver Rose Bowl', text: 'Match play winner of the spring knock-out.' },
+  { kind: 'bowl', name: 'Silver Rose Bowl', text: 'Match play winner of the spring knockout.' },
   {
     kind: 'shield',
     name: 'Winter League Shield',

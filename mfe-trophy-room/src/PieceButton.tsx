@@ -46,6 +46,7 @@ export function PieceButton({ piece, layer }: PieceButtonProps) {
       <Popover.Portal container={layer}>
         <Popover.Positioner className={styles.positioner} side="top" sideOffset={8} collisionPadding={12}>
           <Popover.Popup className={styles.card} initialFocus={false}>
+            <Popover.Arrow className={styles.arrow} />
             <Popover.Title className={styles.name}>{name}</Popover.Title>
             {description && <SafeHtml html={description} className={styles.story} />}
             {facts.length > 0 && (
