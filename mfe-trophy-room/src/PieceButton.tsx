@@ -44,7 +44,7 @@ export function PieceButton({ piece, layer }: PieceButtonProps) {
         <PiecePicture piece={piece} />
       </Popover.Trigger>
       <Popover.Portal container={layer}>
-        <Popover.Positioner className={styles.positioner} side="top" sideOffset={8} collisionPadding={12}>
+        <Popover.Positioner className={styles.positioner} side="bottom" sideOffset={10} collisionPadding={12}>
           <Popover.Popup className={styles.card} initialFocus={false}>
             <Popover.Arrow className={styles.arrow} />
             <Popover.Title className={styles.name}>{name}</Popover.Title>

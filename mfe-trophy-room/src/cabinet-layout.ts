@@ -190,8 +190,11 @@ export function middlesOf(
 
 /** How many items lie beside each other in an open drawer, and in how many rows. @param ratio width ÷ height of its felt */
 export function drawerGrid(count: number, ratio: number): { columns: number; rows: number } {
-  const columns = Math.max(Math.ceil(Math.sqrt(count * ratio)), Math.ceil(ratio));
-  return { columns, rows: Math.ceil(count / columns) };
+  const least = Math.ceil(ratio);
+  const most = Math.max(Math.ceil(Math.sqrt(count * ratio)), least);
+  const rows = Math.ceil(count / most);
+  // As many in each row: three and one would leave the half of the felt bare.
+  return { columns: Math.max(Math.ceil(count / rows), least), rows };
 }
 
 /**

@@ -6,7 +6,7 @@ import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
-import { explainRound, signed } from './explain-round.ts';
+import { explainRound, formatRating, signed } from './explain-round.ts';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
 
@@ -28,30 +28,23 @@ function reportLink(player: Player, round: Round): string {
 
 /** Explains how the adjusted score was calculated, and whom to tell if it is wrong. */
 function Explained({ player, round }: Pick<RoundRowProps, 'player' | 'round'>) {
-  const { gross, holes, played, expected, formulas } = explainRound(round);
+  const { gross, holes, expected, formulas } = explainRound(round);
   return (
     <div className={styles.explained}>
+      <dl className={styles.formulas}>
+        {formulas.map(([what, formula]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{unbrokenFormula(formula)}</dd>
+          </div>
+        ))}
+      </dl>
       <p>
-        {gross} strokes over {holes} holes; course rating {round.course_rating}, slope rating {round.slope} (the
-        standard is {STANDARD_SLOPE}){played === null ? '.' : ': '}
-        {played !== null && expected === null && (
-          <>
-            an adjusted score of <strong>{signed(played, 2)}</strong>.
-          </>
-        )}
-        {played !== null && expected !== null && (
-          <>
-            <strong>{signed(played, 2)}</strong> for the holes played. The {FULL_ROUND - holes} holes not played are
-            expected to {expected < 0 ? 'take off' : 'add'} <strong>{Math.abs(expected).toFixed(2)}</strong>, which
-            makes an adjusted score of <strong>{signed(round.net_score, 2)}</strong>.
-          </>
-        )}
+        {gross} strokes over {holes} holes; course rating {formatRating(round.course_rating)}, slope rating{' '}
+        {round.slope} (the standard is {STANDARD_SLOPE}).
+        {expected !== null &&
+          ` The ${FULL_ROUND - holes} holes not played are expected to ${expected < 0 ? 'take off' : 'add'} ${Math.abs(expected).toFixed(2)}.`}
       </p>
-      {formulas.map((formula) => (
-        <p key={formula} className={styles.formula}>
-          {unbrokenFormula(formula)}
-        </p>
-      ))}
       {round.comments && <p>{round.comments}</p>}
       <a className={styles.report} href={reportLink(player, round)}>
         <Mail aria-hidden size={16} />

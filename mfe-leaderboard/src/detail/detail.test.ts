@@ -56,14 +56,17 @@ describe('how a round was calculated', () => {
   test('a full round is its differential', () => {
     const explained = explainRound(round({ par: 71, score: -2, course_rating: 72.5, slope: 130, net_score: -3.04 }));
     expect(explained).toMatchObject({ gross: 69, holes: 18, played: -3.04, expected: null });
-    expect(explained.formulas).toEqual(['113 × (69 − 72.5) ÷ 130 = −3.04']);
+    expect(explained.formulas).toEqual([['Adjusted score', '113 × (69 − 72.5) ÷ 130 = −3.04']]);
   });
 
   test('fewer holes have an expected part: what is missing to the net score', () => {
     const explained = explainRound(round({ par: 36, score: 4, course_rating: 36, holes: 9, net_score: 8.8 }));
     expect(explained).toMatchObject({ gross: 40, played: 4, expected: 4.8 });
     // In one line, the dot between them read as a product.
-    expect(explained.formulas).toEqual([expect.stringMatching(/ = 4\.00$/), '4.00 + 4.80 = 8.80']);
+    expect(explained.formulas).toEqual([
+      ['9 holes', expect.stringMatching(/\(40 − 36\.0\).* = 4\.00$/)],
+      ['Adjusted score', '4.00 + 4.80 = 8.80'],
+    ]);
   });
 
   test('without a slope there is no formula', () => {

@@ -1,6 +1,8 @@
 import type { Round } from '@golf/shared/api';
 import { exactDifferential, FULL_ROUND, round, STANDARD_SLOPE, fraction } from '@golf/shared/handicap';
 
+const ADJUSTED = 'Adjusted score';
+
 export interface Explanation {
   /** Strokes played. */
   gross: number;
@@ -9,13 +11,16 @@ export interface Explanation {
   played: number | null;
   /** The expected differential of the holes not played; null for a full round. */
   expected: number | null;
-  /** One calculation each: "113 × (36 − 33.95) ÷ 116 = 2.00", then "2.00 − 0.30 = 1.70"; none without a differential. */
-  formulas: string[];
+  /** What each gives, and how: "113 × (36 − 33.95) ÷ 116 = 2.00", then "2.00 − 0.30 = 1.70"; none without a differential. */
+  formulas: [what: string, formula: string][];
 }
 
 /** A number with a typographic minus; all its decimals unless `decimals` says how many. */
 export const signed = (value: number, decimals?: number): string =>
   (decimals === undefined ? String(value) : value.toFixed(decimals)).replace('-', '−');
+
+/** A course rating: one decimal, or two where that of nine holes is a half. */
+export const formatRating = (rating: number): string => (Number.isInteger(rating) ? rating.toFixed(1) : String(rating));
 
 /** Works back how a round's adjusted score was calculated from the fields of the round. */
 export function explainRound(played: Round): Explanation {
@@ -27,13 +32,17 @@ export function explainRound(played: Round): Explanation {
     holes < FULL_ROUND && differential !== null
       ? round(fraction((played.net_score - differential).toFixed(4)), 2)
       : null;
-  const formulas: string[] = [];
+  const formulas: Explanation['formulas'] = [];
   if (differential !== null) {
     const result = signed(differential, 2);
-    formulas.push(`${STANDARD_SLOPE} × (${gross} − ${played.course_rating}) ÷ ${played.slope} = ${result}`);
+    const rating = formatRating(played.course_rating);
+    formulas.push([
+      expected === null ? ADJUSTED : `${holes} holes`,
+      `${STANDARD_SLOPE} × (${gross} − ${rating}) ÷ ${played.slope} = ${result}`,
+    ]);
     if (expected !== null) {
       const added = `${expected < 0 ? '−' : '+'} ${Math.abs(expected).toFixed(2)}`;
-      formulas.push(`${result} ${added} = ${signed(played.net_score, 2)}`);
+      formulas.push([ADJUSTED, `${result} ${added} = ${signed(played.net_score, 2)}`]);
     }
   }
   return { gross, holes, played: differential, expected, formulas };

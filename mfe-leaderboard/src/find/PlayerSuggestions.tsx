@@ -52,7 +52,9 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
       <Autocomplete.Portal container={container}>
         <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
           <Autocomplete.Popup className={styles.popup}>
-            <Autocomplete.Empty className={styles.empty}>{empty}</Autocomplete.Empty>
+            <Autocomplete.Empty className={styles.empty}>
+              {empty} {foundFor.length > 1 && 'Try fewer letters.'}
+            </Autocomplete.Empty>
             <Autocomplete.List aria-label="Players">
               {(entry: Ranked<Player>) => (
                 <Autocomplete.Item
@@ -62,7 +64,10 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
                   onClick={() => onChoose(entry.player.id)}
                 >
                   <span className={entry.player.live ? undefined : styles.preview}>{entry.player.name}</span>
-                  <span className={styles.position}>{formatPosition(entry.position, entry.tied)}</span>
+                  <span className={styles.position}>
+                    {entry.position !== null && <span className={styles.head}>Pos </span>}
+                    {formatPosition(entry.position, entry.tied)}
+                  </span>
                 </Autocomplete.Item>
               )}
             </Autocomplete.List>

@@ -12,8 +12,10 @@ import styles from './HoverCard.module.css';
 /** How long a pointer rests before the card opens, and is gone before it closes, in milliseconds. */
 const OPEN_AFTER = 200;
 const CLOSE_AFTER = 500;
+/** The widest card, what it keeps clear of the window's edge, and of what it is about, in px. */
 const WIDTH = 288;
 const MARGIN = 8;
+const GAP = 8;
 
 export interface HoverCardProps {
   /** Identifies the card: unique on the page. */
@@ -24,14 +26,19 @@ export interface HoverCardProps {
   className?: string | undefined;
 }
 
-type Place = { left: number } & ({ top: number } | { bottom: number });
+type Place = ({ left: number } | { right: number }) & ({ top: number } | { bottom: number });
 
+/** From the left edge of the anchor, or to its right edge where the window ends before the card might. */
 function placeBeside(anchor: Element): Place {
   const box = anchor.getBoundingClientRect();
-  const left = Math.max(MARGIN, Math.min(box.left, document.documentElement.clientWidth - WIDTH - MARGIN));
+  const { clientWidth, clientHeight } = document.documentElement;
+  const across =
+    box.left + WIDTH + MARGIN <= clientWidth
+      ? { left: Math.max(MARGIN, box.left) }
+      : { right: box.right - WIDTH < MARGIN ? MARGIN : Math.max(MARGIN, clientWidth - box.right) };
   return box.bottom > innerHeight * 0.6
-    ? { left, bottom: document.documentElement.clientHeight - box.top + 4 }
-    : { left, top: box.bottom + 4 };
+    ? { ...across, bottom: clientHeight - box.top + GAP }
+    : { ...across, top: box.bottom + GAP };
 }
 
 /** Shows the card in the top layer, where no ancestor clips it. */

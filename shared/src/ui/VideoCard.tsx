@@ -46,8 +46,11 @@ export function VideoCard({ scoreId, title, link, date, course, score, pro }: Vi
       <span className={styles.meta}>
         {formatDay(date)} · <CourseName name={course} />
       </span>
-      <span className={styles.badge} data-score={Math.sign(score)}>
-        {formatScore(score)}
+      <span className={styles.score}>
+        <span className={styles.badge} data-score={Math.sign(score)}>
+          {formatScore(score)}
+        </span>{' '}
+        to par
       </span>
     </span>
   );
