@@ -53,7 +53,7 @@ for (const [how, fulfil] of Object.entries(FAILING)) {
     await page.route('**/api/*', fulfil);
     await site.open('/articles');
     await site.go('Handicap Leaderboard');
-    await expect(page.getByText('The leaderboard isn’t available right now.')).toBeVisible();
+    await expect(page.getByText('We can’t load the leaderboard right now.')).toBeVisible();
     expect(site.console.filter((line) => line.includes('GET /api/players failed'))).toHaveLength(1);
     await page.unroute('**/api/*');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const FILTERED: [address: string, rows: RegExp][] = [
   ['/?player=14', /Odhrán Kilvarney/],
   ['/?country=de', /Remove filter: Germany/],
-  ['/?sort=asc&channel=nobody', /No players match these filters/],
+  ['/?sort=asc&channel=nobody', /There’s no channel called “nobody”/],
   ['/courses?club=St+Andrews+Links', /1 of \d+ courses/],
   ['/courses?q=nothing+of+that+name', /0 of \d+ courses/],
 ];

@@ -101,13 +101,12 @@ export function Calculator() {
           {(!whs || index !== null) && (
             <p className={styles.hint}>
               {sayRule(history.length)}
-              {history.length > MINIMUM_SCORES && history.length < LATEST_ROUNDS && ` ${STROKES_OFF}`}
-              {whs && summaryOf(history).index === index && ' Here both rules give the same index.'}
+              {whs && summaryOf(history).index === index && ' For now, both rules give the same index.'}
             </p>
           )}
-          {whs && index !== null && <LowIndex value={choice.lowIndex} />}
           <div className={styles.record} data-empty={history.length === 0 || undefined}>
             <HistoryTable history={history} summary={summary} onRemove={remove} />
+            {whs && index !== null && <LowIndex value={choice.lowIndex} />}
             {whs && (
               <p className={styles.unofficial}>
                 Unofficial: this leaves out the day’s playing conditions and whatever a handicap committee decides. Only
@@ -140,6 +139,9 @@ export function Calculator() {
           <>
             <div className={styles.made}>
               <IndexChart history={history} options={options} />
+              {history.length > MINIMUM_SCORES && history.length < LATEST_ROUNDS && (
+                <p className={styles.hint}>{STROKES_OFF}</p>
+              )}
               {whs && <WhsWorking record={whs} />}
             </div>
             <Target history={history} options={options} form={form} />

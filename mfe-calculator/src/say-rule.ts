@@ -4,7 +4,8 @@ import { indexRule, LATEST_ROUNDS } from '@golf/shared/handicap';
 const WITH_ALL = `With ${LATEST_ROUNDS}, it’s the average of your lowest ${indexRule(LATEST_ROUNDS)?.useLowest}.`;
 
 /** Why the line of the index may fall although the scores get better. */
-export const STROKES_OFF = 'With 3, 4 or 6 scores a stroke or two comes off, so an index can rise after a good round.';
+export const STROKES_OFF =
+  'With 3, 4 or 6 scores the rule takes off a stroke or two. When it no longer does, your index can go up after a good round.';
 
 /** How the site's rule makes an index of so many scores, in a sentence or two. */
 export function sayRule(scores: number): string {

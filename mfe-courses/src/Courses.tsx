@@ -15,7 +15,7 @@ import type { IndexOrder } from './index/entries.ts';
 import { Orders } from './leaderboard/Orders.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { COURSES_ADDRESS } from './view/address.ts';
-import { byClub, isFiltered, matcher, NO_FILTERS, type Filters } from './view/filters.ts';
+import { byClub, isFiltered, matcher, NO_FILTERS, onlySearched, type Filters } from './view/filters.ts';
 import { useLoading } from './view/use-loading.ts';
 import { useOpenCourse, type Target } from './view/use-open-course.ts';
 
@@ -32,7 +32,12 @@ const WITHOUT_SCRIPT = 24;
 export function Courses() {
   const query = useQuery(coursesResource);
   return (
-    <QueryPart whole query={query} failure="The courses aren’t available right now." loading={<CoursesSkeleton />}>
+    <QueryPart
+      whole
+      query={query}
+      failure="We can’t load the course leaderboards right now."
+      loading={<CoursesSkeleton />}
+    >
       {(courses) =>
         courses.length === 0 ? (
           <p className={styles.note}>No course leaderboards yet.</p>
@@ -143,7 +148,14 @@ function CourseList({ courses, fetching }: CourseListProps) {
         ))}
       </div>
       {shown.length === 0 && (
-        <Notice title="No courses match these filters." hint="Widen one of them, or start again with every course.">
+        <Notice
+          title={
+            onlySearched(filters) ? `No courses match “${filters.search.trim()}”.` : 'No courses match these filters.'
+          }
+          hint={
+            onlySearched(filters) ? 'Check the spelling, or try part of the name.' : 'Widen one, or clear them all.'
+          }
+        >
           <Button onClick={() => change(NO_FILTERS)}>Show all courses</Button>
         </Notice>
       )}

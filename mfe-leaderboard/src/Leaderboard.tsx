@@ -24,7 +24,7 @@ import {
   type FilterKind,
   type Filters,
 } from './view/filters.ts';
-import { filterWords, namesOf, totalsOf } from './view/names.ts';
+import { filterWords, namesOf, totalsOf, unknownChannel } from './view/names.ts';
 import { tableOfAll, tableOfFirst, type Table } from './view/table.ts';
 import { useSavedView } from './view/use-saved-view.ts';
 
@@ -47,7 +47,7 @@ export function Leaderboard() {
   if (lost && !table)
     return (
       <Unavailable whole onRetry={refetch}>
-        The leaderboard isn’t available right now.
+        We can’t load the leaderboard right now.
       </Unavailable>
     );
   return (
@@ -249,7 +249,12 @@ function Board({ table }: { table: Table | null }) {
         />
       </table>
       {complete && shown.length < total && (
-        <Left shown={shown.length} total={total} onClear={() => clear(NO_FILTERS, 'countries')} />
+        <Left
+          shown={shown.length}
+          total={total}
+          lost={unknownChannel(filters, names)}
+          onClear={() => clear(NO_FILTERS, 'countries')}
+        />
       )}
     </div>
   );
@@ -258,14 +263,19 @@ function Board({ table }: { table: Table | null }) {
 interface LeftProps {
   shown: number;
   total: number;
+  /** A channel that nobody has. */
+  lost: string | undefined;
   onClear: () => void;
 }
 
 /** How many players the filters leave. Who cannot see it has been told of all but none, by what has just changed. */
-const Left = ({ shown, total, onClear }: LeftProps) =>
+const Left = ({ shown, total, lost, onClear }: LeftProps) =>
   shown === 0 ? (
     <div className={styles.none}>
-      <Notice title="No players match these filters." hint="Take one of them away, or show everybody again.">
+      <Notice
+        title={lost === undefined ? 'No players match these filters.' : `There’s no channel called “${lost}”.`}
+        hint="Remove a filter, or clear them all."
+      >
         <Button onClick={onClear}>Clear filters</Button>
       </Notice>
     </div>

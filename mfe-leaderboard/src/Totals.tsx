@@ -1,4 +1,5 @@
 import { boardResource, playersResource, totalShotsResource } from '@golf/shared/api';
+import { VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import styles from './Totals.module.css';
@@ -62,7 +63,7 @@ export function Totals() {
   if (isError && !shots)
     return (
       <div className={`${styles.totals} ${styles.lost}`}>
-        <p className={styles.caption}>The count isn’t available right now.</p>
+        <VisuallyHidden>The count isn’t available right now.</VisuallyHidden>
         {seen && <p className={styles.caption}>{seen}</p>}
       </div>
     );

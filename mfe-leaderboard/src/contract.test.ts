@@ -16,7 +16,7 @@ describeRemoteContract(
   {},
   {
     loaded: /Ada Whitfield/,
-    failed: /The leaderboard isn’t available right now/,
+    failed: /We can’t load the leaderboard right now/,
   },
 );
 describeRemoteContract(
@@ -29,23 +29,23 @@ describeRemoteContract(
   'mfe-leaderboard/Player',
   Player,
   { playerId: 14 },
-  { loaded: /Ada Whitfield[\s\S]*Match play against my brother/, failed: /The player isn’t available right now/ },
+  { loaded: /Ada Whitfield[\s\S]*Match play against my brother/, failed: /We can’t load this player right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Compare',
   Compare,
   {},
-  { loaded: /Neighbours on the leaderboard[\s\S]*Callum Reid/, failed: /The players aren’t available right now/ },
+  { loaded: /Neighbours on the leaderboard[\s\S]*Callum Reid/, failed: /We can’t load the players right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Comparison',
   Comparison,
   { first: 14, second: 3 },
-  { loaded: /Ada Whitfield[\s\S]*Ada leads 1–0/, failed: /The players aren’t available right now/ },
+  { loaded: /Ada Whitfield[\s\S]*Ada leads 1–0/, failed: /We can’t load these players right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Records',
   Records,
   {},
-  { loaded: /Lowest handicap[\s\S]*Ada Whitfield/, failed: /The records aren’t available right now/ },
+  { loaded: /Lowest handicap[\s\S]*Ada Whitfield/, failed: /We can’t load the records right now/ },
 );

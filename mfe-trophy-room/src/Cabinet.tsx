@@ -13,6 +13,7 @@ import {
   MOBILE,
   onShelves,
   phoneSlot,
+  STANDARD_CABINET,
   TROPHY,
   trophySlot,
   type Box,
@@ -28,9 +29,6 @@ import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
 import { boxStyle, Shelf } from './Shelf.tsx';
 import { plaqueName } from './short-names.ts';
 import { useMobile } from './use-mobile.ts';
-
-/** The cabinet of a player whose own could not be loaded, or who has none. */
-const STANDARD_CABINET = '/images/cabinet/oak.svg';
 
 /** How long a room waits for its cabinet before it shows without, in milliseconds. */
 const PATIENCE = 1500;

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-import { DESKTOP, MOBILE, type CabinetLayout } from './cabinet-layout.ts';
+import { useState, type ReactNode } from 'react';
+import { cabinetPicture, DESKTOP, MOBILE, STANDARD_CABINET, type CabinetLayout } from './cabinet-layout.ts';
 import styles from './Cabinet.module.css';
 import { Carcass } from './Carcass.tsx';
 import { boxStyle } from './Shelf.tsx';
 import { useMobile } from './use-mobile.ts';
+
+const SHUT = { left: false, right: false };
 
 export interface FrameProps {
   mobile: boolean;
@@ -33,9 +35,16 @@ export const Unlocking = ({ layout, children }: { layout: CabinetLayout; childre
 export function ClosedCabinet() {
   const mobile = useMobile();
   const layout = mobile ? MOBILE : DESKTOP;
+  const [drawn, setDrawn] = useState(false);
   return (
     <Frame mobile={mobile} busy>
-      <Carcass layout={layout} />
+      {!drawn && <Carcass layout={layout} />}
+      <img
+        onLoad={() => setDrawn(true)}
+        src={cabinetPicture(STANDARD_CABINET, SHUT, mobile)}
+        alt=""
+        className={styles.picture}
+      />
       <Unlocking layout={layout}>Opening the Trophy Room…</Unlocking>
     </Frame>
   );

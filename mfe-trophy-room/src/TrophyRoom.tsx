@@ -77,7 +77,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
         {!players && isError && (
           <div className={styles.note}>
             <Unavailable whole onRetry={refetch}>
-              The Trophy Room isn’t available right now.
+              We can’t open the Trophy Room right now.
             </Unavailable>
           </div>
         )}

@@ -9,6 +9,9 @@ import {
 
 export type { Side } from '@golf/shared/cabinet-layout';
 
+/** The cabinet of a player whose own could not be loaded, or who has none. */
+export const STANDARD_CABINET = '/images/cabinet/oak.svg';
+
 /** A place in the cabinet, in percent of the picture. */
 export interface Box {
   left: number;

@@ -7,6 +7,6 @@ describeRemoteContract(
   { playerId: 14, onClose: () => {} },
   {
     loaded: /First sub-70/,
-    failed: /The Trophy Room isn’t available right now/,
+    failed: /We can’t open the Trophy Room right now/,
   },
 );

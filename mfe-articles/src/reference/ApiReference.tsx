@@ -24,7 +24,7 @@ export function ApiReference() {
       <Page>
         {isError ? (
           <Unavailable whole onRetry={refetch}>
-            The description of the API isn’t available right now.
+            We can’t load the description of the API right now.
           </Unavailable>
         ) : (
           <Skeleton rows={8} rowHeight={10} label="Loading the API" />

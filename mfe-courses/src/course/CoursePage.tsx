@@ -29,7 +29,7 @@ export function CoursePage({ courseId }: CourseProps) {
       <Page>
         {isError ? (
           <Unavailable whole onRetry={refetch}>
-            The course isn’t available right now.
+            We can’t load this course right now.
           </Unavailable>
         ) : (
           <Skeleton rows={6} rowHeight={16} label="Loading the course" />

@@ -22,7 +22,7 @@ export function Compare() {
   if (isError)
     return (
       <Unavailable whole onRetry={refetch}>
-        The players aren’t available right now.
+        We can’t load the players right now.
       </Unavailable>
     );
   return <Skeleton rows={6} rowHeight={5} label="Loading the players" />;

@@ -38,7 +38,7 @@ export function Comparison({ first, second }: ComparisonProps) {
       <Page>
         {left.isError || right.isError ? (
           <Unavailable whole onRetry={retry}>
-            The players aren’t available right now.
+            We can’t load these players right now.
           </Unavailable>
         ) : (
           <Skeleton rows={6} rowHeight={10} label="Loading the players" />

@@ -40,8 +40,8 @@ function Explained({ player, round }: Pick<RoundRowProps, 'player' | 'round'>) {
         ))}
       </dl>
       <p>
-        {gross} strokes over {holes} holes; course rating {formatRating(round.course_rating)}, slope rating{' '}
-        {round.slope} (the standard is {STANDARD_SLOPE}).
+        {gross} strokes ({formatScore(round.score)}, par {round.par}) over {holes} holes. Course rating{' '}
+        {formatRating(round.course_rating)}, slope rating {round.slope}; {STANDARD_SLOPE} is the standard slope.
         {expected !== null &&
           ` The ${FULL_ROUND - holes} holes not played are expected to ${expected < 0 ? 'take off' : 'add'} ${Math.abs(expected).toFixed(2)}.`}
       </p>

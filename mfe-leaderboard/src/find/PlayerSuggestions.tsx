@@ -53,7 +53,8 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
         <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
           <Autocomplete.Popup className={styles.popup}>
             <Autocomplete.Empty className={styles.empty}>
-              {empty} {foundFor.length > 1 && 'Try fewer letters.'}
+              {empty}
+              {foundFor.length > 1 && <span className={styles.advice}>Check the spelling, or try fewer letters.</span>}
             </Autocomplete.Empty>
             <Autocomplete.List aria-label="Players">
               {(entry: Ranked<Player>) => (

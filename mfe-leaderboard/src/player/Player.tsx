@@ -7,7 +7,7 @@ import {
   type PlayerSummary,
 } from '@golf/shared/api';
 import { usePageHead, type PlayerProps } from '@golf/shared/platform';
-import { Board, Page, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
+import { Board, Page, PlayerSkeleton, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { HandicapHistory } from '../detail/HandicapHistory.tsx';
 import { Neighbours } from '../detail/Neighbours.tsx';
@@ -29,17 +29,14 @@ export function Player({ playerId }: PlayerProps) {
   const { data: summary, isError, refetch } = useQuery(playerSummaryResource(playerId));
   if (summary) return <Known summary={summary} />;
   if (summary === null) return <Nobody />;
+  if (!isError) return <PlayerSkeleton />;
   return (
     <>
       <Board title="Player" />
       <Page>
-        {isError ? (
-          <Unavailable whole onRetry={refetch}>
-            The player isn’t available right now.
-          </Unavailable>
-        ) : (
-          <Skeleton rows={6} rowHeight={16} label="Loading the player" />
-        )}
+        <Unavailable whole onRetry={refetch}>
+          We can’t load this player right now.
+        </Unavailable>
       </Page>
     </>
   );

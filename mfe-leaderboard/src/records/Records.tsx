@@ -23,7 +23,7 @@ export function Records() {
       <Page>
         {isError ? (
           <Unavailable whole onRetry={refetch}>
-            The records aren’t available right now.
+            We can’t load the records right now.
           </Unavailable>
         ) : (
           <Skeleton rows={8} rowHeight={12} label="Loading the records" />

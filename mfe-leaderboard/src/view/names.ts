@@ -41,8 +41,12 @@ function nameOf(chosen: string | number, kind: FilterKind, names: Names): string
   if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
   if (kind === 'players') return names.players.get(Number(chosen)) ?? `Player ${chosen}`;
   const channel = String(chosen);
-  return names.channels.has(channel) ? channel : `Channel “${channel}”`;
+  return names.channels.has(channel) ? channel : `Unknown channel “${channel}”`;
 }
+
+/** A channel of the address that nobody has: a link from elsewhere, or one that was renamed. */
+export const unknownChannel = ({ channels }: Filters, names: Names): string | undefined =>
+  channels.find((channel) => !names.channels.has(channel));
 
 /** A filter in words: "Scotland", "Scotland or Ireland" or "Scotland or 2 others"; null if nothing is chosen. */
 export function filterWords(filters: Filters, kind: FilterKind, names: Names): string | null {

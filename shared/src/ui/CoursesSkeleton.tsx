@@ -2,12 +2,16 @@ import styles from './CoursesSkeleton.module.css';
 
 const COURSES = 12;
 
-/** Where the courses will be: the button of the filters, and the index. */
+const spans = (count: number) => Array.from({ length: count }, (_, place) => <span key={place} />);
+
+/** Where the courses will be: the filters' button, the order, and the index. */
 export const CoursesSkeleton = () => (
   <div className={styles.courses} role="status" aria-label="Loading the courses">
-    <div className={styles.toolbar} />
+    <div className={styles.toolbar}>{spans(4)}</div>
     {Array.from({ length: COURSES }, (_, course) => (
-      <div key={course} className={styles.course} />
+      <div key={course} className={styles.course}>
+        {spans(6)}
+      </div>
     ))}
   </div>
 );

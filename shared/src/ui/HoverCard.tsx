@@ -14,8 +14,8 @@ const OPEN_AFTER = 200;
 const CLOSE_AFTER = 500;
 /** The widest card, what it keeps clear of the window's edge, and of what it is about, in px. */
 const WIDTH = 288;
-const MARGIN = 8;
-const GAP = 8;
+const MARGIN = 16;
+const GAP = 10;
 
 export interface HoverCardProps {
   /** Identifies the card: unique on the page. */

@@ -2,7 +2,7 @@ import styles from './LeaderboardSkeleton.module.css';
 
 const ROWS = 12;
 const BUTTONS = 4;
-const COLUMNS = 5;
+const COLUMNS = 6;
 
 const spans = (count: number) => Array.from({ length: count }, (_, place) => <span key={place} />);
 

@@ -8,7 +8,19 @@ export interface NoticeProps {
   hint: string;
   /** The button for that. */
   children: ReactNode;
+  /** Whether something went wrong, and not just nothing was found. */
+  failed?: boolean;
 }
+
+/** A ball in the sand, and the rake. */
+const Bunker = () => (
+  <svg aria-hidden viewBox="0 0 120 64" className={styles.picture}>
+    <ellipse cx="60" cy="50" rx="58" ry="13" className={styles.sand} />
+    <ellipse cx="46" cy="51" rx="10" ry="3" className={styles.shade} />
+    <circle cx="46" cy="47" r="5" className={styles.ball} />
+    <path d="M70 54l30-40M64 50l12 8M64 50l-2 5M70 54l-2 5M76 58l-2 5" className={styles.stick} />
+  </svg>
+);
 
 /** A putt that stopped short. */
 const Short = () => (
@@ -23,9 +35,9 @@ const Short = () => (
 );
 
 /** Takes the place of all that would be on a page, or in a table. */
-export const Notice = ({ title, hint, children }: NoticeProps) => (
+export const Notice = ({ title, hint, children, failed = false }: NoticeProps) => (
   <div role="status" className={styles.notice}>
-    <Short />
+    {failed ? <Bunker /> : <Short />}
     <p className={styles.title}>{title}</p>
     <p className={styles.hint}>{hint}</p>
     {children}

@@ -2,7 +2,7 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Unavailable.module.css';
 
-const HINT = 'We’re still trying, so there’s no need to reload.';
+const HINT = 'The server isn’t answering. We’ll keep trying, or you can try now.';
 
 export interface UnavailableProps {
   /** What is missing, as a sentence: "The tees aren’t available right now." */
@@ -18,7 +18,7 @@ export function Unavailable({ children, onRetry, whole = false }: UnavailablePro
   const again = <Button onClick={() => void onRetry()}>Try again</Button>;
   if (whole)
     return (
-      <Notice title={children} hint={HINT}>
+      <Notice failed title={children} hint={HINT}>
         {again}
       </Notice>
     );

@@ -14,6 +14,7 @@ export { Notice, type NoticeProps } from './Notice.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { Picture, type PictureProps } from './Picture.tsx';
 export { PlayerFace, type PlayerFaceProps } from './PlayerFace.tsx';
+export { PlayerSkeleton } from './PlayerSkeleton.tsx';
 export { QueryPart, type QueryPartProps } from './QueryPart.tsx';
 export { QuietActions, type QuietActionsProps } from './QuietActions.tsx';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';

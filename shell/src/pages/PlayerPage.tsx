@@ -1,7 +1,7 @@
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { idOf, playerPagePath } from '@golf/shared/routes';
-import { Page, Skeleton } from '@golf/shared/ui';
+import { PlayerSkeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -9,12 +9,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 function PlayerSlot({ playerId }: { playerId: number }) {
   useOuterPageHead({ ...PAGE_HEADS.player, path: playerPagePath(playerId, null) });
   const props = useMemo(() => ({ playerId }), [playerId]);
-  const fallback = (
-    <Page>
-      <Skeleton rows={6} rowHeight={16} label="Loading the player" />
-    </Page>
-  );
-  return <RemoteSlot name="mfe-leaderboard/Player" props={props} fallback={fallback} />;
+  return <RemoteSlot name="mfe-leaderboard/Player" props={props} fallback={<PlayerSkeleton />} />;
 }
 
 /** One player, who sets title and metadata once known. */

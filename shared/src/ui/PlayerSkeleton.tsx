@@ -1,0 +1,38 @@
+import { Board } from './Board.tsx';
+import { Page } from './Page.tsx';
+import styles from './PlayerSkeleton.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const spans = (count: number) => Array.from({ length: count }, (_, place) => <span key={place} />);
+
+const NAME = (
+  <>
+    <VisuallyHidden>Player</VisuallyHidden>
+    <span aria-hidden className={styles.name} />
+  </>
+);
+
+/** Where a player's page will be: face, name and figures, the introduction, and how the handicap is worked out. */
+export const PlayerSkeleton = () => (
+  <>
+    <Board
+      title={NAME}
+      face={<span aria-hidden className={styles.face} />}
+      lead={<span aria-hidden className={styles.country} />}
+      aside={
+        <span aria-hidden className={styles.figures}>
+          {spans(3)}
+        </span>
+      }
+    />
+    <Page>
+      <div className={styles.page} role="status" aria-label="Loading the player">
+        <div className={styles.lines}>{spans(3)}</div>
+        <div className={styles.buttons}>{spans(2)}</div>
+        <div className={styles.title} />
+        <div className={styles.sum}>{spans(4)}</div>
+        <div className={styles.chart} />
+      </div>
+    </Page>
+  </>
+);
