@@ -113,6 +113,17 @@ test('choices narrow the courses and the other dropdowns, and stand in the addre
   expect(clubs()).toHaveLength(2);
 });
 
+test('a search alone that finds nothing names what was searched, and there is something to clear', async () => {
+  const { user } = await show(many(), '/courses?q=evo');
+  await user.type(await screen.findByPlaceholderText('Search Courses...'), 'xx');
+  expect(screen.getByText('No courses match “evoxx”.')).toBeTruthy();
+  const clear = await screen.findByRole('button', { name: 'Clear Filters' });
+  expect(clear.getAttribute('aria-disabled')).toBe('false');
+  await user.click(clear);
+  expect(clear.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(clear);
+});
+
 test('searching goes without accents; nothing found says so; "Clear Filters" resets all five', async () => {
   const { user } = await show(many(), '/courses?region=Europe');
   const box = await screen.findByPlaceholderText('Search Courses...');
