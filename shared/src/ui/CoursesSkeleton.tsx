@@ -1,8 +1,7 @@
 import styles from './CoursesSkeleton.module.css';
+import { spans } from './spans.tsx';
 
 const COURSES = 12;
-
-const spans = (count: number) => Array.from({ length: count }, (_, place) => <span key={place} />);
 
 /** Where the courses will be: the filters' button, the order, and the index. */
 export const CoursesSkeleton = () => (

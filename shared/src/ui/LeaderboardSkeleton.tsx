@@ -1,10 +1,9 @@
 import styles from './LeaderboardSkeleton.module.css';
+import { spans } from './spans.tsx';
 
 const ROWS = 12;
 const BUTTONS = 4;
 const COLUMNS = 6;
-
-const spans = (count: number) => Array.from({ length: count }, (_, place) => <span key={place} />);
 
 /** Where the leaderboard will be: its field, its buttons, the head of the table and its first rows. */
 export const LeaderboardSkeleton = () => (

@@ -1,9 +1,8 @@
 import { Board } from './Board.tsx';
 import { Page } from './Page.tsx';
 import styles from './PlayerSkeleton.module.css';
+import { spans } from './spans.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-
-const spans = (count: number) => Array.from({ length: count }, (_, place) => <span key={place} />);
 
 const NAME = (
   <>
