@@ -252,7 +252,7 @@ function Board({ table }: { table: Table | null }) {
         <Left
           shown={shown.length}
           total={total}
-          lost={unknownChannel(filters, names)}
+          lost={unknownChannel(deferred.filters, names)}
           onClear={() => clear(NO_FILTERS, 'countries')}
         />
       )}

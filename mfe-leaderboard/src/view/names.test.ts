@@ -14,6 +14,7 @@ test.each([
 
 test('a filter by a player who is not there (any more) says which one', () => {
   expect(filterWords({ ...NO_FILTERS, players: [999] }, 'players', NAMES)).toBe('Player 999');
+  expect(filterWords({ ...NO_FILTERS, channels: ['1'] }, 'channels', NAMES)).toBe('Channel “1”');
 });
 
 test('each of two has a chip of its own, three share one', () => {

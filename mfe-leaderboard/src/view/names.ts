@@ -41,7 +41,8 @@ function nameOf(chosen: string | number, kind: FilterKind, names: Names): string
   if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
   if (kind === 'players') return names.players.get(Number(chosen)) ?? `Player ${chosen}`;
   const channel = String(chosen);
-  return names.channels.has(channel) ? channel : `Unknown channel “${channel}”`;
+  // Not "unknown": of a long table only the first players may be here yet.
+  return names.channels.has(channel) ? channel : `Channel “${channel}”`;
 }
 
 /** A channel of the address that nobody has: a link from elsewhere, or one that was renamed. */
