@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../support/accessible.ts';
+import { lose } from '../support/lose.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenWords } from '../support/words.ts';
 
@@ -237,4 +238,19 @@ test.describe('without scripts', () => {
     await page.getByRole('list', { name: 'From the same country' }).getByRole('link').first().click();
     await expect(page.getByRole('table', { name: 'Side by side' })).toBeVisible();
   });
+});
+
+test('who is found while a name is typed is said within the page, beside another field too', async ({ page }) => {
+  // What is said without the list of suggestions has no library that keeps it in the window.
+  await lose(page, '**/PlayerSuggestions-*.js');
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto('/compare');
+  const fields = page.getByRole('textbox', { name: /player/i });
+  await expect(fields).toHaveCount(2);
+  for (const field of await fields.all()) {
+    await field.fill('ma');
+    await expect(page.getByText(/^Enter opens/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await field.fill('');
+  }
 });
