@@ -28,17 +28,19 @@ function reportLink(player: Player, round: Round): string {
 
 /** Explains how the adjusted score was calculated, and whom to tell if it is wrong. */
 function Explained({ player, round }: Pick<RoundRowProps, 'player' | 'round'>) {
-  const { gross, holes, expected, formulas } = explainRound(round);
+  const { gross, holes, played, expected, formulas } = explainRound(round);
   return (
     <div className={styles.explained}>
-      <dl className={styles.formulas}>
-        {formulas.map(([what, formula]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{unbrokenFormula(formula)}</dd>
-          </div>
-        ))}
-      </dl>
+      {played !== null && (
+        <dl className={styles.formulas}>
+          {formulas.map(([what, formula]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{unbrokenFormula(formula)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p>
         {gross} strokes ({formatScore(round.score)}, par {round.par}) over {holes} holes. Course rating{' '}
         {formatRating(round.course_rating)}, slope rating {round.slope}; {STANDARD_SLOPE} is the standard slope.
