@@ -15,7 +15,7 @@ import type { IndexOrder } from './index/entries.ts';
 import { Orders } from './leaderboard/Orders.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { COURSES_ADDRESS } from './view/address.ts';
-import { byClub, isFiltered, matcher, NO_FILTERS, onlySearched, type Filters } from './view/filters.ts';
+import { byClub, isFiltered, matcher, NO_FILTERS, type Filters } from './view/filters.ts';
 import { useLoading } from './view/use-loading.ts';
 import { useOpenCourse, type Target } from './view/use-open-course.ts';
 
@@ -67,6 +67,12 @@ function useTarget(wish: number | null, arrival: string) {
   }
   return [target, setTarget] as const;
 }
+
+/** What is said where nothing matches: a search by itself is most likely misspelt. */
+const noneMatches = (filters: Filters) =>
+  isFiltered({ ...filters, search: '' })
+    ? { title: 'No courses match these filters.', hint: 'Widen one, or clear them all.' }
+    : { title: `No courses match “${filters.search.trim()}”.`, hint: 'Check the spelling, or try part of the name.' };
 
 const NONE: readonly Course[] = [];
 
@@ -148,14 +154,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
         ))}
       </div>
       {shown.length === 0 && (
-        <Notice
-          title={
-            onlySearched(filters) ? `No courses match “${filters.search.trim()}”.` : 'No courses match these filters.'
-          }
-          hint={
-            onlySearched(filters) ? 'Check the spelling, or try part of the name.' : 'Widen one, or clear them all.'
-          }
-        >
+        <Notice {...noneMatches(filters)}>
           <Button onClick={() => change(NO_FILTERS)}>Show all courses</Button>
         </Notice>
       )}

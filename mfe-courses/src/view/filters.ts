@@ -25,9 +25,6 @@ export function isFiltered(filters: Filters): boolean {
   return DROPDOWNS.some((dropdown) => filters[dropdown] !== '') || filters.search.trim() !== '';
 }
 
-/** Whether the text is all that the courses are filtered by. */
-export const onlySearched = (filters: Filters): boolean => !isFiltered({ ...filters, search: '' });
-
 /** A predicate for courses that pass all filters. */
 export function matcher(filters: Filters): (course: Course) => boolean {
   const sought = plain(filters.search.trim());
