@@ -1,9 +1,9 @@
 import { useAddressView } from '@golf/shared/address';
 import { courseLinesResource, coursesResource, type Course } from '@golf/shared/api';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { lazyPart, usePageHead } from '@golf/shared/platform';
+import { lazyPart, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse } from '@golf/shared/routes';
-import { Button, CoursesSkeleton, Notice, QueryPart, Unavailable, useHydrated } from '@golf/shared/ui';
+import { Button, Notice, QueryPart, Unavailable, useHydrated } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
@@ -36,7 +36,7 @@ export function Courses() {
       whole
       query={query}
       failure="We can’t load the course leaderboards right now."
-      loading={<CoursesSkeleton />}
+      loading={<SlotPlaceholder />}
     >
       {(courses) =>
         courses.length === 0 ? (

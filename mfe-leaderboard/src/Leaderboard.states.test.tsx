@@ -1,4 +1,4 @@
-import { expectConsole, stubApi, stubDeadApi, stubSilentApi } from '@golf/shared/testing';
+import { expectConsole, stubApi, stubDeadApi } from '@golf/shared/testing';
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show, showTable } from './testing/show.tsx';
@@ -41,12 +41,6 @@ test('a row says how many places were won or lost in 30 days', async () => {
   expect((await cells('Down'))[0]?.textContent).toBe('2▼Down 1 in 30 days');
   expect((await cells('Level'))[0]?.textContent).toBe('3');
   expect((await cells('New'))[0]?.textContent).toBe('4');
-});
-
-test('while the players load, the room of the table is kept and it is said', () => {
-  stubSilentApi();
-  show();
-  expect(screen.getByRole('status', { name: 'Loading the leaderboard' }).children).toHaveLength(1 + 12);
 });
 
 test('players that cannot be loaded can be asked for again', async () => {

@@ -1,8 +1,8 @@
 import { useAddressView } from '@golf/shared/address';
 import { boardResource, countriesResource, playersResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { lazyPart } from '@golf/shared/platform';
-import { Button, LeaderboardSkeleton, Notice, Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { lazyPart, SlotPlaceholder } from '@golf/shared/platform';
+import { Button, Notice, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
@@ -164,7 +164,7 @@ function Board({ table }: { table: Table | null }) {
     head.current?.querySelector<HTMLElement>(`[data-filter="${kind}"]`)?.focus({ preventScroll: true });
   };
 
-  if (!table) return <LeaderboardSkeleton />;
+  if (!table) return <SlotPlaceholder />;
   if (total === 0) return <p className={styles.note}>No players are tracked yet.</p>;
 
   return (

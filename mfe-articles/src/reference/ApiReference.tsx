@@ -1,7 +1,7 @@
 import { API_DESCRIPTION_PATH, apiDescriptionResource, type ApiDocument } from '@golf/shared/api';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead } from '@golf/shared/platform';
-import { Board, NotFound, Page, Skeleton, Unavailable } from '@golf/shared/ui';
+import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
+import { Board, NotFound, Page, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styles from './ApiReference.module.css';
@@ -18,17 +18,14 @@ export function ApiReference() {
   const { data: description, isError, refetch } = useQuery(apiDescriptionResource);
   if (description) return <Known description={description} />;
   if (description === null) return <NoDescription />;
+  if (!isError) return <SlotPlaceholder />;
   return (
     <>
       {band}
       <Page>
-        {isError ? (
-          <Unavailable whole onRetry={refetch}>
-            We can’t load the description of the API right now.
-          </Unavailable>
-        ) : (
-          <Skeleton rows={8} rowHeight={10} label="Loading the API" />
-        )}
+        <Unavailable whole onRetry={refetch}>
+          We can’t load the description of the API right now.
+        </Unavailable>
       </Page>
     </>
   );

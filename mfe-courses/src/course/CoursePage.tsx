@@ -1,7 +1,7 @@
 import { courseResources, courseSummaryResource, type CourseSummary } from '@golf/shared/api';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead, type CourseProps } from '@golf/shared/platform';
-import { Board, NotFound, Page, SafeHtml, Skeleton, Unavailable } from '@golf/shared/ui';
+import { SlotPlaceholder, usePageHead, type CourseProps } from '@golf/shared/platform';
+import { Board, NotFound, Page, SafeHtml, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { TeeTable } from '../card/TeeTable.tsx';
@@ -23,17 +23,14 @@ export function CoursePage({ courseId }: CourseProps) {
   const { data: summary, isError, refetch } = useQuery(courseSummaryResource(courseId));
   if (summary) return <Known summary={summary} />;
   if (summary === null) return <Nowhere />;
+  if (!isError) return <SlotPlaceholder />;
   return (
     <>
       <Board title="Course" />
       <Page>
-        {isError ? (
-          <Unavailable whole onRetry={refetch}>
-            We can’t load this course right now.
-          </Unavailable>
-        ) : (
-          <Skeleton rows={6} rowHeight={16} label="Loading the course" />
-        )}
+        <Unavailable whole onRetry={refetch}>
+          We can’t load this course right now.
+        </Unavailable>
       </Page>
     </>
   );

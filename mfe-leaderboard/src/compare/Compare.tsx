@@ -2,10 +2,10 @@ import { playersResource, type Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead } from '@golf/shared/platform';
+import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath, comparisonPath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
-import { PlayerFace, Skeleton, Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { PlayerFace, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export function Compare() {
         We can’t load the players right now.
       </Unavailable>
     );
-  return <Skeleton rows={6} rowHeight={5} label="Loading the players" />;
+  return <SlotPlaceholder />;
 }
 
 function Known({ players }: { players: Player[] }) {

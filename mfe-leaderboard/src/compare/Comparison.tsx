@@ -7,8 +7,8 @@ import {
   type HistoryEntry,
   type PlayerSummary,
 } from '@golf/shared/api';
-import { usePageHead, type ComparisonProps } from '@golf/shared/platform';
-import { Board, Page, Skeleton, Unavailable } from '@golf/shared/ui';
+import { SlotPlaceholder, usePageHead, type ComparisonProps } from '@golf/shared/platform';
+import { Board, Page, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Nobody } from '../player/Nobody.tsx';
@@ -31,18 +31,15 @@ export function Comparison({ first, second }: ComparisonProps) {
   const right = useQuery(playerSummaryResource(second));
   if (left.data === null || right.data === null) return <Nobody />;
   if (left.data && right.data) return <Known pair={[left.data, right.data]} />;
+  if (!left.isError && !right.isError) return <SlotPlaceholder />;
   const retry = () => Promise.all([left, right].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
   return (
     <>
       <Board title="Two players compared" />
       <Page>
-        {left.isError || right.isError ? (
-          <Unavailable whole onRetry={retry}>
-            We can’t load these players right now.
-          </Unavailable>
-        ) : (
-          <Skeleton rows={6} rowHeight={10} label="Loading the players" />
-        )}
+        <Unavailable whole onRetry={retry}>
+          We can’t load these players right now.
+        </Unavailable>
       </Page>
     </>
   );

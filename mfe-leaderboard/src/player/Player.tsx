@@ -6,8 +6,8 @@ import {
   playerSummaryResource,
   type PlayerSummary,
 } from '@golf/shared/api';
-import { usePageHead, type PlayerProps } from '@golf/shared/platform';
-import { Board, Page, PlayerSkeleton, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
+import { SlotPlaceholder, usePageHead, type PlayerProps } from '@golf/shared/platform';
+import { Board, Page, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { HandicapHistory } from '../detail/HandicapHistory.tsx';
 import { Neighbours } from '../detail/Neighbours.tsx';
@@ -29,7 +29,7 @@ export function Player({ playerId }: PlayerProps) {
   const { data: summary, isError, refetch } = useQuery(playerSummaryResource(playerId));
   if (summary) return <Known summary={summary} />;
   if (summary === null) return <Nobody />;
-  if (!isError) return <PlayerSkeleton />;
+  if (!isError) return <SlotPlaceholder />;
   return (
     <>
       <Board title="Player" />

@@ -1,9 +1,9 @@
 import { recordsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
 import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead } from '@golf/shared/platform';
+import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { ROUTES } from '@golf/shared/routes';
-import { Board, NotFound, Page, Skeleton, Unavailable } from '@golf/shared/ui';
+import { Board, NotFound, Page, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,17 +17,14 @@ export function Records() {
   const { data: records, isError, refetch } = useQuery(recordsResource);
   if (records) return <Known records={records} />;
   if (records === null) return <NoRecords />;
+  if (!isError) return <SlotPlaceholder />;
   return (
     <>
       <Board title="Records" />
       <Page>
-        {isError ? (
-          <Unavailable whole onRetry={refetch}>
-            We can’t load the records right now.
-          </Unavailable>
-        ) : (
-          <Skeleton rows={8} rowHeight={12} label="Loading the records" />
-        )}
+        <Unavailable whole onRetry={refetch}>
+          We can’t load the records right now.
+        </Unavailable>
       </Page>
     </>
   );

@@ -8,6 +8,7 @@ import {
   type ExposedName,
   type RemoteModule,
 } from '../platform/index.ts';
+import { SlotPlaceholderContext } from '../platform/slot-placeholder.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 
@@ -23,7 +24,9 @@ export function mountAlone<Props extends object>(name: ExposedName, module: Remo
   createRoot(root).render(
     <Platform queryClient={createQueryClient()} loader={createStaticLoader({})}>
       <BrowserRouter>
-        <Module {...props} />
+        <SlotPlaceholderContext value={<p>Loading…</p>}>
+          <Module {...props} />
+        </SlotPlaceholderContext>
       </BrowserRouter>
     </Platform>,
   );

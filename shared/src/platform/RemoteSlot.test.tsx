@@ -6,6 +6,7 @@ import { expectConsole, forgiveConsole } from '../testing/setup.ts';
 import { Platform } from './Platform.tsx';
 import { createFederationLoader, createStaticLoader, type RemoteLoader } from './remote-loader.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
+import { SlotPlaceholder } from './slot-placeholder.ts';
 
 const LIVE = {
   'mfe-courses': { version: '1.0.0-abc', entry: '/releases/mfe-courses/remoteEntry.js', styles: {} },
@@ -58,6 +59,11 @@ test('a slot shows its fallback, then the remote', async () => {
     [{ name: 'mfe-courses', entry: LIVE['mfe-courses'].entry, type: 'module' }],
     { force: false },
   );
+});
+
+test('a remote that waits for its data keeps the fallback of its slot', async () => {
+  await showWith(async () => ({ default: () => <SlotPlaceholder /> }));
+  expect(screen.getByText('loading')).toBeDefined();
 });
 
 test('what has been prefetched is shown at once, without the fallback', async () => {

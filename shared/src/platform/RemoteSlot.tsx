@@ -15,12 +15,13 @@ import { keepTrying } from './keep-trying.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
 import { SlotFailure } from './SlotFailure.tsx';
+import { SlotPlaceholderContext } from './slot-placeholder.ts';
 
 export interface RemoteSlotProps<Name extends ExposedName> {
   /** "app/Module" of the contract in remotes.ts. */
   name: Name;
   props: Exposed[Name];
-  /** Shown while the remote loads: of its final size, so that the layout does not shift. */
+  /** Shown while the remote loads, and its data: of its final size, so that the layout does not shift. */
   fallback: ReactNode;
   /** Where the words of a failure, an alert with "Try again", stand; in place of the slot unless given. */
   renderFailure?: (words: ReactNode) => ReactNode;
@@ -142,7 +143,9 @@ export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, re
         reload={() => loader.load(name, props)}
       >
         <Suspense fallback={fallback}>
-          <RemoteContent name={name} props={props} loader={loader} load={load} slot={slot} />
+          <SlotPlaceholderContext value={fallback}>
+            <RemoteContent name={name} props={props} loader={loader} load={load} slot={slot} />
+          </SlotPlaceholderContext>
         </Suspense>
       </SlotBoundary>
     </div>

@@ -39,6 +39,7 @@ export {
 } from './remote-loader.ts';
 export * from './remotes.ts';
 export { RemoteSlot, slotProps, type RemoteSlotProps } from './RemoteSlot.tsx';
+export { SlotPlaceholder } from './slot-placeholder.ts';
 export { ScriptlessDataContext, WithoutScript, type WithoutScriptProps } from './WithoutScript.tsx';
 export { PartFailure, type PartFailureProps } from './SlotFailure.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';

@@ -9,6 +9,7 @@ import { Platform } from '../platform/Platform.tsx';
 import { createQueryClient } from '../platform/query-client.ts';
 import { createStaticLoader } from '../platform/remote-loader.ts';
 import type { Exposed, ExposedName, RemoteModule } from '../platform/remotes.ts';
+import { SlotPlaceholderContext } from '../platform/slot-placeholder.ts';
 import { stubApi, stubDeadApi, stubSilentApi } from './api.ts';
 import { watchResources } from './resources.ts';
 import { forgiveConsole } from './setup.ts';
@@ -20,7 +21,9 @@ function page(Module: ComponentType<object>, props: object, client: QueryClient)
   return (
     <Platform queryClient={client} loader={createStaticLoader({})}>
       <MemoryRouter>
-        <Module {...props} />
+        <SlotPlaceholderContext value="The host’s placeholder">
+          <Module {...props} />
+        </SlotPlaceholderContext>
       </MemoryRouter>
     </Platform>
   );
@@ -174,7 +177,7 @@ export function describeRemoteContract<Name extends ExposedName>(
       forgiveConsole('error', /^GET \/(?:api|data)\//);
     });
 
-    test('survives an API that never answers', async () => {
+    test('shows something, its own or the placeholder of its host, while an API never answers', async () => {
       watchResources();
       stubSilentApi();
       await mount();

@@ -1,8 +1,5 @@
 import type { Story } from '../testing/story.tsx';
-import { CoursesSkeleton } from './CoursesSkeleton.tsx';
-import { LeaderboardSkeleton } from './LeaderboardSkeleton.tsx';
 import { LoadingLines } from './LoadingLines.tsx';
-import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export default {};
@@ -10,6 +7,3 @@ export default {};
 export const Lines: Story = { render: () => <LoadingLines lines={3} height={2.5} /> };
 export const Rows: Story = { render: () => <Skeleton rows={3} rowHeight={4} label="Loading the rounds" /> };
 export const Sections: Story = { render: () => <Skeleton rows={2} rowHeight={12} label="Loading the records" /> };
-export const Leaderboard: Story = { render: () => <LeaderboardSkeleton /> };
-export const Player: Story = { render: () => <PlayerSkeleton />, parameters: { layout: 'fullscreen' } };
-export const Courses: Story = { render: () => <CoursesSkeleton /> };

@@ -1,6 +1,6 @@
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { articlePath } from '@golf/shared/routes';
-import { Page, Skeleton } from '@golf/shared/ui';
+import { Board, Page, Skeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
@@ -9,9 +9,12 @@ import { PAGE_HEADS } from '@golf/shared/page-heads';
 export function ArticleListPage() {
   useOuterPageHead(PAGE_HEADS.articles);
   const fallback = (
-    <Page>
-      <Skeleton rows={3} rowHeight={16} label="Loading the articles" />
-    </Page>
+    <>
+      <Board title="Latest Articles" lead="News, tools and stories about the numbers behind the rounds" />
+      <Page>
+        <Skeleton rows={3} rowHeight={16} label="Loading the articles" />
+      </Page>
+    </>
   );
   return <RemoteSlot name="mfe-articles/ArticleList" props={{}} fallback={fallback} />;
 }

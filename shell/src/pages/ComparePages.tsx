@@ -21,10 +21,17 @@ export function ComparePage() {
   );
 }
 
+const waiting = (
+  <>
+    <Board title="Two players compared" />
+    <Page>{loading}</Page>
+  </>
+);
+
 function ComparisonSlot({ first, second }: { first: number; second: number }) {
   useOuterPageHead({ ...PAGE_HEADS.comparison, path: canonicalComparisonPath(first, second) });
   const props = useMemo(() => ({ first, second }), [first, second]);
-  return <RemoteSlot name="mfe-leaderboard/Comparison" props={props} fallback={<Page>{loading}</Page>} />;
+  return <RemoteSlot name="mfe-leaderboard/Comparison" props={props} fallback={waiting} />;
 }
 
 /** Two players side by side, who set title and metadata once known. */

@@ -1,7 +1,7 @@
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { coursePagePath, idOf } from '@golf/shared/routes';
-import { Page, Skeleton } from '@golf/shared/ui';
+import { Board, Page, Skeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -10,9 +10,12 @@ function CourseSlot({ courseId }: { courseId: number }) {
   useOuterPageHead({ ...PAGE_HEADS.course, path: coursePagePath(courseId, '') });
   const props = useMemo(() => ({ courseId }), [courseId]);
   const fallback = (
-    <Page>
-      <Skeleton rows={6} rowHeight={16} label="Loading the course" />
-    </Page>
+    <>
+      <Board title="Course" />
+      <Page>
+        <Skeleton rows={6} rowHeight={16} label="Loading the course" />
+      </Page>
+    </>
   );
   return <RemoteSlot name="mfe-courses/Course" props={props} fallback={fallback} />;
 }

@@ -1,6 +1,7 @@
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { Board, CoursesSkeleton, Page } from '@golf/shared/ui';
+import { Board, Page } from '@golf/shared/ui';
+import { CoursesSkeleton } from '../placeholders/CoursesSkeleton.tsx';
 
 /** The leaderboard of every course. */
 export function CoursesPage() {

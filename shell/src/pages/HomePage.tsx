@@ -1,6 +1,7 @@
 import { RemoteSlot, usePageHead } from '@golf/shared/platform';
-import { Board, LeaderboardSkeleton, Page } from '@golf/shared/ui';
+import { Board, Page } from '@golf/shared/ui';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
+import { LeaderboardSkeleton } from '../placeholders/LeaderboardSkeleton.tsx';
 import styles from './HomePage.module.css';
 
 /** The handicap leaderboard, with the site's totals in the band above. */

@@ -1,9 +1,9 @@
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { idOf, playerPagePath } from '@golf/shared/routes';
-import { PlayerSkeleton } from '@golf/shared/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { PlayerSkeleton } from '../placeholders/PlayerSkeleton.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 function PlayerSlot({ playerId }: { playerId: number }) {

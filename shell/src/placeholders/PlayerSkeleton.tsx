@@ -1,8 +1,6 @@
-import { Board } from './Board.tsx';
-import { Page } from './Page.tsx';
+import { Board, Page, VisuallyHidden } from '@golf/shared/ui';
 import styles from './PlayerSkeleton.module.css';
 import { spans } from './spans.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const NAME = (
   <>
