@@ -134,6 +134,28 @@ function warmupByImportMap(): Plugin {
   };
 }
 
+/** What the federation plugin emits for pages that are hosts with a remote's own settings: the site's host is the shell. */
+const FOR_HOSTS = ['hostInit.js', 'pendingShares.js'];
+
+/** Leaves out of a container what no page loads, and every page would name in its import map. */
+function withoutHostFiles(): Plugin {
+  return {
+    name: 'golf:without-host-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const host of FOR_HOSTS) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || FOR_HOSTS.includes(file.fileName)) continue;
+          if (![...file.imports, ...file.dynamicImports].includes(host)) continue;
+          this.error(`${file.fileName} imports ${host}: see withoutHostFiles`);
+        }
+        delete bundle[host];
+      }
+    },
+  };
+}
+
 /** What the federation plugin puts into the names of its chunks so that they are nobody else's. */
 const OWNER = /_*mfe_internal__.*__mf_owner__\d+_*/;
 
@@ -278,6 +300,7 @@ function defineApp(root: string, options: AppOptions) {
                 experiments: { externalRuntime: true },
               }),
               warmupByImportMap(),
+              withoutHostFiles(),
               helperWithOthers(),
             ]
           : []),

@@ -95,7 +95,6 @@ test('scripts come without what only documents need, drawings with the policy th
     'content-type',
     'cross-origin-resource-policy',
     'date',
-    'etag',
     'vary',
     'x-content-type-options',
   ];

@@ -27,6 +27,8 @@ export async function registerReleases(app: FastifyInstance, releases: string): 
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
+      // Nobody asks again for what never changes.
+      etag: false,
       allowedPath: (path) => BROWSER_FILE.test(path) && !path.includes('/.'),
     });
   });
