@@ -1,8 +1,7 @@
 import Award from 'lucide-react/icons/award';
 import styles from './HonourKey.module.css';
-import row from './ScoreRow.module.css';
-
-export type Honour = 'leader' | 'record';
+import mark from './HonourMark.module.css';
+import type { Honour } from './HonourMark.tsx';
 
 const WORDS: Record<Honour, string> = {
   leader: 'Course Leader: lowest from the hardest tees',
@@ -18,7 +17,7 @@ export function HonourKey({ honours }: { honours: ReadonlySet<Honour> }) {
         .filter((honour) => honours.has(honour))
         .map((honour) => (
           <span key={honour} className={styles.entry}>
-            <span className={row[honour]}>
+            <span className={mark[honour]}>
               <Award size={14} />
             </span>
             {WORDS[honour]}

@@ -2,11 +2,10 @@ import type { CourseScore } from '@golf/shared/api';
 import { formatDay, formatHandicap, formatPosition, formatScore, speakHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
-import Award from 'lucide-react/icons/award';
 import { Link } from 'react-router-dom';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import type { Rank } from './rounds.ts';
-import type { Honour } from './HonourKey.tsx';
+import { HonourMark, type Honour } from './HonourMark.tsx';
 import styles from './ScoreRow.module.css';
 
 export interface ScoreRowProps {
@@ -136,18 +135,7 @@ export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: Sc
         )}
       </td>
       <td className={styles.score} data-score={Math.sign(round.score_over_par)}>
-        {honour === 'leader' && (
-          <span className={styles.leader} title="Course Leader: the lowest round from the hardest tees">
-            <Award aria-hidden size={14} />
-            <VisuallyHidden upTo={1024}>Course Leader</VisuallyHidden>
-          </span>
-        )}
-        {honour === 'record' && (
-          <span className={styles.record} title="The lowest round from these tees">
-            <Award aria-hidden size={14} />
-            <VisuallyHidden upTo={1024}>Tee Record</VisuallyHidden>
-          </span>
-        )}
+        {honour && <HonourMark honour={honour} />}
         <span className={styles.figure}>{formatScore(round.score_over_par)}</span>
       </td>
     </tr>

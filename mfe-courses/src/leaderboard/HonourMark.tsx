@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@golf/shared/ui';
+import Award from 'lucide-react/icons/award';
+import styles from './HonourMark.module.css';
+
+export type Honour = 'leader' | 'record';
+
+const NAMES: Record<Honour, readonly [name: string, reason: string]> = {
+  leader: ['Course Leader', 'Course Leader: the lowest round from the hardest tees'],
+  record: ['Tee Record', 'The lowest round from these tees'],
+};
+
+/** A medal beside a score: with its name where there is room, else for screen readers alone. */
+export function HonourMark({ honour }: { honour: Honour }) {
+  const [name, reason] = NAMES[honour];
+  return (
+    <span className={styles[honour]} title={reason}>
+      <Award aria-hidden size={14} />
+      <VisuallyHidden upTo={1024}>{name}</VisuallyHidden>
+    </span>
+  );
+}
