@@ -124,6 +124,13 @@ test('a search alone that finds nothing names what was searched, and there is so
   expect(document.activeElement).toBe(clear);
 });
 
+test('"Show … courses" closes the filters, and the keyboard goes on from their button', async () => {
+  const { user } = await show(many(), '/courses?region=Europe');
+  await user.click(await screen.findByRole('button', { name: /^Show \d courses?$/ }));
+  expect(screen.queryByPlaceholderText('Search Courses...')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter Courses' }));
+});
+
 test('searching goes without accents; nothing found says so; "Clear Filters" resets all five', async () => {
   const { user } = await show(many(), '/courses?region=Europe');
   const box = await screen.findByPlaceholderText('Search Courses...');

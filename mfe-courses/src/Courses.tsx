@@ -90,6 +90,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
   if (toggled === null && isFiltered(filters)) setToggled(true);
   const open = toggled ?? false;
   const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useTarget(wish, arrival);
   useEffect(() => {
@@ -118,19 +119,32 @@ function CourseList({ courses, fetching }: CourseListProps) {
     setTarget(null);
     setView(next, { replace: typing });
   };
+  const showCourses = () => {
+    toggle.current?.focus();
+    setToggled(false);
+  };
   const onSettled = useCallback((courseId: number) => settle(cardId(courseId)), [settle]);
 
   return (
     <div className={known ? undefined : styles.unknown}>
       <Toolbar
         open={open}
+        toggle={toggle}
         onToggle={() => setToggled(!open)}
         onApproach={FilterPanel.preload}
         controls={panelId}
         matching={shown.length}
         total={courses.length}
         loading={loading}
-        panel={<FilterPanel courses={sorted} filters={filters} onChange={change} />}
+        panel={
+          <FilterPanel
+            courses={sorted}
+            filters={filters}
+            onChange={change}
+            matching={shown.length}
+            onDone={showCourses}
+          />
+        }
       >
         {hasIndex && (
           <div data-needs-script>

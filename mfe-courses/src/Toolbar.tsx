@@ -1,10 +1,12 @@
 import { Button } from '@golf/shared/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
   open: boolean;
+  /** The button that shows and hides the filters. */
+  toggle: Ref<HTMLButtonElement>;
   onToggle: () => void;
   /** The visitor is about to open the filters. */
   onApproach: () => void;
@@ -22,6 +24,7 @@ export interface ToolbarProps {
 /** Above the cards: the way to the filters, how many courses match, and whether something is on its way. */
 export function Toolbar({
   open,
+  toggle,
   onToggle,
   onApproach,
   controls,
@@ -35,6 +38,7 @@ export function Toolbar({
   return (
     <div className={styles.toolbar}>
       <Button
+        ref={toggle}
         aria-expanded={open}
         aria-controls={open ? controls : undefined}
         data-event="courses-filters"

@@ -18,10 +18,14 @@ export interface FilterPanelProps {
   filters: Filters;
   /** @param typing whether it is one of several keystrokes, which share one history entry */
   onChange: (filters: Filters, typing?: boolean) => void;
+  /** How many courses match. */
+  matching: number;
+  /** A phone's visitor is done: the courses are below what the filters cover. */
+  onDone: () => void;
 }
 
 /** Four dropdowns that narrow one another, one of them open at a time, and a search field. */
-export default function FilterPanel({ courses, filters, onChange }: FilterPanelProps) {
+export default function FilterPanel({ courses, filters, onChange, matching, onDone }: FilterPanelProps) {
   const [open, setOpen] = useState<Dropdown | null>(null);
   return (
     <div className={styles.panel}>
@@ -61,6 +65,9 @@ export default function FilterPanel({ courses, filters, onChange }: FilterPanelP
         onClick={() => onChange(NO_FILTERS)}
       >
         Clear Filters
+      </Button>
+      <Button kind="primary" disabled={matching === 0} className={styles.done} onClick={onDone}>
+        {matching === 1 ? 'Show 1 course' : `Show ${matching} courses`}
       </Button>
     </div>
   );
