@@ -82,6 +82,7 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
 test('an empty view says so, accessibly, and offers to clear the filters', async ({ site, page }) => {
   await site.open('/?country=de&player=1');
   await expect(page.getByText('No players match these filters.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   await expectAccessibleAtBothWidths(page, 'an empty result');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(site.player('Ada Thornquill')).toBeVisible();

@@ -172,6 +172,7 @@ function Board({ table }: { table: Table | null }) {
       <Toolbar
         ranked={ranked}
         complete={complete}
+        downloadable={complete && shown.length > 0}
         filters={deferred.filters}
         names={names}
         onFind={openPlayer}

@@ -19,6 +19,8 @@ export interface ToolbarProps {
   ranked: readonly Ranked<Player>[];
   /** Whether these are all players. */
   complete: boolean;
+  /** Whether there are rows to download: all are there, and some match the filters. */
+  downloadable: boolean;
   filters: Filters;
   names: Names;
   onFind: (playerId: number) => void;
@@ -29,7 +31,17 @@ export interface ToolbarProps {
 }
 
 /** Above the table: find a player, what is filtered, the file, and where else to look. */
-export function Toolbar({ ranked, complete, filters, names, onFind, onRemove, onDownload, children }: ToolbarProps) {
+export function Toolbar({
+  ranked,
+  complete,
+  downloadable,
+  filters,
+  names,
+  onFind,
+  onRemove,
+  onDownload,
+  children,
+}: ToolbarProps) {
   const { data: totals } = useQuery(totalShotsResource);
   const chips = chipsOf(filters, names);
   return (
@@ -49,7 +61,7 @@ export function Toolbar({ ranked, complete, filters, names, onFind, onRemove, on
         ))}
         {children}
       </div>
-      <Button disabled={!complete} onClick={onDownload} aria-label="Download CSV" title="Download CSV">
+      <Button disabled={!downloadable} onClick={onDownload} aria-label="Download CSV" title="Download CSV">
         <Download aria-hidden size={18} />
         <span className={styles.wide}>CSV</span>
       </Button>
