@@ -26,19 +26,28 @@ export interface HoverCardProps {
   className?: string | undefined;
 }
 
-type Place = ({ left: number } | { right: number }) & ({ top: number } | { bottom: number });
+/** Where the card stands in the window, and where on its edge it points at the middle of its anchor, in px. */
+interface Place {
+  edges: ({ left: number } | { right: number }) & ({ top: number } | { bottom: number });
+  notch: { left: number } | { right: number };
+}
 
 /** From the left edge of the anchor, or to its right edge where the window ends before the card might. */
 function placeBeside(anchor: Element): Place {
   const box = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const across =
-    box.left + WIDTH + MARGIN <= clientWidth
-      ? { left: Math.max(MARGIN, box.left) }
-      : { right: box.right - WIDTH < MARGIN ? MARGIN : Math.max(MARGIN, clientWidth - box.right) };
-  return box.bottom > innerHeight * 0.6
-    ? { ...across, bottom: clientHeight - box.top + GAP }
-    : { ...across, top: box.bottom + GAP };
+  const middle = box.left + Math.min(box.width, WIDTH) / 2;
+  const fits = box.left + WIDTH + MARGIN <= clientWidth;
+  const left = Math.max(MARGIN, box.left);
+  const right = box.right - WIDTH < MARGIN ? MARGIN : Math.max(MARGIN, clientWidth - box.right);
+  const above = box.bottom > innerHeight * 0.6;
+  return {
+    edges: {
+      ...(fits ? { left } : { right }),
+      ...(above ? { bottom: clientHeight - box.top + GAP } : { top: box.bottom + GAP }),
+    },
+    notch: fits ? { left: middle - left } : { right: clientWidth - right - middle },
+  };
 }
 
 /** Shows the card in the top layer, where no ancestor clips it. */
@@ -106,7 +115,8 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
     >
       {children}
       {place && (
-        <span ref={showInTopLayer} popover="manual" className={styles.card} style={place} data-popup={id}>
+        <span ref={showInTopLayer} popover="manual" className={styles.card} style={place.edges} data-popup={id}>
+          <span className={styles.notch} style={place.notch} data-side={'top' in place.edges ? 'top' : 'bottom'} />
           {renderCard()}
         </span>
       )}
