@@ -198,6 +198,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
                 aria-label={DRAWER_NAMES[side]}
                 aria-expanded={open[side]}
                 data-drawer={side}
+                data-locked={side === lockedSide || undefined}
                 data-event={`drawer-open-${player.id}`}
                 onClick={() => toggleDrawer(side)}
               />

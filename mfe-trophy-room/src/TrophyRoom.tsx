@@ -21,6 +21,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
   const remembered = usePreference(lastPlayer);
   const [chosen, setChosen] = useState<number | null>(null);
   const { data: players, isError, refetch } = useQuery(cabinetPlayersResource);
+  const failed = !players && isError;
   const player = players && chooseRoom(players, chosen ?? playerId ?? remembered);
 
   useEffect(() => {
@@ -59,7 +60,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
             <p className={styles.title}>Trophy Room</p>
             <Hint playerId={player?.id} />
           </div>
-          <PlayerSelect players={players ?? []} player={player} onChoose={choose} layer={dialog} />
+          {!failed && <PlayerSelect players={players ?? []} player={player} onChoose={choose} layer={dialog} />}
           <div className={styles.tools}>
             {player && (
               <CopyLink
@@ -74,14 +75,14 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
             </Button>
           </div>
         </header>
-        {!players && isError && (
+        {failed && (
           <div className={styles.note}>
             <Unavailable whole onRetry={refetch}>
               We can’t open the Trophy Room right now.
             </Unavailable>
           </div>
         )}
-        {!players && !isError && <ClosedCabinet />}
+        {!players && !failed && <ClosedCabinet />}
         {players?.length === 0 && <p className={styles.note}>Nobody has a Trophy Room yet.</p>}
         {player && <Cabinet key={player.id} player={player} layer={dialog} />}
       </div>
