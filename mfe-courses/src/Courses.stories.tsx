@@ -6,7 +6,6 @@ export default {};
 const render = () => <Courses />;
 
 export const Full: Story = { render };
-export const Loading: Story = { render, parameters: { answers: 'silent' } };
 export const Failed: Story = { render, parameters: { answers: 'dead' } };
 export const Empty: Story = { render, parameters: { answers: { '/api/courses': [] } } };
 export const Filtered: Story = { render, parameters: { address: '/courses?country=Scotland' } };

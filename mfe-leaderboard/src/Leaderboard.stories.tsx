@@ -6,7 +6,6 @@ export default {};
 const render = () => <Leaderboard />;
 
 export const Full: Story = { render };
-export const Loading: Story = { render, parameters: { answers: 'silent' } };
 export const Failed: Story = { render, parameters: { answers: 'dead' } };
 export const Empty: Story = { render, parameters: { answers: { '/api/players': [] } } };
 export const WorstFirst: Story = { render, parameters: { address: '/?sort=asc' } };

@@ -8,6 +8,5 @@ const render = () => <Comparison first={14} second={3} />;
 const layout = 'fullscreen';
 
 export const Full: Story = { render, parameters: { layout } };
-export const Loading: Story = { render, parameters: { layout, answers: 'silent' } };
 export const Failed: Story = { render, parameters: { layout, answers: 'dead' } };
 export const Choice: Story = { render: () => <Compare /> };

@@ -7,6 +7,5 @@ const render = () => <Player playerId={14} />;
 const layout = 'fullscreen';
 
 export const Full: Story = { render, parameters: { layout } };
-export const Loading: Story = { render, parameters: { layout, answers: 'silent' } };
 export const Failed: Story = { render, parameters: { layout, answers: 'dead' } };
 export const Nobody: Story = { render: () => <Player playerId={99} />, parameters: { layout } };

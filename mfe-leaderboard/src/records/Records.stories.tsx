@@ -7,5 +7,4 @@ const render = () => <Records />;
 const layout = 'fullscreen';
 
 export const Full: Story = { render, parameters: { layout } };
-export const Loading: Story = { render, parameters: { layout, answers: 'silent' } };
 export const Failed: Story = { render, parameters: { layout, answers: 'dead' } };
