@@ -9,7 +9,7 @@ const NAME = (
   </>
 );
 
-/** Where a player's page will be: face, name and figures, the introduction, and how the handicap is worked out. */
+/** Where a player's page will be: face, name and figures, the introduction, and the parts below it. */
 export const PlayerSkeleton = () => (
   <>
     <Board
@@ -17,17 +17,27 @@ export const PlayerSkeleton = () => (
       face={<span aria-hidden className={styles.face} />}
       lead={<span aria-hidden className={styles.country} />}
       aside={
-        <span aria-hidden className={styles.figures}>
+        <span aria-hidden className={styles.standing}>
           {spans(3)}
         </span>
       }
     />
     <Page>
       <div className={styles.page} role="status" aria-label="Loading the player">
-        <div className={styles.lines}>{spans(3)}</div>
-        <div className={styles.buttons}>{spans(2)}</div>
-        <div className={styles.title} />
+        <div className={styles.about}>
+          <div className={styles.bio}>{spans(2)}</div>
+          <div className={styles.channels}>{spans(4)}</div>
+        </div>
+        <div className={styles.actions}>
+          <div className={styles.buttons}>{spans(2)}</div>
+          <div className={styles.links}>{spans(5)}</div>
+        </div>
+        <div className={styles.heading} />
         <div className={styles.sum}>{spans(4)}</div>
+        <div className={styles.chart} />
+        <div className={styles.heading} />
+        <div className={styles.scores}>{spans(3)}</div>
+        <div className={styles.heading} />
         <div className={styles.chart} />
       </div>
     </Page>
