@@ -137,7 +137,7 @@ test('finding a player opens the row, and takes away filters that hide it', asyn
   ).toBeTruthy();
   await user.click(within(rounds).getByRole('button', { name: /was calculated/ }));
   expect(within(rounds).getByText(/113 × \(69 − 72.5\) ÷ 130/)).toBeTruthy();
-  expect(within(rounds).getByRole('link', { name: 'Report an error in round 2' }).getAttribute('href')).toMatch(
+  expect(within(rounds).getByRole('link', { name: 'Report an error in this round' }).getAttribute('href')).toMatch(
     /^mailto:.*round%202/,
   );
 });

@@ -1,12 +1,10 @@
 import type { Player, Round } from '@golf/shared/api';
-import { formatDay, formatScore, unbrokenFormula } from '@golf/shared/format';
-import { FULL_ROUND, STANDARD_SLOPE } from '@golf/shared/handicap';
-import { SITE } from '@golf/shared/site';
+import { formatDay, formatScore } from '@golf/shared/format';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
-import { explainRound, formatRating, signed } from './explain-round.ts';
+import { signed } from './explain-round.ts';
+import { Explanation } from './Explanation.tsx';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
 
@@ -17,43 +15,6 @@ interface RoundRowProps {
   explained: boolean;
   /** Not among the latest 20. */
   older?: boolean;
-}
-
-/** A mailto link to report an error in a round. */
-function reportLink(player: Player, round: Round): string {
-  const subject = `Error in round ${round.id} of ${player.name}`;
-  const body = `Round ${round.id}: ${round.video} (${round.date}, ${round.course})\n\nWhat is wrong:\n`;
-  return `mailto:${SITE.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-/** Explains how the adjusted score was calculated, and whom to tell if it is wrong. */
-function Explained({ player, round }: Pick<RoundRowProps, 'player' | 'round'>) {
-  const { gross, holes, played, expected, formulas } = explainRound(round);
-  return (
-    <div className={styles.explained}>
-      {played !== null && (
-        <dl className={styles.formulas}>
-          {formulas.map(([what, formula]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{unbrokenFormula(formula)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p>
-        {gross} strokes ({formatScore(round.score)}, par {round.par}) over {holes} holes. Course rating{' '}
-        {formatRating(round.course_rating)}, slope rating {round.slope}; {STANDARD_SLOPE} is the standard slope.
-        {expected !== null &&
-          ` The ${FULL_ROUND - holes} holes not played are expected to ${expected < 0 ? 'take off' : 'add'} ${Math.abs(expected).toFixed(2)}.`}
-      </p>
-      {round.comments && <p>{round.comments}</p>}
-      <a className={styles.report} href={reportLink(player, round)}>
-        <Mail aria-hidden size={16} />
-        Report an error in round {round.id}
-      </a>
-    </div>
-  );
 }
 
 /** Thumbnail and title of the video, and a link to the back nine; on a phone also day and course. */
@@ -140,7 +101,7 @@ export function RoundRow({ player, round, explained, older = false }: RoundRowPr
       {(open || explained) && (
         <tr id={`round-${round.id}`} className={styles.explanation} data-closed={!open || undefined}>
           <td colSpan={7}>
-            <Explained player={player} round={round} />
+            <Explanation player={player} round={round} />
           </td>
         </tr>
       )}

@@ -44,7 +44,9 @@ export function VideoCard({ scoreId, title, link, date, course, score, pro }: Vi
         )}
       </span>
       <span className={styles.meta}>
-        {formatDay(date)} · <CourseName name={course} />
+        {formatDay(date)}
+        <br />
+        <CourseName name={course} />
       </span>
       <span className={styles.score}>
         <span className={styles.badge} data-score={Math.sign(score)}>

@@ -1,0 +1,44 @@
+import type { Player, Round } from '@golf/shared/api';
+import { formatScore, unbrokenFormula } from '@golf/shared/format';
+import { FULL_ROUND, STANDARD_SLOPE } from '@golf/shared/handicap';
+import { SITE } from '@golf/shared/site';
+import Mail from 'lucide-react/icons/mail';
+import { explainRound, formatRating } from './explain-round.ts';
+import styles from './Explanation.module.css';
+
+/** A mailto link to report an error in a round. */
+function reportLink(player: Player, round: Round): string {
+  const subject = `Error in round ${round.id} of ${player.name}`;
+  const body = `Round ${round.id}: ${round.video} (${round.date}, ${round.course})\n\nWhat is wrong:\n`;
+  return `mailto:${SITE.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Explains how the adjusted score was calculated, and whom to tell if it is wrong. */
+export function Explanation({ player, round }: { player: Player; round: Round }) {
+  const { gross, holes, played, expected, formulas } = explainRound(round);
+  return (
+    <div className={styles.explained}>
+      {played !== null && (
+        <dl className={styles.formulas}>
+          {formulas.map(([what, formula]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{unbrokenFormula(formula)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        {gross} strokes ({formatScore(round.score)}, par {round.par}) over {holes} holes. Course rating{' '}
+        {formatRating(round.course_rating)}, slope rating {round.slope}; {STANDARD_SLOPE} is the standard slope.
+        {expected !== null &&
+          ` The ${FULL_ROUND - holes} holes not played are expected to ${expected < 0 ? 'take off' : 'add'} ${Math.abs(expected).toFixed(2)}.`}
+      </p>
+      {round.comments && <p>{round.comments}</p>}
+      <a className={styles.report} href={reportLink(player, round)}>
+        <Mail aria-hidden size={16} />
+        Report an error in this round
+      </a>
+    </div>
+  );
+}
