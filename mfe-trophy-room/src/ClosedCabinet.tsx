@@ -31,13 +31,18 @@ export const Unlocking = ({ layout, children }: { layout: CabinetLayout; childre
   </p>
 );
 
+export interface ClosedCabinetProps {
+  /** What is said in front of it if it cannot be opened. */
+  failure?: ReactNode;
+}
+
 /** Nobody's cabinet, until it is known whose it is. */
-export function ClosedCabinet() {
+export function ClosedCabinet({ failure }: ClosedCabinetProps) {
   const mobile = useMobile();
   const layout = mobile ? MOBILE : DESKTOP;
   const [drawn, setDrawn] = useState(false);
   return (
-    <Frame mobile={mobile} busy>
+    <Frame mobile={mobile} busy={!failure}>
       {!drawn && <Carcass layout={layout} />}
       <img
         onLoad={() => setDrawn(true)}
@@ -45,7 +50,11 @@ export function ClosedCabinet() {
         alt=""
         className={styles.picture}
       />
-      <Unlocking layout={layout}>Opening the Trophy Room…</Unlocking>
+      {failure ? (
+        <div className={styles.lost}>{failure}</div>
+      ) : (
+        <Unlocking layout={layout}>Opening the Trophy Room…</Unlocking>
+      )}
     </Frame>
   );
 }

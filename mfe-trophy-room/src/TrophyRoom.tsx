@@ -55,7 +55,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
       onKeyDownCapture={onKeyDown}
     >
       <div className={styles.inner} {...swipe}>
-        <header className={styles.head}>
+        <header className={styles.head} data-failed={failed || undefined}>
           <div className={styles.name}>
             <p className={styles.title}>Trophy Room</p>
             <Hint playerId={player?.id} />
@@ -75,14 +75,17 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
             </Button>
           </div>
         </header>
-        {failed && (
-          <div className={styles.note}>
-            <Unavailable whole onRetry={refetch}>
-              We can’t open the Trophy Room right now.
-            </Unavailable>
-          </div>
+        {!players && (
+          <ClosedCabinet
+            failure={
+              failed && (
+                <Unavailable whole onRetry={refetch}>
+                  We can’t open the Trophy Room right now.
+                </Unavailable>
+              )
+            }
+          />
         )}
-        {!players && !failed && <ClosedCabinet />}
         {players?.length === 0 && <p className={styles.note}>Nobody has a Trophy Room yet.</p>}
         {player && <Cabinet key={player.id} player={player} layer={dialog} />}
       </div>

@@ -1,9 +1,11 @@
 import { courseResources, courseSummaryResource, type CourseSummary } from '@golf/shared/api';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SlotPlaceholder, usePageHead, type CourseProps } from '@golf/shared/platform';
+import { ROUTES } from '@golf/shared/routes';
 import { Board, NotFound, Page, SafeHtml, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { TeeTable } from '../card/TeeTable.tsx';
 import { CourseLeaderboard } from '../leaderboard/CourseLeaderboard.tsx';
 import { Actions } from './Actions.tsx';
@@ -28,7 +30,7 @@ export function CoursePage({ courseId }: CourseProps) {
     <>
       <Board title="Course" />
       <Page>
-        <Unavailable whole onRetry={refetch}>
+        <Unavailable whole onRetry={refetch} elsewhere={<Link to={ROUTES.courses}>Back to the courses</Link>}>
           We can’t load this course right now.
         </Unavailable>
       </Page>

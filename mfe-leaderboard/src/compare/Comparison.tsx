@@ -8,9 +8,11 @@ import {
   type PlayerSummary,
 } from '@golf/shared/api';
 import { SlotPlaceholder, usePageHead, type ComparisonProps } from '@golf/shared/platform';
+import { ROUTES } from '@golf/shared/routes';
 import { Board, Page, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { Nobody } from '../player/Nobody.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './Comparison.module.css';
@@ -37,7 +39,7 @@ export function Comparison({ first, second }: ComparisonProps) {
     <>
       <Board title="Two players compared" />
       <Page>
-        <Unavailable whole onRetry={retry}>
+        <Unavailable whole onRetry={retry} elsewhere={<Link to={ROUTES.compare}>Choose other players</Link>}>
           We can’t load these players right now.
         </Unavailable>
       </Page>

@@ -7,7 +7,7 @@ import {
   type PlayerSummary,
 } from '@golf/shared/api';
 import { SlotPlaceholder, usePageHead, type PlayerProps } from '@golf/shared/platform';
-import { Board, Page, QueryPart, Skeleton, Unavailable } from '@golf/shared/ui';
+import { Page, QueryPart, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { HandicapHistory } from '../detail/HandicapHistory.tsx';
 import { Neighbours } from '../detail/Neighbours.tsx';
@@ -19,6 +19,7 @@ import { headOfPlayer } from './head-of-player.ts';
 import { Hero } from './Hero.tsx';
 import { Improvements } from './Improvements.tsx';
 import { Introduction } from './Introduction.tsx';
+import { LostPlayer } from './LostPlayer.tsx';
 import { Nobody } from './Nobody.tsx';
 import styles from './Player.module.css';
 import { Section } from './Section.tsx';
@@ -30,16 +31,7 @@ export function Player({ playerId }: PlayerProps) {
   if (summary) return <Known summary={summary} />;
   if (summary === null) return <Nobody />;
   if (!isError) return <SlotPlaceholder />;
-  return (
-    <>
-      <Board title="Player" />
-      <Page>
-        <Unavailable whole onRetry={refetch}>
-          We can’t load this player right now.
-        </Unavailable>
-      </Page>
-    </>
-  );
+  return <LostPlayer playerId={playerId} onRetry={refetch} />;
 }
 
 function Known({ summary }: { summary: PlayerSummary }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Unavailable.module.css';
@@ -11,15 +12,20 @@ export interface UnavailableProps {
   onRetry: () => unknown;
   /** Whether it is all that the page would show. */
   whole?: boolean | undefined;
+  /** A link to a page that may be there, for whom the whole page is missing. */
+  elsewhere?: ReactNode;
 }
 
 /** Stands in for what a failed call should have shown, with a way to make the call again. */
-export function Unavailable({ children, onRetry, whole = false }: UnavailableProps) {
+export function Unavailable({ children, onRetry, whole = false, elsewhere }: UnavailableProps) {
   const again = <Button onClick={() => void onRetry()}>Try again</Button>;
   if (whole)
     return (
       <Notice failed title={children} hint={HINT}>
-        {again}
+        <div className={styles.ways}>
+          {again}
+          {elsewhere}
+        </div>
       </Notice>
     );
   return (

@@ -1,0 +1,38 @@
+import { playersResource } from '@golf/shared/api';
+import { ROUTES } from '@golf/shared/routes';
+import { DEFAULT_PICTURES } from '@golf/shared/site';
+import { Board, Page, Picture, Unavailable } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styles from './Hero.module.css';
+
+export interface LostPlayerProps {
+  playerId: number;
+  onRetry: () => unknown;
+}
+
+/** The page of a player whose figures did not come: face and name stand there if the leaderboard has told them. */
+export function LostPlayer({ playerId, onRetry }: LostPlayerProps) {
+  const { data: players } = useQuery({ ...playersResource, enabled: false });
+  const player = players?.find(({ id, live }) => id === playerId && live);
+  const face = (
+    <Picture
+      src={player?.profile ?? null}
+      fallback={DEFAULT_PICTURES.profile}
+      alt=""
+      width={96}
+      height={96}
+      className={styles.face}
+    />
+  );
+  return (
+    <>
+      <Board title={player?.name ?? 'Player'} face={face} />
+      <Page>
+        <Unavailable whole onRetry={onRetry} elsewhere={<Link to={ROUTES.home}>Back to the leaderboard</Link>}>
+          We can’t load this player right now.
+        </Unavailable>
+      </Page>
+    </>
+  );
+}
