@@ -124,6 +124,16 @@ test('a search alone that finds nothing names what was searched, and there is so
   expect(document.activeElement).toBe(clear);
 });
 
+test('a misspelt search leads to the course that was most likely meant', async () => {
+  const { user } = await show(many(), '/courses?q=zeta');
+  await user.type(await screen.findByPlaceholderText('Search Courses...'), ' lniks');
+  await user.click(await screen.findByRole('button', { name: 'Zeta Links' }));
+  expect(clubs()).toEqual(['Zeta Links']);
+  expect((await screen.findByPlaceholderText<HTMLInputElement>('Search Courses...')).value).toBe('Zeta Links');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(clubs()).toHaveLength(3);
+});
+
 test('"Show … courses" closes the filters, and the keyboard goes on from their button', async () => {
   const { user } = await show(many(), '/courses?region=Europe');
   await user.click(await screen.findByRole('button', { name: /^Show \d courses?$/ }));

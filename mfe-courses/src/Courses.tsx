@@ -3,7 +3,7 @@ import { courseLinesResource, coursesResource, type Course } from '@golf/shared/
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { lazyPart, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse } from '@golf/shared/routes';
-import { Button, Notice, QueryPart, Unavailable, useHydrated } from '@golf/shared/ui';
+import { QueryPart, Unavailable, useHydrated } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
@@ -13,9 +13,10 @@ import './print/print.css';
 import { CourseIndex, ORDERS } from './index/CourseIndex.tsx';
 import type { IndexOrder } from './index/entries.ts';
 import { Orders } from './leaderboard/Orders.tsx';
+import { NoneMatch } from './NoneMatch.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { COURSES_ADDRESS } from './view/address.ts';
-import { byClub, isFiltered, matcher, NO_FILTERS, type Filters } from './view/filters.ts';
+import { byClub, isFiltered, matcher, type Filters } from './view/filters.ts';
 import { useLoading } from './view/use-loading.ts';
 import { useOpenCourse, type Target } from './view/use-open-course.ts';
 
@@ -67,12 +68,6 @@ function useTarget(wish: number | null, arrival: string) {
   }
   return [target, setTarget] as const;
 }
-
-/** What is said where nothing matches: a search by itself is most likely misspelt. */
-const noneMatches = (filters: Filters) =>
-  isFiltered({ ...filters, search: '' })
-    ? { title: 'No courses match these filters.', hint: 'Widen one, or clear them all.' }
-    : { title: `No courses match “${filters.search.trim()}”.`, hint: 'Check the spelling, or try part of the name.' };
 
 const NONE: readonly Course[] = [];
 
@@ -167,11 +162,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
           />
         ))}
       </div>
-      {shown.length === 0 && (
-        <Notice {...noneMatches(filters)}>
-          <Button onClick={() => change(NO_FILTERS)}>Show all courses</Button>
-        </Notice>
-      )}
+      {shown.length === 0 && <NoneMatch courses={sorted} filters={filters} onChange={change} />}
     </div>
   );
 }

@@ -13,6 +13,8 @@ const WORDS: Record<Dropdown, readonly [label: string, all: string]> = {
   club: ['Course', 'All Courses'],
 };
 
+const DONE: readonly string[] = ['No courses', 'Show 1 course'];
+
 export interface FilterPanelProps {
   courses: readonly Course[];
   filters: Filters;
@@ -37,7 +39,6 @@ export default function FilterPanel({ courses, filters, onChange, matching, onDo
             <FilterSelect
               key={dropdown}
               label={label}
-              className={dropdown === 'location' || dropdown === 'club' ? styles.long : undefined}
               all={all}
               options={optionsOf(courses, filters, dropdown)}
               value={filters[dropdown]}
@@ -52,10 +53,12 @@ export default function FilterPanel({ courses, filters, onChange, matching, onDo
         label="Search Courses"
         placeholder="Search Courses..."
         boxClassName={styles.search}
+        className={filters.search === '' ? undefined : styles.active}
         value={filters.search}
         onChange={(event) =>
           onChange({ ...filters, search: event.target.value }, filters.search !== '' && event.target.value !== '')
         }
+        onClear={() => onChange({ ...filters, search: '' })}
       />
       {/* Not `disabled`: the button that has just cleared them keeps the focus. */}
       <Button
@@ -66,8 +69,13 @@ export default function FilterPanel({ courses, filters, onChange, matching, onDo
       >
         Clear Filters
       </Button>
-      <Button kind="primary" disabled={matching === 0} className={styles.done} onClick={onDone}>
-        {matching === 1 ? 'Show 1 course' : `Show ${matching} courses`}
+      <Button
+        kind={matching === 0 ? 'secondary' : 'primary'}
+        disabled={matching === 0}
+        className={styles.done}
+        onClick={onDone}
+      >
+        {DONE[matching] ?? `Show ${matching} courses`}
       </Button>
     </div>
   );

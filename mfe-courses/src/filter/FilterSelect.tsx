@@ -14,12 +14,10 @@ export interface FilterSelectProps {
   onChoose: (value: string) => void;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Of the label and the field below it. */
-  className?: string | undefined;
 }
 
 /** One dropdown of the filters. */
-export function FilterSelect({ label, all, options, value, onChoose, open, onOpen, className }: FilterSelectProps) {
+export function FilterSelect({ label, all, options, value, onChoose, open, onOpen }: FilterSelectProps) {
   // The chosen value stays an option, even if the other filters leave no course for it.
   const items = [...new Set(['', ...options, value])];
   // Mounted until its closing animation has ended. Not in a portal, which would add focus guards: elements that are
@@ -34,7 +32,7 @@ export function FilterSelect({ label, all, options, value, onChoose, open, onOpe
       onOpenChangeComplete={setMounted}
       modal={false}
     >
-      <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <div className={styles.field}>
         <span aria-hidden className={styles.label}>
           {label}
         </span>

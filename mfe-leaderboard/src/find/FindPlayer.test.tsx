@@ -20,6 +20,7 @@ function show() {
   return { user: userEvent.setup(), onFind };
 }
 
+const cross = () => screen.getByLabelText('Clear search');
 const names = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
 
 test('until the suggestions are there Enter opens the best match; when they come, text, focus and caret stay', async () => {
@@ -73,6 +74,33 @@ test('a press chooses, too; Escape closes the list; who is not there is said', a
   expect(onFind).toHaveBeenCalledExactlyOnceWith(2);
 });
 
+test('a misspelt name finds whom it most likely meant, but nobody who is not announced', async () => {
+  const { user, onFind } = show();
+  await user.click(screen.getByLabelText('Find a player'));
+  await screen.findByRole('combobox', { name: 'Find a player' });
+  await user.keyboard('carterr');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Suggest a player' }).getAttribute('href')).toMatch(/^mailto:/);
+  await user.click(cross());
+  await user.keyboard('calum ried');
+  expect(screen.getByText(/^No player called “calum ried” yet\./).textContent).toMatch(/Did you mean:$/);
+  expect(names()).toEqual(['Callum Reid']);
+  await user.keyboard('{Enter}');
+  expect(onFind).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('the cross empties the field, which keeps the focus', async () => {
+  const { user } = show();
+  const field = screen.getByLabelText<HTMLInputElement>('Find a player');
+  expect(screen.queryByLabelText('Clear search')).toBeNull();
+  await user.type(field, 'whit');
+  await user.click(cross());
+  const now = screen.getByLabelText<HTMLInputElement>('Find a player');
+  expect(now.value).toBe('');
+  expect(document.activeElement).toBe(now);
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
 test('Enter opens the best match of what was typed last, also while the list is behind', async () => {
   const { PlayerSuggestions } = await import('./PlayerSuggestions.tsx');
   const [onChoose, onChooseBest] = [vi.fn(), vi.fn()];
@@ -82,6 +110,7 @@ test('Enter opens the best match of what was typed last, also while the list is 
       onText={() => {}}
       found={PLAYERS}
       foundFor="r"
+      ranked={PLAYERS}
       empty=""
       onChoose={onChoose}
       onChooseBest={onChooseBest}

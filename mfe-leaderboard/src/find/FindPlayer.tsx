@@ -89,7 +89,14 @@ export function FindPlayer({
     if (event.key === 'Enter') chooseBest();
     if (event.key === 'Escape') setText('');
   };
-  const common = { label, placeholder, enterKeyHint: 'go', type: 'text' } as const;
+  const common = {
+    label,
+    placeholder,
+    enterKeyHint: 'go',
+    type: 'text',
+    boxClassName: styles.field,
+    onClear: () => setText(''),
+  } as const;
   return (
     <div
       ref={box}
@@ -103,6 +110,7 @@ export function FindPlayer({
           onText={setText}
           found={found}
           foundFor={sought}
+          ranked={ranked}
           onChooseBest={chooseBest}
           empty={empty}
           onChoose={choose}

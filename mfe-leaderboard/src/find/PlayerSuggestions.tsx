@@ -1,8 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Player } from '@golf/shared/api';
-import { formatPosition } from '@golf/shared/format';
+import { closestName } from '@golf/shared/closest-name';
+import { formatPosition, suggestPlayer } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
-import { useState, type ReactElement, type RefObject } from 'react';
+import { useMemo, useState, type ReactElement, type RefObject } from 'react';
 import styles from './PlayerSuggestions.module.css';
 
 export interface PlayerSuggestionsProps {
@@ -12,6 +13,8 @@ export interface PlayerSuggestionsProps {
   found: readonly Ranked<Player>[];
   /** The text that they match: what was typed just now may be ahead of it. */
   foundFor: string;
+  /** The whole table, to look for whom a misspelt name may have meant. */
+  ranked: readonly Ranked<Player>[];
   /** Says that nobody matches. */
   empty: string;
   onChoose: (playerId: number) => void;
@@ -23,14 +26,26 @@ export interface PlayerSuggestionsProps {
   field: ReactElement;
 }
 
+/** Whoever has the name that is closest to a misspelt one. */
+function closestTo(typed: string, ranked: readonly Ranked<Player>[]): Ranked<Player>[] {
+  const announced = ranked.filter(({ player }) => player.live);
+  const name = closestName(
+    typed,
+    announced.map(({ player }) => player.name),
+  );
+  return announced.filter(({ player }) => player.name === name).slice(0, 1);
+}
+
 /** A combobox that suggests players while a name is typed. Enter opens the highlighted one, at first the best match. */
 export function PlayerSuggestions(props: PlayerSuggestionsProps) {
-  const { text, onText, found, foundFor, empty, onChoose, onChooseBest, container, field } = props;
+  const { text, onText, found, foundFor, ranked, empty, onChoose, onChooseBest, container, field } = props;
   // Something may have been typed before the list was there.
   const [open, setOpen] = useState(true);
+  const isMisspelt = found.length === 0 && foundFor !== '';
+  const meant = useMemo(() => (isMisspelt ? closestTo(foundFor, ranked) : []), [isMisspelt, foundFor, ranked]);
   return (
     <Autocomplete.Root
-      items={found}
+      items={isMisspelt ? meant : found}
       filter={null}
       autoHighlight="always"
       value={text}
@@ -50,12 +65,27 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
         }}
       />
       <Autocomplete.Portal container={container}>
-        <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
+        <Autocomplete.Positioner className={styles.positioner} sideOffset={4} align="start" collisionPadding={8}>
           <Autocomplete.Popup className={styles.popup}>
             <Autocomplete.Empty className={styles.empty}>
               {empty}
-              {foundFor.length > 1 && <span className={styles.advice}>Check the spelling, or try fewer letters.</span>}
+              {foundFor.length > 1 && ranked.length > 0 && (
+                <>
+                  <span className={styles.advice}>Check the spelling, or try fewer letters.</span>
+                  <a className={styles.suggest} href={suggestPlayer()}>
+                    Suggest a player
+                  </a>
+                </>
+              )}
             </Autocomplete.Empty>
+            <Autocomplete.Status className={styles.empty}>
+              {meant.length > 0 && (
+                <>
+                  {empty}
+                  <span className={styles.advice}>Did you mean:</span>
+                </>
+              )}
+            </Autocomplete.Status>
             <Autocomplete.List aria-label="Players">
               {(entry: Ranked<Player>) => (
                 <Autocomplete.Item

@@ -5,7 +5,7 @@ export interface NoticeProps {
   /** What there is not: "No players match these filters." */
   title: string;
   /** What the visitor can do about it, or what the site does. */
-  hint: string;
+  hint: ReactNode;
   /** The button for that. */
   children: ReactNode;
   /** Whether something went wrong, and not just nothing was found. */

@@ -7,7 +7,7 @@ export const States: Story = {
   render: () => (
     <Row>
       <SearchField label="Search players" placeholder="Search" />
-      <SearchField label="Search players" defaultValue="Whitfield" />
+      <SearchField label="Search players" value="Whitfield" readOnly onClear={() => {}} />
     </Row>
   ),
 };

@@ -1,15 +1,15 @@
+import { mailTo, suggestPlayer } from '@golf/shared/format';
 import { SITE } from '@golf/shared/site';
 import { CopyButton, LinkButton, MembershipLink } from '@golf/shared/ui';
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
 import { Dialog } from './Dialog.tsx';
 import styles from './ContactDialog.module.css';
-import { mailTo } from './mail.ts';
 import { SocialLinks } from '../controls/SocialLinks.tsx';
 
 /** What people write about most: an e-mail with the questions that we would ask back. */
 const REASONS = [
-  ['Suggest a player', mailTo('a player to track', 'Player:', 'Channel:', 'A round of theirs on video:'), 'suggest'],
+  ['Suggest a player', suggestPlayer(), 'suggest'],
   ['Correct a score', mailTo('a score to correct', 'Player:', 'Course and date:', 'What it should say:'), 'correct'],
 ] as const;
 

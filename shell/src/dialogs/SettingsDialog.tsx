@@ -1,4 +1,5 @@
 import { themePreference, usePreference } from '@golf/shared/platform';
+import { mailTo } from '@golf/shared/format';
 import { SITE } from '@golf/shared/site';
 import { LinkButton } from '@golf/shared/ui';
 import Bug from 'lucide-react/icons/bug';
@@ -8,7 +9,6 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { chooseTheme, followsDevice } from '../composition/device-theme.ts';
 import { Dialog } from './Dialog.tsx';
-import { mailTo } from './mail.ts';
 import { SavedChoices } from './SavedChoices.tsx';
 import styles from './SettingsDialog.module.css';
 
