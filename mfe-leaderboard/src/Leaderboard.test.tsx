@@ -105,6 +105,21 @@ test('a shared address is the view; one that leaves nobody says so and offers to
   expect(names()).toHaveLength(3);
 });
 
+test('a channel that there is not is no dead end: the other filters show whom they find', async () => {
+  const { user, table, names } = await show('/?country=gb-sct&channel=Renamed');
+  expect(screen.getByText('There’s no channel called “Renamed”.')).toBeTruthy();
+  expect(within(table).getByRole('button', { name: 'Channel' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all players from Scotland' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Channel' }));
+  expect(names()).toEqual(['Callum Reid']);
+});
+
+test('without other filters it leads to all players', async () => {
+  const { user, names } = await show('/?channel=Renamed');
+  await user.click(screen.getByRole('button', { name: 'Show all players' }));
+  expect(names()).toHaveLength(3);
+});
+
 test('below a filtered table stands how many it has left, and the way back to all of them', async () => {
   const { user, names } = await show('/?player=3');
   expect(screen.getByText(/^Showing 1 of 3 players\./)).toBeTruthy();

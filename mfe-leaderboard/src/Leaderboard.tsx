@@ -2,13 +2,14 @@ import { useAddressView } from '@golf/shared/address';
 import { boardResource, countriesResource, playersResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lazyPart, SlotPlaceholder } from '@golf/shared/platform';
-import { Button, Notice, Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
 import { useDownload } from './csv/use-download.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
+import { Left } from './Left.tsx';
 import { News } from './News.tsx';
 import { PausedFilters } from './PausedFilters.tsx';
 import { PlayerRows } from './rows/PlayerRows.tsx';
@@ -24,7 +25,7 @@ import {
   type FilterKind,
   type Filters,
 } from './view/filters.ts';
-import { filterWords, namesOf, totalsOf, unknownChannel } from './view/names.ts';
+import { filterWords, namesOf, totalsOf, withoutUnknown } from './view/names.ts';
 import { tableOfAll, tableOfFirst, type Table } from './view/table.ts';
 import { useSavedView } from './view/use-saved-view.ts';
 
@@ -220,7 +221,7 @@ function Board({ table }: { table: Table | null }) {
               setChanged('rows');
               setView({ ...view, sort: sort === 'desc' ? 'asc' : 'desc' }, { temporary });
             }}
-            filters={filters}
+            filters={complete ? withoutUnknown(filters, names) : filters}
             totals={totalsOf(names)}
             withForm={withForm}
             open={filter?.kind ?? null}
@@ -250,44 +251,11 @@ function Board({ table }: { table: Table | null }) {
         />
       </table>
       {complete && shown.length < total && (
-        <Left
-          shown={shown.length}
-          total={total}
-          lost={unknownChannel(deferred.filters, names)}
-          onClear={() => clear(NO_FILTERS, 'countries')}
-        />
+        <Left shown={shown.length} total={total} filters={deferred.filters} names={names} onChange={clear} />
       )}
     </div>
   );
 }
-
-interface LeftProps {
-  shown: number;
-  total: number;
-  /** A channel that nobody has. */
-  lost: string | undefined;
-  onClear: () => void;
-}
-
-/** How many players the filters leave. Who cannot see it has been told of all but none, by what has just changed. */
-const Left = ({ shown, total, lost, onClear }: LeftProps) =>
-  shown === 0 ? (
-    <div className={styles.none}>
-      <Notice
-        title={lost === undefined ? 'No players match these filters.' : `There’s no channel called “${lost}”.`}
-        hint="Remove a filter, or clear them all."
-      >
-        <Button onClick={onClear}>Clear filters</Button>
-      </Notice>
-    </div>
-  ) : (
-    <p className={styles.left}>
-      {`Showing ${shown} of ${total} players.`}{' '}
-      <Button kind="link" onClick={onClear}>
-        Clear filters
-      </Button>
-    </p>
-  );
 
 const openedInWords = ({ name, rounds }: Player) =>
   `${name} opened${rounds === null ? '' : rounds === 1 ? ', 1 round' : `, ${rounds} rounds`}`;

@@ -53,6 +53,7 @@ export function Toolbar({
             key={`${chip.kind} ${chip.value}`}
             type="button"
             className={styles.chip}
+            data-unknown={chip.unknown || undefined}
             onClick={() => onRemove(chip)}
           >
             <VisuallyHidden>Remove filter:</VisuallyHidden> {chip.words}

@@ -17,6 +17,14 @@ test('a filter by a player who is not there (any more) says which one', () => {
   expect(filterWords({ ...NO_FILTERS, channels: ['1'] }, 'channels', NAMES)).toBe('Channel “1”');
 });
 
+test('the chip of a channel that nobody has is told apart', () => {
+  const [known, unknown] = chipsOf(
+    { ...NO_FILTERS, channels: ['Twins', 'Renamed'] },
+    { ...NAMES, channels: new Map([['Twins', null]]) },
+  );
+  expect([known?.unknown, unknown?.unknown]).toEqual([undefined, true]);
+});
+
 test('each of two has a chip of its own, three share one', () => {
   const chips = chipsOf({ countries: ['ie', 'ch'], players: [1, 2, 3], channels: [] }, NAMES);
   expect(chips).toEqual([

@@ -49,6 +49,12 @@ function nameOf(chosen: string | number, kind: FilterKind, names: Names): string
 export const unknownChannel = ({ channels }: Filters, names: Names): string | undefined =>
   channels.find((channel) => !names.channels.has(channel));
 
+/** The filters without channels that nobody has. */
+export const withoutUnknown = (filters: Filters, names: Names): Filters => ({
+  ...filters,
+  channels: filters.channels.filter((channel) => names.channels.has(channel)),
+});
+
 /** A filter in words: "Scotland", "Scotland or Ireland" or "Scotland or 2 others"; null if nothing is chosen. */
 export function filterWords(filters: Filters, kind: FilterKind, names: Names): string | null {
   const chosen = filters[kind];
@@ -65,6 +71,8 @@ export interface Chip {
   /** One of what was chosen; null: all of it. */
   value: string | number | null;
   words: string;
+  /** A channel that nobody has, of those who are here so far. */
+  unknown?: boolean;
 }
 
 /** As many of a kind have a chip each. */
@@ -75,7 +83,12 @@ export function chipsOf(filters: Filters, names: Names): Chip[] {
   return FILTER_KINDS.flatMap((kind): Chip[] => {
     const chosen: readonly (string | number)[] = filters[kind];
     if (chosen.length <= SINGLE_CHIPS)
-      return chosen.map((value) => ({ kind, value, words: nameOf(value, kind, names) }));
+      return chosen.map((value) => ({
+        kind,
+        value,
+        words: nameOf(value, kind, names),
+        ...(kind === 'channels' && !names.channels.has(String(value)) && { unknown: true }),
+      }));
     return [{ kind, value: null, words: filterWords(filters, kind, names) ?? '' }];
   });
 }

@@ -1,0 +1,63 @@
+import { Button, Notice } from '@golf/shared/ui';
+import styles from './Leaderboard.module.css';
+import { isFiltered, NO_FILTERS, type FilterKind, type Filters } from './view/filters.ts';
+import { filterWords, unknownChannel, withoutUnknown, type Names } from './view/names.ts';
+
+export interface LeftProps {
+  shown: number;
+  total: number;
+  filters: Filters;
+  names: Names;
+  /** @param kind of the filter where the keyboard goes on */
+  onChange: (filters: Filters, kind: FilterKind) => void;
+}
+
+/** How many players the filters leave. Who cannot see it has been told of all but none, by what has just changed. */
+export function Left({ shown, total, filters, names, onChange }: LeftProps) {
+  const lost = unknownChannel(filters, names);
+  const onClear = () => onChange(NO_FILTERS, 'countries');
+  if (shown === 0)
+    return (
+      <div className={styles.none}>
+        {lost === undefined ? (
+          <Notice title="No players match these filters." hint="Remove a filter, or clear them all.">
+            <Button onClick={onClear}>Clear filters</Button>
+          </Notice>
+        ) : (
+          <Lost channel={lost} filters={withoutUnknown(filters, names)} names={names} onChange={onChange} />
+        )}
+      </div>
+    );
+  return (
+    <p className={styles.left}>
+      {`Showing ${shown} of ${total} players.`}{' '}
+      <Button kind="link" onClick={onClear}>
+        Clear filters
+      </Button>
+    </p>
+  );
+}
+
+interface LostProps extends Pick<LeftProps, 'names' | 'onChange'> {
+  /** Nobody has it. */
+  channel: string;
+  /** The others. */
+  filters: Filters;
+}
+
+/** In a table that is empty because of a channel that there is not: what to see without it. */
+function Lost({ channel, filters, names, onChange }: LostProps) {
+  const countries = filterWords(filters, 'countries', names);
+  const onlyCountries = countries !== null && filters.players.length + filters.channels.length === 0;
+  const without = onlyCountries ? `Show all players from ${countries}` : 'Filter without it';
+  return (
+    <Notice
+      title={`There’s no channel called “${channel}”.`}
+      hint="It may have a new name, or the link to it may be wrong."
+    >
+      <Button onClick={() => onChange(filters, 'channels')}>
+        {isFiltered(filters) ? without : 'Show all players'}
+      </Button>
+    </Notice>
+  );
+}
