@@ -107,12 +107,7 @@ export function Calculator() {
           <div className={styles.record} data-empty={history.length === 0 || undefined}>
             <HistoryTable history={history} summary={summary} onRemove={remove} />
             {whs && index !== null && <LowIndex value={choice.lowIndex} />}
-            {whs && (
-              <p className={styles.unofficial}>
-                Unofficial: this leaves out the day’s playing conditions and whatever a handicap committee decides. Only
-                your club’s index counts.
-              </p>
-            )}
+            {whs && <p className={styles.unofficial}>Unofficial: only your club’s index counts.</p>}
             <div className={styles.underHistory}>
               <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
               <p role="status" className={styles.undo}>

@@ -3,10 +3,11 @@ import styles from './IndexChart.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 import type { IndexOptions } from './rule.ts';
 
-/** The whole strokes between which the indices lie: the lines of the chart. */
+/** The whole strokes between which the indices lie, an even number apart: the line in their middle is one, too. */
 function scaleOf(indices: readonly number[]): [best: number, worst: number] {
   const [best, worst] = [Math.floor(Math.min(...indices)), Math.ceil(Math.max(...indices))];
-  return best === worst ? [best - 1, worst + 1] : [best, worst];
+  if (best === worst) return [best - 1, worst + 1];
+  return [best, worst + ((worst - best) % 2)];
 }
 
 /**
@@ -48,7 +49,15 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
   const scoresAtFirst = history.length - indices.length + 1;
   return (
     <section aria-label="Index so far">
-      <h2>Index so far</h2>
+      <div className={styles.head}>
+        <h2>Index so far</h2>
+        {/* On a wide screen the panel with the index has scrolled away. */}
+        {last !== undefined && (
+          <strong aria-hidden className={styles.figure}>
+            {formatHandicap(last)}
+          </strong>
+        )}
+      </div>
       {indices.length < 2 || first === undefined || last === undefined ? (
         <p className={styles.none}>Your second index starts the line.</p>
       ) : (

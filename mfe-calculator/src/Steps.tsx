@@ -2,8 +2,15 @@ import { unbrokenFormula } from '@golf/shared/format';
 import type { Step } from './step.ts';
 import styles from './Steps.module.css';
 
+export interface StepsProps {
+  title: string;
+  steps: readonly Step[];
+  /** What the calculation leaves out. */
+  note?: string;
+}
+
 /** A calculation step by step with the numbers filled in, opened by a press. */
-export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
+export function Steps({ title, steps, note }: StepsProps) {
   return (
     <details className={styles.working}>
       <summary>{title}</summary>
@@ -18,6 +25,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly Step[] 
           </li>
         ))}
       </ol>
+      {note && <p className={styles.note}>{note}</p>}
     </details>
   );
 }

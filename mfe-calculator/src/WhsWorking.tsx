@@ -28,7 +28,13 @@ export function WhsWorking({ record }: WhsWorkingProps) {
   const steps = stepsOf(record);
   return (
     <section className={styles.whs} aria-label="World Handicap System 2024">
-      {steps.length > 0 && <Steps title="How this index is worked out" steps={steps} />}
+      {steps.length > 0 && (
+        <Steps
+          title="How this index is worked out"
+          steps={steps}
+          note="Left out: the day’s playing conditions, and whatever a handicap committee decides."
+        />
+      )}
       {record.rounds.length > 0 && record.index === null && (
         <p>
           {record.holes} of {HOLES_FOR_INDEX} holes so far: an index takes three rounds of {FULL_ROUND}, or the same in
