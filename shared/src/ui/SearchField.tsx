@@ -32,12 +32,8 @@ export function SearchField({ label, boxClassName, className, onClear, ...props 
           // As with a browser's own: the keyboard has Escape and Backspace, and one stop less.
           tabIndex={-1}
           // The focus stays in the field, and a phone's keyboard open.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={({ currentTarget }) => {
-            if (currentTarget.previousElementSibling instanceof HTMLElement)
-              currentTarget.previousElementSibling.focus();
-            onClear();
-          }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClear}
         >
           <X aria-hidden size={16} />
         </button>

@@ -1,5 +1,5 @@
+import { Bones } from './Bones.tsx';
 import styles from './LeaderboardSkeleton.module.css';
-import { spans } from './spans.tsx';
 
 const ROWS = 12;
 const BUTTONS = 4;
@@ -8,14 +8,12 @@ const COLUMNS = 6;
 /** Where the leaderboard will be: its field, its buttons, the head of the table and its first rows. */
 export const LeaderboardSkeleton = () => (
   <>
-    <div aria-hidden className={styles.toolbar}>
-      {spans(1 + BUTTONS)}
+    <div aria-hidden>
+      <Bones count={1 + BUTTONS} className={styles.toolbar} />
     </div>
     <div className={styles.table} role="status" aria-label="Loading the leaderboard">
       {Array.from({ length: 1 + ROWS }, (_, row) => (
-        <div key={row} className={styles.row}>
-          {spans(COLUMNS)}
-        </div>
+        <Bones key={row} count={COLUMNS} className={styles.row} />
       ))}
     </div>
   </>

@@ -1,43 +1,41 @@
 import { Board, Page, VisuallyHidden } from '@golf/shared/ui';
+import { Bones } from './Bones.tsx';
 import styles from './PlayerSkeleton.module.css';
-import { spans } from './spans.tsx';
 
 const NAME = (
   <>
     <VisuallyHidden>Player</VisuallyHidden>
-    <span aria-hidden className={styles.name} />
+    <Bones count={1} className={styles.name} />
   </>
 );
+
+const HEADING = <Bones count={1} className={styles.heading} />;
 
 /** Where a player's page will be: face, name and figures, the introduction, and the parts below it. */
 export const PlayerSkeleton = () => (
   <>
     <Board
       title={NAME}
-      face={<span aria-hidden className={styles.face} />}
-      lead={<span aria-hidden className={styles.country} />}
-      aside={
-        <span aria-hidden className={styles.standing}>
-          {spans(3)}
-        </span>
-      }
+      face={<Bones count={1} className={styles.face} />}
+      lead={<Bones count={2} className={styles.country} />}
+      aside={<Bones count={6} className={styles.standing} />}
     />
     <Page>
       <div className={styles.page} role="status" aria-label="Loading the player">
-        <div className={styles.about}>
-          <div className={styles.bio}>{spans(2)}</div>
-          <div className={styles.channels}>{spans(4)}</div>
+        <div>
+          <Bones count={2} className={styles.bio} />
+          <Bones count={8} className={styles.channels} />
         </div>
         <div className={styles.actions}>
-          <div className={styles.buttons}>{spans(2)}</div>
-          <div className={styles.links}>{spans(5)}</div>
+          <Bones count={2} className={styles.buttons} />
+          <Bones count={5} className={styles.links} />
         </div>
-        <div className={styles.heading} />
-        <div className={styles.sum}>{spans(4)}</div>
+        {HEADING}
+        <Bones count={8} className={styles.sum} />
         <div className={styles.chart} />
-        <div className={styles.heading} />
-        <div className={styles.scores}>{spans(3)}</div>
-        <div className={styles.heading} />
+        {HEADING}
+        <Bones count={6} className={styles.scores} />
+        {HEADING}
         <div className={styles.chart} />
       </div>
     </Page>
