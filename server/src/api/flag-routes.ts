@@ -51,7 +51,7 @@ async function sheetOf(codes: readonly string[], asked: number | null): Promise<
   if (asked === null)
     return { ...common, ...plainBody(await sheet.png({ palette: true }).toBuffer()), type: 'image/png' };
   // Of a palette as well: flags have few colours, and half as many shades at their edges look the same in a fifth less.
-  const few = await sheet.png({ palette: true, dither: 0, quality: 60 }).toBuffer();
+  const few = await sheet.png({ palette: true, dither: 0, quality: 40 }).toBuffer();
   return { ...common, ...plainBody(await sharp(few).webp({ lossless: true }).toBuffer()), type: 'image/webp' };
 }
 
