@@ -32,6 +32,7 @@ const OWN = [
   '@vitejs/plugin-react',
   'dompurify',
   'entities',
+  'leven',
   'lucide-react',
   'tslib',
   'valibot',
