@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FIXTURE, roundLine } from '../testing/fixture.ts';
 import { fixtureDatabase } from '../testing/test-database.ts';
-import { courseScores, scoresOf, toScore } from './course-scores.ts';
+import { coursePlayers, courseScores, scoresOf, toScore } from './course-scores.ts';
 
 /** Many players, of whom some have played the first course from two of its tees. */
 function manyPlayers(count: number): Record<string, string> {
@@ -35,4 +35,17 @@ test('a leaderboard that is read in parts is in order, and others have their tur
   expect(await reading).toEqual(inOneGo);
   await other;
   expect(ended).toEqual(['another turn', 'all rounds']);
+});
+
+test('players who are read in parts are there once, by name, and others have their turns meanwhile', async () => {
+  const { database } = await fixtureDatabase(manyPlayers(4500));
+  const ended: string[] = [];
+  const reading = coursePlayers(database, 1).finally(() => ended.push('all players'));
+  const other = turn().then(() => ended.push('another turn'));
+  const names = (await reading)?.map(({ player_name: name }) => name) ?? [];
+  await other;
+  expect(ended).toEqual(['another turn', 'all players']);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+  expect(names).toEqual(expect.arrayContaining(['Ann Ash', 'Player 100', 'Player 4500']));
 });

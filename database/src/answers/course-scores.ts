@@ -4,6 +4,7 @@ import { courseTitle } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import { sql, type Kysely } from 'kysely';
 import { batchesOf } from '../batches.ts';
+import { mergedInTurns } from '../merged-in-turns.ts';
 import type { Tables } from '../schema.ts';
 import { courseTees } from './courses.ts';
 import { divided } from './divided.ts';
@@ -15,6 +16,8 @@ import { storedCourse } from './stored-course.ts';
  * 112,000 of a course of 100,000 players would hold it up for two seconds.
  */
 const PLAYERS_IN_A_TURN = 2000;
+/** Rows that are put in order at a time: some milliseconds. */
+const ROWS_IN_A_TURN = 5000;
 
 /** Rounds that count for a course's leaderboard: all 18 holes, from one of its tees. */
 function leaderboardRounds(database: Kysely<Tables>, courseId: number) {
@@ -92,19 +95,26 @@ export function toScore(row: Row): CourseScore {
 /** `/api/course-scores/{id}` */
 export async function courseScores(database: Kysely<Tables>, id: number): Promise<CourseScore[] | null> {
   if (!(await releasedCourseExists(database, id))) return null;
+  const parts = await inTurns(database, (first, last) =>
+    scoresOf(database, id).where('rounds.player_id', '>=', first).where('rounds.player_id', '<=', last).execute(),
+  );
+  const rows =
+    parts.length > 1 ? await mergedInTurns(parts, await comparisonOf(database, id), ROWS_IN_A_TURN) : parts[0];
+  return (rows ?? []).map(toScore);
+}
+
+/** What is read of all players, so many at a time. Between two parts others have their turn. */
+async function inTurns<Part>(
+  database: Kysely<Tables>,
+  read: (firstPlayer: number, lastPlayer: number) => Promise<Part>,
+): Promise<Part[]> {
   const players = await database.selectFrom('players').select('id').orderBy('id').execute();
-  const rows: Row[] = [];
+  const parts: Part[] = [];
   for (const batch of batchesOf(players, PLAYERS_IN_A_TURN)) {
-    if (rows.length > 0) await turn();
-    const part = await scoresOf(database, id)
-      .where('rounds.player_id', '>=', batch[0]?.id ?? 0)
-      .where('rounds.player_id', '<=', batch.at(-1)?.id ?? 0)
-      .execute();
-    for (const row of part) rows.push(row);
+    if (parts.length > 0) await turn();
+    parts.push(await read(batch[0]?.id ?? 0, batch.at(-1)?.id ?? 0));
   }
-  // Each part is in order.
-  if (players.length > PLAYERS_IN_A_TURN) rows.sort(await comparisonOf(database, id));
-  return rows.map(toScore);
+  return parts;
 }
 
 /** The order of the leaderboard, for rows of several parts of it. */
@@ -117,22 +127,26 @@ async function comparisonOf(database: Kysely<Tables>, id: number): Promise<(a: R
     (a.date === b.date ? a.id - b.id : a.date < b.date ? -1 : 1);
 }
 
+const { compare: byAlphabet } = new Intl.Collator('en');
+
+type NamedPlayer = Pick<CoursePlayer, 'id' | 'player_name'>;
+
+const byName = (a: NamedPlayer, b: NamedPlayer) => byAlphabet(a.player_name, b.player_name) || a.id - b.id;
+
 /** `/api/course-players/{id}`: whoever is on the leaderboard, once, by name. */
 export async function coursePlayers(database: Kysely<Tables>, id: number): Promise<CoursePlayer[] | null> {
   if (!(await releasedCourseExists(database, id))) return null;
-  const rows = await leaderboardRounds(database, id)
-    .select(['players.id', 'players.name as player_name', 'players.live', 'players.profile'])
-    .distinct()
-    .execute();
-  const { compare } = new Intl.Collator('en');
-  return rows
-    .toSorted((a, b) => compare(a.player_name, b.player_name) || a.id - b.id)
-    .map((row): CoursePlayer => ({
-      id: row.id,
-      player_name: row.player_name,
-      live: row.live === 1,
-      profile: row.profile,
-    }));
+  const parts = await inTurns(database, async (first, last) => {
+    const rows = await leaderboardRounds(database, id)
+      .where('rounds.player_id', '>=', first)
+      .where('rounds.player_id', '<=', last)
+      .select(['players.id', 'players.name as player_name', 'players.live', 'players.profile'])
+      .distinct()
+      .execute();
+    return rows.toSorted(byName);
+  });
+  const rows = await mergedInTurns(parts, byName, ROWS_IN_A_TURN);
+  return rows.map(({ live, ...player }): CoursePlayer => ({ ...player, live: live === 1 }));
 }
 
 /** `/api/course-stats/{id}`: over the rounds of the leaderboard; average to two decimals. */
