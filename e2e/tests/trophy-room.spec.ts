@@ -10,6 +10,9 @@ async function openRoom(page: Page, playerId: number) {
   await expect(room(page).getByRole('heading', { level: 2 })).toBeVisible();
 }
 
+/** Where it is when it has come to rest, in pixels of the window. */
+const boxOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
 /** Answers a call of one player's room. */
 const answer = (page: Page, call: string, json: unknown) =>
   page.route(`**/api/${call}`, (route) => route.fulfill({ json }));
@@ -49,6 +52,40 @@ test('a legend’s shelves are full: trophies, badges, and two drawers that open
   await room(page).getByRole('button', { name: 'Left drawer' }).click();
   await expect(room(page).locator('img[src$="oak-right.svg"]')).toBeVisible();
   expect(site.console).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [375, 812],
+] as const)
+  test(`the note on a locked drawer covers neither the name nor the drawer, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openRoom(page, 4);
+    const drawer = room(page).getByRole('button', { name: 'Right drawer' });
+    await drawer.click();
+    const note = await boxOf(page.getByRole('alertdialog', { name: 'Drawer Locked' }));
+    const plaque = await boxOf(room(page).locator('h2'));
+    expect(note.y).toBeGreaterThanOrEqual(plaque.y + plaque.height);
+    expect(note.y + note.height).toBeLessThanOrEqual((await boxOf(drawer)).y);
+  });
+
+test('the cabinet stays where it is when it is opened late', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.route('**/api/cabinet/players', (route) => route.abort());
+  await page.goto('/articles');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/trophy-room/4');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  const cabinet = room(page).locator('img[src*="/cabinet/"]');
+  await expect(room(page).getByText('We can’t open the Trophy Room right now.')).toBeVisible();
+  const shut = await boxOf(cabinet);
+  await page.unroute('**/api/cabinet/players');
+  await room(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Jem Thornquill');
+  await expect(room(page).getByText('Select one for its story.')).toBeVisible();
+  expect(await boxOf(cabinet)).toEqual(shut);
 });
 
 test('without the key a drawer stays locked, says so, and holds the focus until it is left', async ({ page }) => {

@@ -22,7 +22,7 @@ import {
 } from './cabinet-layout.ts';
 import styles from './Cabinet.module.css';
 import { Carcass } from './Carcass.tsx';
-import { Frame, Unlocking } from './ClosedCabinet.tsx';
+import { Frame, Inside, Unlocking } from './ClosedCabinet.tsx';
 import { DrawerItems } from './DrawerItems.tsx';
 import { LockedOverlay } from './LockedOverlay.tsx';
 import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
@@ -226,7 +226,11 @@ export function Cabinet({ player, layer }: CabinetProps) {
           )}
         </div>
       )}
-      {lockedSide && <LockedOverlay playerName={player.name} onClose={closeOverlay} />}
+      {lockedSide && (
+        <Inside layout={layout}>
+          <LockedOverlay playerName={player.name} onClose={closeOverlay} />
+        </Inside>
+      )}
     </Frame>
   );
 }

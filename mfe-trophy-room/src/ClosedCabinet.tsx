@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { cabinetPicture, DESKTOP, MOBILE, STANDARD_CABINET, type CabinetLayout } from './cabinet-layout.ts';
+import { cabinetPicture, DESKTOP, insideOf, MOBILE, STANDARD_CABINET, type CabinetLayout } from './cabinet-layout.ts';
 import styles from './Cabinet.module.css';
 import { Carcass } from './Carcass.tsx';
 import { boxStyle } from './Shelf.tsx';
@@ -31,6 +31,26 @@ export const Unlocking = ({ layout, children }: { layout: CabinetLayout; childre
   </p>
 );
 
+export interface InsideProps {
+  layout: CabinetLayout;
+  className?: string | undefined;
+  /** One note. */
+  children: ReactNode;
+}
+
+/** Keeps a note in the middle of the trophies' shelves, or of all shelves where those leave too little room. */
+export function Inside({ layout, className, children }: InsideProps) {
+  const { box, trophies } = insideOf(layout);
+  return (
+    <div
+      className={[styles.inside, className].filter(Boolean).join(' ')}
+      style={{ ...boxStyle(box), gridTemplateRows: `${trophies}% minmax(0, 1fr)` }}
+    >
+      {children}
+    </div>
+  );
+}
+
 export interface ClosedCabinetProps {
   /** What is said in front of it if it cannot be opened. */
   failure?: ReactNode;
@@ -51,7 +71,9 @@ export function ClosedCabinet({ failure }: ClosedCabinetProps) {
         className={styles.picture}
       />
       {failure ? (
-        <div className={styles.lost}>{failure}</div>
+        <Inside layout={layout} className={styles.lost}>
+          {failure}
+        </Inside>
       ) : (
         <Unlocking layout={layout}>Opening the Trophy Room…</Unlocking>
       )}

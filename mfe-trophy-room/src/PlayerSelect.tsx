@@ -8,16 +8,19 @@ import styles from './PlayerSelect.module.css';
 export interface PlayerSelectProps {
   players: readonly CabinetPlayer[];
   player: CabinetPlayer | undefined;
+  /** Whether there is nobody to choose from, since the players could not be loaded. */
+  off: boolean;
   onChoose: (player: CabinetPlayer) => void;
   layer: RefObject<HTMLElement | null>;
 }
 
 /** Chooses whose room is shown: a searchable dropdown, legends first. */
-export function PlayerSelect({ players, player, onChoose, layer }: PlayerSelectProps) {
+export function PlayerSelect({ players, player, off, onChoose, layer }: PlayerSelectProps) {
   const id = useId();
   return (
     <Combobox.Root
       items={groupPlayers(players)}
+      disabled={off}
       value={player ?? null}
       onValueChange={(chosen: CabinetPlayer | null) => chosen && onChoose(chosen)}
       itemToStringLabel={({ name }: CabinetPlayer) => name}

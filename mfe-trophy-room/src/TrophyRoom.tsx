@@ -55,12 +55,12 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
       onKeyDownCapture={onKeyDown}
     >
       <div className={styles.inner} {...swipe}>
-        <header className={styles.head} data-failed={failed || undefined}>
+        <header className={styles.head}>
           <div className={styles.name}>
             <p className={styles.title}>Trophy Room</p>
             <Hint playerId={player?.id} />
           </div>
-          {!failed && <PlayerSelect players={players ?? []} player={player} onChoose={choose} layer={dialog} />}
+          <PlayerSelect players={players ?? []} player={player} off={failed} onChoose={choose} layer={dialog} />
           <div className={styles.tools}>
             {player && (
               <CopyLink

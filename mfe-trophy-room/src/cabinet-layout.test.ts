@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   arrange,
   cabinetPicture,
+  DESKTOP,
   drawerGrid,
   inDrawers,
+  insideOf,
+  MOBILE,
   middlesOf,
   onShelves,
   phoneSlot,
@@ -33,6 +36,16 @@ describe('the picture of a cabinet', () => {
     expect(cabinetPicture('https://cdn.test/v1.2/oak.png', open, false)).toBe('https://cdn.test/v1.2/oak-left.png');
     expect(cabinetPicture('/oak', open, true)).toBe('/oak-left-mobile');
   });
+});
+
+test('behind the glass are all shelves, below the plaque and above the drawers', () => {
+  for (const layout of [DESKTOP, MOBILE]) {
+    const { box, trophies } = insideOf(layout);
+    expect(box.top).toBeGreaterThan(layout.plaque.top + layout.plaque.height);
+    expect(box.top + box.height).toBeLessThan(layout.drawers.left.closed.top);
+    const badges = layout.badgeShelves[0]?.top ?? NaN;
+    expect(box.top + (box.height * trophies) / 100).toBeLessThan(badges);
+  }
 });
 
 test('more than seven trophies stand closer together', () => {

@@ -50,6 +50,15 @@ function inPercent({ width, height, plaque, trophyShelves, badgeShelves, drawers
 export const DESKTOP = inPercent(DESKTOP_CABINET);
 export const MOBILE = inPercent(MOBILE_CABINET);
 
+/** All that is behind the glass; and how far down the trophies' shelves reach in it, in percent of its height. */
+export function insideOf({ trophyShelves, badgeShelves }: CabinetLayout): { box: Box; trophies: number } {
+  const [first, ...others] = [...trophyShelves, ...badgeShelves];
+  const [last, trophies] = [others.at(-1), trophyShelves.at(-1)];
+  if (!first || !last || !trophies) throw new Error('A cabinet has shelves for trophies and for badges.');
+  const reach = ({ top, height }: Box) => top + height - first.top;
+  return { box: { ...first, height: reach(last) }, trophies: (reach(trophies) / reach(last)) * 100 };
+}
+
 /** Trophies beyond this many stand closer together. */
 const ROOMY = 7;
 
