@@ -18,7 +18,11 @@ export interface UnavailableProps {
 
 /** Stands in for what a failed call should have shown, with a way to make the call again. */
 export function Unavailable({ children, onRetry, whole = false, elsewhere }: UnavailableProps) {
-  const again = <Button onClick={() => void onRetry()}>Try again</Button>;
+  const again = (
+    <Button kind={whole ? 'primary' : 'secondary'} onClick={() => void onRetry()}>
+      Try again
+    </Button>
+  );
   if (whole)
     return (
       <Notice failed title={children} hint={HINT}>
