@@ -21,7 +21,7 @@ function show() {
 }
 
 const cross = () => screen.getByLabelText('Clear search');
-const names = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
+const names = () => screen.getAllByRole('option').map((option) => option.querySelector('span')?.textContent);
 
 test('until the suggestions are there Enter opens the best match; when they come, text, focus and caret stay', async () => {
   const { user, onFind } = show();
@@ -121,4 +121,14 @@ test('Enter opens the best match of what was typed last, also while the list is 
   await userEvent.setup().type(screen.getByRole('combobox'), '{Enter}');
   expect(onChooseBest).toHaveBeenCalledOnce();
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('the letters that were looked for are bold in a name, with or without its accents', async () => {
+  render(<FindPlayer ranked={ranked([{ name: 'Élodie Vasselin' }])} onFind={vi.fn()} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Find a player'));
+  await screen.findByRole('combobox', { name: 'Find a player' });
+  await user.keyboard('elo');
+  const option = screen.getByRole('option', { name: /^Élodie Vasselin/ });
+  expect(option.querySelector('b')?.textContent).toBe('Élo');
 });

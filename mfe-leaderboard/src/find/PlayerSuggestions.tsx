@@ -1,8 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Player } from '@golf/shared/api';
 import { closestName } from '@golf/shared/closest-name';
-import { formatPosition, suggestPlayer } from '@golf/shared/format';
+import { formatPosition, plain, suggestPlayer } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
+import { PlayerFace } from '@golf/shared/ui';
 import { useMemo, useState, type ReactElement, type RefObject } from 'react';
 import styles from './PlayerSuggestions.module.css';
 
@@ -34,6 +35,21 @@ function closestTo(typed: string, ranked: readonly Ranked<Player>[]): Ranked<Pla
     announced.map(({ player }) => player.name),
   );
   return announced.filter(({ player }) => player.name === name).slice(0, 1);
+}
+
+/** A name in which the letters that were looked for are bold. */
+function FoundName({ name, sought }: { name: string; sought: string }) {
+  const at = plain(name).indexOf(sought);
+  // Without its accents a name may have fewer letters: which of them were meant is not known then.
+  if (at === -1 || plain(name).length !== name.length) return name;
+  const end = at + sought.length;
+  return (
+    <>
+      {name.slice(0, at)}
+      <b>{name.slice(at, end)}</b>
+      {name.slice(end)}
+    </>
+  );
 }
 
 /** A combobox that suggests players while a name is typed. Enter opens the highlighted one, at first the best match. */
@@ -94,7 +110,14 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
                   className={styles.item}
                   onClick={() => onChoose(entry.player.id)}
                 >
-                  <span className={entry.player.live ? undefined : styles.preview}>{entry.player.name}</span>
+                  <PlayerFace
+                    src={entry.player.live ? entry.player.profile : null}
+                    size={28}
+                    isLegend={entry.player.badge_id !== null}
+                  />
+                  <span className={[styles.name, !entry.player.live && styles.preview].filter(Boolean).join(' ')}>
+                    <FoundName name={entry.player.name} sought={plain(foundFor.trim())} />
+                  </span>
                   <span className={styles.position}>
                     {entry.position !== null && <span className={styles.head}>Pos </span>}
                     {formatPosition(entry.position, entry.tied)}
