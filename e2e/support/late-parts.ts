@@ -48,6 +48,13 @@ export const LATE_PARTS: Record<string, LatePartCase> = {
     open: (page) => page.getByRole('button', { name: 'Country' }).click(),
     shown: (page) => page.getByRole('checkbox', { name: 'Scotland' }),
   },
+  'a statement': {
+    path: '/courses',
+    words: 'The text of this page could not be loaded.',
+    files: ['**/Statement-*.js'],
+    open: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click(),
+    shown: (page) => page.getByRole('heading', { name: 'No accounts, no profiles' }),
+  },
   'the download': {
     path: '/',
     words: 'The download could not be loaded.',

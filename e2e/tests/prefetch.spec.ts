@@ -43,6 +43,16 @@ for (const [path, name, shown] of PLACES) {
   });
 }
 
+test('with the pointer on a statement in the footer, its text comes', async ({ site, page, context }) => {
+  await site.open('/articles');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+  await link.hover();
+  await hasPrefetched(page, ROUTES.accessibility);
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'What we aim for' })).toBeVisible();
+});
+
 test('with the focus on a link, its page comes', async ({ site, page, context }) => {
   await site.open('/privacy');
   await page.getByRole('button', { name: 'Menu' }).press('ArrowDown');

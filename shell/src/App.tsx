@@ -11,7 +11,6 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { PatronBanner } from './layout/PatronBanner.tsx';
 import { PreviewBanner } from './layout/PreviewBanner.tsx';
-import { AccessibilityPage } from './pages/AccessibilityPage.tsx';
 import { ApiPage } from './pages/ApiPage.tsx';
 import { ArticleListPage, ArticlePage } from './pages/ArticlePages.tsx';
 import { ChangesPage } from './pages/ChangesPage.tsx';
@@ -22,8 +21,8 @@ import { DataPage } from './pages/DataPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PlayerPage } from './pages/PlayerPage.tsx';
-import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { RecordsPage } from './pages/RecordsPage.tsx';
+import { StatementPage } from './pages/StatementPage.tsx';
 import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
 
 interface AppProps {
@@ -67,8 +66,8 @@ export function App({ preview, nowhere }: AppProps) {
           <Route path={ROUTES.records} element={<RecordsPage />} />
           <Route path={ROUTES.data} element={<DataPage />} />
           <Route path={ROUTES.changes} element={<ChangesPage />} />
-          <Route path={ROUTES.privacy} element={<PrivacyPage />} />
-          <Route path={ROUTES.accessibility} element={<AccessibilityPage />} />
+          <Route path={ROUTES.privacy} element={<StatementPage about="privacy" />} />
+          <Route path={ROUTES.accessibility} element={<StatementPage about="accessibility" />} />
           <Route path={ROUTES.developers} element={<ApiPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -16,6 +16,7 @@ import { startFederation } from './composition/federation.ts';
 import { listenForInspector } from './composition/inspect.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
+import { preloadStatement } from './pages/StatementPage.tsx';
 import { SiteRouter } from './composition/SiteRouter.tsx';
 import { followDeviceTheme } from './composition/device-theme.ts';
 import './styles.css';
@@ -64,5 +65,8 @@ const options = {
   },
 };
 
-if (page.rendered) hydrateRoot(root, app, options);
-else createRoot(root, options).render(app);
+const hydrate = () => void hydrateRoot(root, app, options);
+const text = preloadStatement(location.pathname);
+if (!page.rendered) createRoot(root, options).render(app);
+else if (text) void text.then(hydrate);
+else hydrate();

@@ -19,6 +19,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { preloadStatement } from './pages/StatementPage.tsx';
 import { LEFT_TO_BROWSER } from './composition/page.ts';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 
@@ -55,6 +56,7 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
  * slot that throws is left to the browser.
  */
 export async function render({ pathname, modules, onSlot }: RenderRequest): Promise<RenderedPage> {
+  await preloadStatement(pathname);
   const client = createQueryClient({ onServer: true });
   const scriptless = createQueryClient({ onServer: true });
   // By path: asked for once, whether it comes or not.

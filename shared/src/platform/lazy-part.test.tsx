@@ -95,6 +95,13 @@ test('a part that does not answer says so after 10 seconds, and shows when it co
   expectConsole('error', /no answer within 10 s/);
 });
 
+test('a part that is ready shows at once', async () => {
+  const Part = lazyPart<{ name: string }>({ what: 'The greeting', load: async () => ({ default: Greeting }) });
+  await Part.ready();
+  render(<Part name="Ada" />);
+  expect(screen.getByText('Hello Ada')).toBeDefined();
+});
+
 test('a preload that fails is left to whoever shows the part', async () => {
   const { Part, find } = lostPart();
   Part.preload();

@@ -19,6 +19,8 @@ export interface LazyPartOptions<Props> {
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the part before it is shown. A failure is left to whoever shows it. */
   preload(): void;
+  /** The same, for whoever waits for it. Never rejects. */
+  ready(): Promise<void>;
 };
 
 /**
@@ -74,5 +76,8 @@ export function lazyPart<Props extends object>(options: LazyPartOptions<Props>):
     return failure ? failure(words, props) : words;
   }
 
-  return Object.assign(Part, { preload: () => void part.load().catch(() => {}) });
+  const ready = async () => {
+    await part.load().catch(() => {});
+  };
+  return Object.assign(Part, { preload: () => void ready(), ready });
 }

@@ -1,5 +1,6 @@
 import type { Exposed, ExposedName, RemoteLoader } from '@golf/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
+import { preloadStatement } from '../pages/StatementPage.tsx';
 import { slotsOfPage } from './slots-of-page.ts';
 
 /** How long the pointer or the focus rests on a link before its page is fetched, in milliseconds. */
@@ -43,7 +44,7 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
   return function prefetch(pathname: string): void {
     if (asked.has(pathname) || isCostly()) return;
     asked.add(pathname);
-    Promise.all(slotsOfPage(pathname, slot)).then(
+    Promise.all([...slotsOfPage(pathname, slot), preloadStatement(pathname)]).then(
       () => {
         asked.delete(pathname);
         // For the end-to-end tests, and for whoever looks at a trace.
