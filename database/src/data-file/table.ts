@@ -64,11 +64,14 @@ export const byCourse = <Row>(read: (source: Source, id: number) => Promise<read
 
 export type OfPlayer<Row> = { player_id: number } & Row;
 
-/** What is read of some players after the other: those with ids from one to another. */
-export const byPlayers = <Row>(read: (source: Source, first: number, last: number) => Promise<readonly Row[]>) =>
+/** What is read of some players after the other: those with ids from one to another, and which ids these are. */
+export const byPlayers = <Row>(
+  read: (source: Source, first: number, last: number, ids: readonly number[]) => Promise<readonly Row[]>,
+) =>
   async function* parts(source: Source) {
-    const ids = await source.selectFrom('players').select('id').orderBy('id').execute();
-    for (const batch of batchesOf(ids, PLAYERS_AT_ONCE)) {
-      yield await read(source, batch[0]?.id ?? 0, batch.at(-1)?.id ?? 0);
+    const rows = await source.selectFrom('players').select('id').orderBy('id').execute();
+    for (const batch of batchesOf(rows, PLAYERS_AT_ONCE)) {
+      const ids = batch.map(({ id }) => id);
+      yield await read(source, ids[0] ?? 0, ids.at(-1) ?? 0, ids);
     }
   };

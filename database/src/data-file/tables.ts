@@ -15,7 +15,7 @@ import type {
 import { courseStats, leaderboard } from '../answers/course-scores.ts';
 import { courseImages, courses, courseTees } from '../answers/courses.ts';
 import { courseOf, roundsWithCourse } from '../answers/courses-by-round.ts';
-import { players } from '../answers/players.ts';
+import { readPlayers } from '../answers/players.ts';
 import { toRound } from '../answers/rounds.ts';
 import { countries, courseUpdates } from '../answers/site-wide.ts';
 import { toItem, toTrophy } from '../answers/trophy-room.ts';
@@ -110,7 +110,7 @@ export const DATA_TABLES: readonly DataTable[] = [
       profile: field('address', 'picture of the player'),
       bio: field('text', 'a sentence or two'),
     },
-    atOnce(players),
+    byPlayers((source, _first, _last, ids) => readPlayers(source, ids)),
   ),
   table<RoundRow>(
     'rounds',
