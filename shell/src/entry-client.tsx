@@ -36,7 +36,7 @@ followDeviceTheme();
 listenForClicks(document);
 watchForFailures(versionOf);
 startAfterLoad();
-prefetchOnIntent(createPrefetch(loader, queryClient));
+prefetchOnIntent(createPrefetch(loader, queryClient, preloadStatement));
 listenForInspector({
   page,
   loader,

@@ -18,7 +18,7 @@ function rig() {
       return modules.load(name, props);
     },
   };
-  return { loaded, answers, prefetch: createPrefetch(loader, createQueryClient()) };
+  return { loaded, answers, prefetch: createPrefetch(loader, createQueryClient(), () => null) };
 }
 
 const arrived = (pathname: string) =>

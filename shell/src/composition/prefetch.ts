@@ -1,6 +1,5 @@
 import type { Exposed, ExposedName, RemoteLoader } from '@golf/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
-import { preloadStatement } from '../pages/StatementPage.tsx';
 import { slotsOfPage } from './slots-of-page.ts';
 
 /** How long the pointer or the focus rests on a link before its page is fetched, in milliseconds. */
@@ -26,8 +25,15 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link.pathname === location.pathname ? null : link;
 }
 
-/** Code and data of the pages that a visitor may open next. */
-export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
+/**
+ * Code and data of the pages that a visitor may open next.
+ * @param ownPart fetches what a page needs of the shell itself; null if that is nothing
+ */
+export function createPrefetch(
+  loader: RemoteLoader,
+  queryClient: QueryClient,
+  ownPart: (pathname: string) => Promise<void> | null,
+) {
   /** Paths that are on their way, and those that did not come: opening the page asks for them again. */
   const asked = new Set<string>();
 
@@ -44,7 +50,7 @@ export function createPrefetch(loader: RemoteLoader, queryClient: QueryClient) {
   return function prefetch(pathname: string): void {
     if (asked.has(pathname) || isCostly()) return;
     asked.add(pathname);
-    Promise.all([...slotsOfPage(pathname, slot), preloadStatement(pathname)]).then(
+    Promise.all([...slotsOfPage(pathname, slot), ownPart(pathname)]).then(
       () => {
         asked.delete(pathname);
         // For the end-to-end tests, and for whoever looks at a trace.
