@@ -70,6 +70,9 @@ export function ClosedCabinet({ failure }: ClosedCabinetProps) {
         alt=""
         className={styles.picture}
       />
+      <p aria-hidden className={styles.plaque} style={boxStyle(layout.plaque)}>
+        Trophy Room
+      </p>
       {failure ? (
         <Inside layout={layout} className={styles.lost}>
           {failure}

@@ -26,7 +26,7 @@ export function PlayerSelect({ players, player, off, onChoose, layer }: PlayerSe
       itemToStringLabel={({ name }: CabinetPlayer) => name}
       isItemEqualToValue={(a: CabinetPlayer, b: CabinetPlayer) => a.id === b.id}
     >
-      <div className={styles.field}>
+      <div className={styles.field} data-off={off || undefined}>
         <label htmlFor={id} className={styles.label}>
           Player
         </label>

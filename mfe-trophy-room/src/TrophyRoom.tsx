@@ -55,10 +55,10 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
       onKeyDownCapture={onKeyDown}
     >
       <div className={styles.inner} {...swipe}>
-        <header className={styles.head}>
+        <header className={styles.head} data-shut={failed || undefined}>
           <div className={styles.name}>
             <p className={styles.title}>Trophy Room</p>
-            <Hint playerId={player?.id} />
+            {failed ? <p className={styles.hint}>The shelves are bare.</p> : <Hint playerId={player?.id} />}
           </div>
           <PlayerSelect players={players ?? []} player={player} off={failed} onChoose={choose} layer={dialog} />
           <div className={styles.tools}>
@@ -80,7 +80,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
             failure={
               failed && (
                 <Unavailable whole onRetry={refetch}>
-                  We can’t open the Trophy Room right now.
+                  We can’t fetch the trophies right now.
                 </Unavailable>
               )
             }

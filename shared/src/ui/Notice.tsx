@@ -14,7 +14,7 @@ export interface NoticeProps {
 
 /** A ball in the sand, and the rake. */
 const Bunker = () => (
-  <svg aria-hidden viewBox="0 0 120 64" className={styles.picture}>
+  <svg aria-hidden viewBox="0 12 120 52" className={styles.picture}>
     <ellipse cx="60" cy="50" rx="58" ry="13" className={styles.sand} />
     <ellipse cx="46" cy="51" rx="10" ry="3" className={styles.shade} />
     <circle cx="46" cy="47" r="5" className={styles.ball} />
