@@ -101,6 +101,22 @@ test('a score that counts is as high as the others on a phone', async ({ page })
   expect(new Set(colours).size).toBe(2);
 });
 
+for (const width of [375, 320])
+  test(`with an exceptional score the history keeps inside its card on a phone, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+    await fill(page, { 'Course Rating': '71.4', 'Slope Rating': '130' });
+    for (const score of ['96', '94', '97', '83']) {
+      await field(page, 'Score').fill(score);
+      await page.getByRole('button', { name: 'Submit Score' }).click();
+    }
+    await expect(page.getByRole('row', { name: /was \d/ })).toHaveCount(4);
+    const rightOf = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+    const card = await rightOf(page.getByRole('region', { name: 'Handicap Calculator' }));
+    for (const button of await page.getByRole('button', { name: /^Remove, round/ }).all())
+      expect(await rightOf(button)).toBeLessThan(card - 8);
+  });
+
 test('the low index stands below the rule it belongs to, beside its label, and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
@@ -131,7 +147,7 @@ test('by the World Handicap System 54 holes come first, then caps and exceptiona
   await expect(page.getByText(/^Handicap Index: 12\.0/)).toBeVisible();
   const whs = page.getByRole('region', { name: 'World Handicap System 2024' });
   await whs.getByText('How this index is worked out').click();
-  await expect(whs).toContainText('20.0 − 10.0 = 10.0 better than the index');
+  await expect(whs).toContainText('20.0 − 10.0 = 10.0 better');
   await expect(whs).toContainText('(8.0 + 18.0) ÷ 2 − 1.0 = 12.0');
   await field(page, 'Low Handicap Index').fill('6.5');
   await expect(whs).toContainText('9.5 + (12.0 − 9.5) ÷ 2 = 10.8');

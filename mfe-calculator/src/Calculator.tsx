@@ -16,11 +16,14 @@ import { calculatorRule, optionsOf, RULES } from './rule.ts';
 import { sayRule, STROKES_OFF } from './say-rule.ts';
 import { ScoreForm } from './ScoreForm.tsx';
 import { HOLES_FOR_INDEX } from './whs/record.ts';
-import { LowIndex, WhsWorking } from './WhsWorking.tsx';
+import { sayExceptional } from './whs/steps.ts';
+import { Capped, LowIndex, WhsWorking } from './WhsWorking.tsx';
 import { WouldRank } from './WouldRank.tsx';
 
-/** Scores whose list is about as high as all that stands beside it. */
+/** Scores whose list is about as high as all that stands beside it. With its working the list of the other rule always is. */
 const LONG = 8;
+
+const OFFICIAL = 'Your club’s index is the official one.';
 
 /** What a screen reader hears after a score has been submitted. */
 function submitted({ index, whs }: HistorySummary, scores: number): string {
@@ -49,6 +52,19 @@ export function Calculator() {
   const options = optionsOf(choice);
   const summary = summaryOf(history, options);
   const { index, whs } = summary;
+
+  const said = sayRule(history.length);
+  const isSame = whs !== null && index !== null && summaryOf(history).index === index;
+  const later = [
+    (!whs || index !== null) && said.later,
+    isSame && 'For now, both rules give the same index.',
+    whs && OFFICIAL,
+  ].filter((words) => typeof words === 'string');
+  const notes = [
+    whs?.cap && options.lowIndex !== null && `The ${whs.cap.kind} cap applies to the latest index only.`,
+    history.length > MINIMUM_SCORES && history.length < LATEST_ROUNDS && STROKES_OFF,
+  ].filter((words) => typeof words === 'string');
+  const isLong = history.length >= LONG || (whs !== null && index !== null);
 
   const [told, setTold] = useState('');
 
@@ -84,7 +100,7 @@ export function Calculator() {
         index={<IndexSummary index={index} rule={choice.rule} done={whs ? whs.holes : history.length} />}
         rank={index !== null && <WouldRank index={index} />}
       />
-      <div data-needs-script className={styles.below} data-long={history.length >= LONG || undefined}>
+      <div data-needs-script className={styles.below} data-long={isLong || undefined}>
         <div ref={historyPart} className={styles.past}>
           <h2>Handicap History</h2>
           <VisuallyHidden>
@@ -97,17 +113,17 @@ export function Calculator() {
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}
             />
+            {whs && index !== null && <LowIndex value={choice.lowIndex} record={whs} />}
           </div>
           {(!whs || index !== null) && (
-            <p className={styles.hint}>
-              {sayRule(history.length)}
-              {whs && summaryOf(history).index === index && ' For now, both rules give the same index.'}
+            <p className={styles.says}>
+              {whs && sayExceptional(whs)} {said.now} {whs && <Capped record={whs} />}
             </p>
           )}
+          {later.length > 0 && <p className={styles.hint}>{later.join(' ')}</p>}
           <div className={styles.record} data-empty={history.length === 0 || undefined}>
             <HistoryTable history={history} summary={summary} onRemove={remove} />
-            {whs && index !== null && <LowIndex value={choice.lowIndex} />}
-            {whs && <p className={styles.unofficial}>Unofficial: only your club’s index counts.</p>}
+            {whs && <WhsWorking record={whs} />}
             <div className={styles.underHistory}>
               <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
               <p role="status" className={styles.undo}>
@@ -134,13 +150,10 @@ export function Calculator() {
           <>
             <div className={styles.made}>
               <IndexChart history={history} options={options} />
-              {history.length > MINIMUM_SCORES && history.length < LATEST_ROUNDS && (
-                <p className={styles.hint}>{STROKES_OFF}</p>
-              )}
-              {whs && <WhsWorking record={whs} />}
+              {notes.length > 0 && <p className={styles.hint}>{notes.join(' ')}</p>}
             </div>
-            <Target history={history} options={options} form={form} />
             <CourseHandicap index={index} form={form} />
+            <Target history={history} options={options} form={form} />
           </>
         )}
       </div>

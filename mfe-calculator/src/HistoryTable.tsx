@@ -2,6 +2,7 @@ import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import styles from './HistoryTable.module.css';
 import type { Entry, HistorySummary } from './history.ts';
+import { afterReduction, type WhsRound } from './whs/record.ts';
 
 export interface HistoryTableProps {
   history: readonly Entry[];
@@ -20,9 +21,33 @@ function Score({ adjusted }: { adjusted: number }) {
   );
 }
 
-/** What exceptional scores have taken off a score. */
-function Reduction({ strokes }: { strokes: number }) {
-  return strokes === 0 ? null : <span className={styles.counts}>−{-strokes}.0 for an exceptional score</span>;
+/** What a score was worth before exceptional scores took strokes off it. */
+function Reduction({ round }: { round: WhsRound | undefined }) {
+  if (!round || round.reduction === 0) return null;
+  return (
+    <span className={styles.counts}>
+      <VisuallyHidden upTo={640}>was </VisuallyHidden>
+      <span className={styles.before}>{formatHandicap(round.differential)}</span>
+    </span>
+  );
+}
+
+/** What a score is worth by the chosen rule. */
+const worthOf = ({ adjusted }: Entry, round: WhsRound | undefined) => (round ? afterReduction(round) : adjusted);
+
+/** What the marks beside the figures mean. */
+function Key({ summary }: Pick<HistoryTableProps, 'summary'>) {
+  const reduced = summary.whs?.rounds.some(({ reduction }) => reduction < 0);
+  return (
+    <p aria-hidden className={styles.key}>
+      {summary.counting.size > 0 && (
+        <span>
+          <span className={styles.dot} /> counts towards the index
+        </span>
+      )}
+      {reduced && <span>Struck out: before the exceptional reduction</span>}
+    </p>
+  );
 }
 
 /** Every score, with those that count towards the index marked. */
@@ -34,7 +59,12 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
       <table className={styles.history} data-empty={history.length === 0 || undefined} aria-label="Handicap History">
         <thead>
           <tr>
-            <th scope="col">Round</th>
+            <th scope="col">
+              <VisuallyHidden upTo={640}>Round</VisuallyHidden>
+              <span aria-hidden className={styles.onPhone}>
+                #
+              </span>
+            </th>
             <th scope="col" className={styles.worth}>
               <span>Adjusted Score</span>
             </th>
@@ -48,7 +78,9 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
                 </th>
               </>
             )}
-            <th scope="col">Action</th>
+            <th scope="col">
+              <VisuallyHidden upTo={640}>Action</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -57,9 +89,9 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
             <tr key={round} data-counts={summary.counting.has(round) || undefined}>
               <td>{round + 1}</td>
               <td>
-                <Score adjusted={summary.whs?.rounds[round]?.differential ?? entry.adjusted} />
+                <Score adjusted={worthOf(entry, summary.whs?.rounds[round])} />
                 {entry.part && <span className={styles.counts}>{entry.part.holes} holes</span>}
-                <Reduction strokes={summary.whs?.rounds[round]?.reduction ?? 0} />
+                <Reduction round={summary.whs?.rounds[round]} />
                 {summary.counting.has(round) && (
                   <span className={styles.counts}>
                     <span className={styles.dot} aria-hidden /> <VisuallyHidden upTo={640}>counts</VisuallyHidden>
@@ -79,7 +111,10 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
                   aria-label={`Remove, round ${round + 1}`}
                   onClick={() => onRemove(round)}
                 >
-                  Remove
+                  <span className={styles.word}>Remove</span>
+                  <span aria-hidden className={styles.onPhone}>
+                    ×
+                  </span>
                 </Button>
               </td>
             </tr>
@@ -91,11 +126,7 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
           )}
         </tbody>
       </table>
-      {summary.counting.size > 0 && (
-        <p aria-hidden className={styles.key}>
-          <span className={styles.dot} /> counts towards the index
-        </p>
-      )}
+      <Key summary={summary} />
     </>
   );
 }

@@ -49,22 +49,19 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
   const scoresAtFirst = history.length - indices.length + 1;
   return (
     <section aria-label="Index so far">
-      <div className={styles.head}>
-        <h2>Index so far</h2>
-        {/* On a wide screen the panel with the index has scrolled away. */}
-        {last !== undefined && (
-          <strong aria-hidden className={styles.figure}>
-            {formatHandicap(last)}
-          </strong>
+      <h2>
+        Index so far
+        {indices.length > 1 && (
+          <span aria-hidden className={styles.way}>
+            {' '}
+            · up is better
+          </span>
         )}
-      </div>
+      </h2>
       {indices.length < 2 || first === undefined || last === undefined ? (
         <p className={styles.none}>Your second index starts the line.</p>
       ) : (
         <>
-          <p aria-hidden className={styles.way}>
-            up is better
-          </p>
           <Line indices={indices} />
           <p aria-hidden className={styles.ends}>
             <span>

@@ -91,12 +91,15 @@ export function CourseHandicap({ index, form }: CourseHandicapProps) {
             Course handicap <strong>{strokes(course)}</strong>
             {share && (
               <>
-                ; playing handicap <strong>{strokes(playingHandicap(course, share))}</strong> ({share}%)
+                <span className={styles.between}>; </span>
+                <span className={styles.together}>
+                  playing handicap <strong>{strokes(playingHandicap(course, share))}</strong> ({share}%).
+                </span>
               </>
             )}
-            .
+            {!share && '.'}
             <span className={styles.none}>
-              From the tees above: par {form.coursePar}, course rating {form.courseRating}, slope rating{' '}
+              From the ratings above: par {form.coursePar}, course rating {form.courseRating}, slope rating{' '}
               {form.slopeRating}.
             </span>
           </>

@@ -5,15 +5,23 @@ const WITH_ALL = `With ${LATEST_ROUNDS}, it’s the average of your lowest ${ind
 
 /** Why the line of the index may fall although the scores get better. */
 export const STROKES_OFF =
-  'With 3, 4 or 6 scores the rule takes off a stroke or two. When it no longer does, your index can go up after a good round.';
+  'With 3, 4 or 6 scores a stroke or two comes off. When that ends, your index can get worse even after a good round.';
 
-/** How the site's rule makes an index of so many scores, in a sentence or two. */
-export function sayRule(scores: number): string {
+interface SaidRule {
+  /** How so many scores make an index, as a sentence. */
+  now: string;
+  /** How twenty do; null where that is the same. */
+  later: string | null;
+}
+
+/** The site's rule in words. */
+export function sayRule(scores: number): SaidRule {
   const rule = indexRule(scores);
-  if (!rule) return `You get an index from your third score. ${WITH_ALL}`;
+  if (!rule) return { now: 'You get an index from your third score.', later: WITH_ALL };
   const { useLowest, adjustment } = rule;
-  if (scores >= LATEST_ROUNDS) return `The average of the lowest ${useLowest} of your latest ${LATEST_ROUNDS} scores.`;
+  if (scores >= LATEST_ROUNDS)
+    return { now: `The average of the lowest ${useLowest} of your latest ${LATEST_ROUNDS} scores.`, later: null };
   const what = useLowest === 1 ? 'your lowest adjusted score' : `the average of your lowest ${useLowest}`;
-  const less = adjustment === 0 ? '' : `, less ${formatHandicap(-adjustment)}`;
-  return `With ${scores} scores, your index is ${what}${less}. ${WITH_ALL}`;
+  const less = adjustment === 0 ? '' : `, less\u00A0${formatHandicap(-adjustment)}`;
+  return { now: `With ${scores} scores, your index is ${what}${less}.`, later: WITH_ALL };
 }

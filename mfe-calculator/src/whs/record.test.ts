@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectedByWhs } from './expected.ts';
 import { capped, exceptionalReduction, whsRecord } from './record.ts';
-import { stepsOf } from './steps.ts';
+import { sayExceptional, stepsOf } from './steps.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const rounds = (differentials: readonly number[]) => differentials.map((differential) => ({ differential, holes: 18 }));
@@ -97,14 +97,31 @@ describe('the steps of an index', () => {
     const record = whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13]), 5);
     expect(stepsOf(record).map(({ name, sum, result }) => [name, sum, result])).toEqual([
       [
-        'Round 21 was exceptional: 1.0 off it and up to 19 scores before it',
+        'Round 21 beat your index at the time, 20.0, by 7.0. At 7.0 or more it’s exceptional, so the latest 20 scores drop by\u00A01.0',
         '20.0 − 13.0',
-        '7.0 better than the index',
+        '7.0 better',
       ],
       ['Lowest 8 of 20', '(12.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0) ÷ 8', '18.1'],
-      ['Soft cap: above a low index of 5.0 + 3.0, a rise counts half', '8.0 + (18.1 − 8.0) ÷ 2', '13.1'],
+      [
+        'Soft cap: above 8.0 (low\u00A0index\u00A05.0\u00A0+\u00A03.0), a rise counts half',
+        '8.0 + (18.1 − 8.0) ÷ 2',
+        '13.1',
+      ],
       ['Hard cap: never more than 5.0 above the low index', '5.0 + 5.0', '10.0'],
     ]);
+  });
+
+  test('are summed up for exceptional rounds: which one, how far back, and how much', () => {
+    expect(sayExceptional(whsRecord(rounds([20, 20, 20, 20])))).toBe('');
+    expect(sayExceptional(whsRecord(rounds([20, 20, 20, 20, 20, 12])))).toBe(
+      'Round 6 was exceptional: all 6 scores so far drop by\u00A01.0.',
+    );
+    expect(sayExceptional(whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13])))).toBe(
+      'Round 21 was exceptional: the latest 20 scores drop by\u00A01.0.',
+    );
+    expect(sayExceptional(whsRecord(rounds([30, 30, 30, 30, 15, 1])))).toBe(
+      '2 exceptional rounds have brought the scores down.',
+    );
   });
 
   test('are none without an index', () => {

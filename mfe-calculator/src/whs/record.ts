@@ -21,7 +21,7 @@ export const SOFT_CAP = 3;
 export const HARD_CAP = 5;
 
 /** How far below the index a score is exceptional, and what it takes off. Source: Rule 5.9. */
-const EXCEPTIONAL: readonly [strokesBetter: number, reduction: number][] = [
+export const EXCEPTIONAL: readonly [strokesBetter: number, reduction: number][] = [
   [10, -2],
   [7, -1],
 ];
@@ -33,7 +33,7 @@ interface WhsScore {
   holes: number;
 }
 
-interface WhsRound {
+export interface WhsRound {
   /** As it came in. */
   differential: number;
   /** What exceptional scores, its own or later ones, have taken off it: 0 or below. */

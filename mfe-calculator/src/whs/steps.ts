@@ -1,7 +1,7 @@
 import { formatHandicap } from '@golf/shared/format';
 import { indexRule, LATEST_ROUNDS, roundToTenth } from '@golf/shared/handicap';
 import type { Step } from '../step.ts';
-import { afterReduction, HARD_CAP, HIGHEST_INDEX, SOFT_CAP, type WhsRecord } from './record.ts';
+import { afterReduction, EXCEPTIONAL, HARD_CAP, HIGHEST_INDEX, SOFT_CAP, type WhsRecord } from './record.ts';
 
 /** A negative number with a real minus sign: differentials are written as they are, not as plus handicaps. */
 const plain = (value: number) => value.toFixed(1).replace('-', '−');
@@ -9,19 +9,36 @@ const plain = (value: number) => value.toFixed(1).replace('-', '−');
 /** A number inside a sum: in brackets where its own sign would stand beside the sum's. */
 const term = (value: number) => (value < 0 ? `(${plain(value)})` : plain(value));
 
+/** The scores that an exceptional round takes strokes off. @param place of that round, from 0 */
+const scoresUpTo = (place: number) =>
+  place < LATEST_ROUNDS ? `all ${place + 1} scores so far` : `the latest ${LATEST_ROUNDS} scores`;
+
+/** What exceptional rounds did to the scores, as a sentence; empty without one. */
+export function sayExceptional({ rounds }: WhsRecord): string {
+  const latest = rounds.slice(-LATEST_ROUNDS);
+  const exceptional = latest.filter((round) => round.exceptional !== 0);
+  const [one] = exceptional;
+  if (!one) return '';
+  if (exceptional.length > 1) return `${exceptional.length} exceptional rounds have brought the scores down.`;
+  const place = rounds.indexOf(one);
+  return `Round ${place + 1} was exceptional: ${scoresUpTo(place)} drop by\u00A0${plain(-one.exceptional)}.`;
+}
+
 function exceptionalSteps({ rounds }: WhsRecord): Step[] {
   const first = Math.max(0, rounds.length - LATEST_ROUNDS);
-  return rounds.flatMap(({ differential, exceptional, indexBefore }, place) =>
-    exceptional === 0 || indexBefore === null || place < first
-      ? []
-      : [
-          {
-            name: `Round ${place + 1} was exceptional: ${plain(-exceptional)} off it and up to 19 scores before it`,
-            sum: `${term(indexBefore)} − ${term(differential)}`,
-            result: `${plain(roundToTenth(indexBefore - differential))} better than the index`,
-          },
-        ],
-  );
+  return rounds.flatMap(({ differential, exceptional, indexBefore }, place) => {
+    if (exceptional === 0 || indexBefore === null || place < first) return [];
+    const better = plain(roundToTenth(indexBefore - differential));
+    const least = EXCEPTIONAL.find(([, strokes]) => strokes === exceptional)?.[0] ?? 0;
+    const scores = scoresUpTo(place);
+    return {
+      name:
+        `Round ${place + 1} beat your index at the time, ${formatHandicap(indexBefore)}, by ${better}. ` +
+        `At ${plain(least)} or more it’s exceptional, so ${scores} drop by\u00A0${plain(-exceptional)}`,
+      sum: `${term(indexBefore)} − ${term(differential)}`,
+      result: `${better} better`,
+    };
+  });
 }
 
 function averageStep({ rounds, counting, calculated }: WhsRecord): Step {
@@ -31,8 +48,9 @@ function averageStep({ rounds, counting, calculated }: WhsRecord): Step {
     return round ? term(afterReduction(round)) : '';
   });
   const sum = values.length === 1 ? values.join('') : `(${values.join(' + ')}) ÷ ${values.length}`;
+  const few = rule?.adjustment ? `, less ${plain(-rule.adjustment)} for having so few scores` : '';
   return {
-    name: `Lowest ${values.length} of ${Math.min(rounds.length, LATEST_ROUNDS)}`,
+    name: `Lowest ${values.length} of ${Math.min(rounds.length, LATEST_ROUNDS)}${few}`,
     sum: rule?.adjustment ? `${sum} − ${plain(-rule.adjustment)}` : sum,
     result: plain(calculated ?? 0),
   };
@@ -43,7 +61,7 @@ function capSteps({ calculated, cap }: WhsRecord): Step[] {
   const soft = roundToTenth(cap.low + SOFT_CAP);
   const sum = `${term(soft)} + (${term(calculated)} − ${term(soft)}) ÷ 2`;
   const halved: Step = {
-    name: `Soft cap: above a low index of ${formatHandicap(cap.low)} + 3.0, a rise counts half`,
+    name: `Soft cap: above ${formatHandicap(soft)} (low\u00A0index\u00A0${formatHandicap(cap.low)}\u00A0+\u00A03.0), a rise counts half`,
     sum,
     result: plain(cap.halved),
   };
