@@ -80,7 +80,8 @@ test('a misspelt name finds whom it most likely meant, but nobody who is not ann
   await screen.findByRole('combobox', { name: 'Find a player' });
   await user.keyboard('carterr');
   expect(screen.queryByRole('option')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Suggest a player' }).getAttribute('href')).toMatch(/^mailto:/);
+  const suggest = screen.getByRole('link', { name: 'Email us to add “carterr”' }).getAttribute('href');
+  expect(decodeURIComponent(suggest ?? '')).toMatch(/^mailto:.*Player: carterr\n/);
   await user.click(cross());
   await user.keyboard('calum ried');
   expect(screen.getByText(/^No player called “calum ried” yet\./).textContent).toMatch(/Did you mean:$/);

@@ -4,6 +4,7 @@ import { closestName } from '@golf/shared/closest-name';
 import { formatPosition, plain, suggestPlayer } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 import { PlayerFace } from '@golf/shared/ui';
+import Mail from 'lucide-react/icons/mail';
 import { useMemo, useState, type ReactElement, type RefObject } from 'react';
 import styles from './PlayerSuggestions.module.css';
 
@@ -81,15 +82,21 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
         }}
       />
       <Autocomplete.Portal container={container}>
-        <Autocomplete.Positioner className={styles.positioner} sideOffset={4} align="start" collisionPadding={8}>
+        <Autocomplete.Positioner
+          className={styles.positioner}
+          sideOffset={4}
+          align="start"
+          alignOffset={-1}
+          collisionPadding={8}
+        >
           <Autocomplete.Popup className={styles.popup}>
             <Autocomplete.Empty className={styles.empty}>
               {empty}
               {foundFor.length > 1 && ranked.length > 0 && (
                 <>
-                  <span className={styles.advice}>Check the spelling, or try fewer letters.</span>
-                  <a className={styles.suggest} href={suggestPlayer()}>
-                    Suggest a player
+                  <span className={styles.advice}>Check the spelling, or try a surname.</span>
+                  <a className={styles.suggest} href={suggestPlayer(foundFor)}>
+                    <Mail aria-hidden size={18} /> <span>Email us to add “{foundFor}”</span>
                   </a>
                 </>
               )}

@@ -7,4 +7,5 @@ export function mailTo(subject: string, ...lines: string[]): string {
 }
 
 /** Begins an e-mail with what we would ask back about a player whom we do not track yet. */
-export const suggestPlayer = () => mailTo('a player to track', 'Player:', 'Channel:', 'A round of theirs on video:');
+export const suggestPlayer = (name = '') =>
+  mailTo('a player to track', `Player: ${name}`.trimEnd(), 'Channel:', 'A round of theirs on video:');
