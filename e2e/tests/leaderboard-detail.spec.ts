@@ -181,11 +181,58 @@ test('a title shows its card, which stays under the pointer and closes by Escape
   await expect(card).toHaveCount(0);
 });
 
-test('channel logos show all channels of a player', async ({ site, page }) => {
+for (const width of [1440, 768, 375])
+  test(`the card of a title hides nothing of its own row, ${width} px`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open('/?expand=14');
+    const row = page.getByRole('table', { name: 'Rounds' }).getByRole('row').nth(2);
+    const title = row.locator('a[data-event^="video-link"]:visible').last();
+    // Where there is more room below it than above.
+    await title.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 250));
+    await title.hover();
+    const card = page.locator('[data-popup$="|title"]');
+    await expect(card).toBeVisible();
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+    const [over, its] = [await boxOf(card), await boxOf(row)];
+    expect(over.y).toBeGreaterThanOrEqual(its.y + its.height);
+  });
+
+test('the card of a title stays inside a low window', async ({ site, page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await site.open('/?expand=14');
+  const title = page.getByRole('table', { name: 'Rounds' }).locator('a[data-event^="video-link"]:visible').nth(1);
+  // Neither above nor below it there is room for all of it.
+  await title.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 250));
+  await title.hover();
+  const card = page.locator('[data-popup$="|title"]');
+  await expect(card.getByText('Watch on YouTube').last()).toBeInViewport({ ratio: 1 });
+  await expect(card.locator('img')).toBeInViewport({ ratio: 1 });
+});
+
+test('channel logos show all channels of a player, and each leads to its own', async ({ site, page }) => {
   await site.open('/');
   await site.leaderboard.locator('[data-event="channel-link-14"]').hover();
-  await expect(page.locator('[data-popup^="14|"]')).toContainText('Two Men and a Flag');
-  await expect(page.locator('[data-event="channel-popup-14"]')).toHaveText('Vale of Tears Golf');
+  const card = page.locator('[data-popup^="14|"]');
+  await expect(card.getByRole('link')).toHaveText([
+    'Vale of Tears Golf',
+    'Kilvarney Uncut',
+    'Two Men and a Flag',
+    'The Long Walk In',
+  ]);
+  const addresses = await card.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(4);
+});
+
+test('without the addresses of its channels a card leads to the main one, and names the others', async ({
+  site,
+  page,
+}) => {
+  await page.route(/\/api\/player-channels\//, (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await site.open('/');
+  await site.leaderboard.locator('[data-event="channel-link-14"]').hover();
+  const card = page.locator('[data-popup^="14|"]');
+  await expect(card.getByRole('link')).toHaveText(['Vale of Tears Golf']);
+  await expect(card).toContainText('Two Men and a Flag');
 });
 
 test('the view and the rounds come as files', async ({ site, page }) => {

@@ -1,20 +1,13 @@
 import { playerChannelsResource, type Player } from '@golf/shared/api';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { HoverCard, Picture } from '@golf/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { channelsOf } from '../view/filters.ts';
 import styles from './Profile.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { knownChannels } from '../view/filters.ts';
 
 /** The channels that the table names stand there until all of them have come, and if the call fails. */
 export function Channels({ player }: { player: Player }) {
-  const { data } = useQuery(playerChannelsResource(player.id));
-  const channels =
-    data ??
-    channelsOf(player).map(({ name, logo }, index) => ({
-      channel_name: name,
-      channel_link: index === 0 ? player.channel_link : null,
-      channel_logo: logo,
-    }));
+  const { data: channels = knownChannels(player) } = useQuery(playerChannelsResource(player.id));
   return (
     <ul className={styles.channels} aria-label="Channels">
       {channels.map(({ channel_name: name, channel_link: link, channel_logo: logo }) => {

@@ -1,14 +1,20 @@
 import type { Player } from '@golf/shared/api';
-import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { HoverCard, Picture, VisuallyHidden } from '@golf/shared/ui';
+import { lazyPart } from '@golf/shared/platform';
+import { HoverCard, VisuallyHidden } from '@golf/shared/ui';
+import { ChannelLines } from '../channels/ChannelLines.tsx';
+import { ChannelLogo } from '../channels/ChannelLogo.tsx';
 import { channelsOf } from '../view/filters.ts';
 import styles from './ChannelCell.module.css';
 
-function Logo({ src, size }: { src: string | null; size: number }) {
-  return (
-    <Picture src={src} fallback={DEFAULT_PICTURES.channel} alt="" width={size} height={size} className={styles.logo} />
-  );
-}
+const known = ({ player }: { player: Player }) => <ChannelLines player={player} />;
+
+/** Until it is known where all of them are, and if that does not come, what the table knows. */
+const ChannelCard = lazyPart({
+  what: 'The channels',
+  load: () => import('../channels/AllChannels.tsx'),
+  fallback: known,
+  failure: (_, props) => known(props),
+});
 
 export interface ChannelCellProps {
   player: Player;
@@ -27,7 +33,7 @@ export function ChannelCell({ player, logosUpTo }: ChannelCellProps) {
       <span className={styles.logos}>
         {channels.map(({ name, logo }) => (
           <span key={name} className={styles.logoPlace}>
-            <Logo src={logo} size={28} />
+            <ChannelLogo src={logo} />
           </span>
         ))}
       </span>
@@ -38,20 +44,7 @@ export function ChannelCell({ player, logosUpTo }: ChannelCellProps) {
     <HoverCard
       id={`${player.id}|${link ?? ''}|leaderboard`}
       className={styles.channelAnchor}
-      renderCard={() =>
-        channels.map(({ name, logo }, index) => (
-          <span key={name} className={styles.popupLine}>
-            <Logo src={logo} size={40} />
-            {index === 0 && link ? (
-              <a href={link} target="_blank" rel="noopener noreferrer" data-event={`channel-popup-${player.id}`}>
-                {name}
-              </a>
-            ) : (
-              name
-            )}
-          </span>
-        ))
-      }
+      renderCard={() => <ChannelCard player={player} Lines={ChannelLines} />}
     >
       {link ? (
         <a

@@ -1,4 +1,4 @@
-import type { Player } from '@golf/shared/api';
+import type { Channel, Player } from '@golf/shared/api';
 
 /** The chosen values of each filter. A player has to pass all three; an empty list lets everyone pass. */
 export interface Filters {
@@ -30,6 +30,14 @@ export function channelsOf(player: Player): NamedChannel[] {
     { name: player.extra_channel_3_name, logo: player.extra_channel_3_logo },
   ].filter((channel): channel is NamedChannel => channel.name !== null);
 }
+
+/** The channels that the table names, as far as it knows where they are. */
+export const knownChannels = (player: Player): Channel[] =>
+  channelsOf(player).map(({ name, logo }, index) => ({
+    channel_name: name,
+    channel_link: index === 0 ? player.channel_link : null,
+    channel_logo: logo,
+  }));
 
 export const isFiltered = ({ countries, players, channels }: Filters): boolean =>
   countries.length + players.length + channels.length > 0;
