@@ -98,7 +98,7 @@ test('player and title show the video’s card, which stays while it is pointed 
 
 for (const [score, pro, colour] of [
   [-3, false, '--under'],
-  [0, false, '--line'],
+  [0, false, '--over'],
   [4, true, '--over'],
 ] as const) {
   test(`the card of a round of ${score}${pro ? ' on the tour' : ''}`, async ({ site, page }) => {
@@ -125,7 +125,7 @@ for (const [score, pro, colour] of [
       probe.remove();
       return color;
     }, colour);
-    await expect(badge).toHaveCSS('background-color', wanted);
+    await expect(badge).toHaveCSS('color', wanted);
     await expect(popup.locator('img')).toHaveCount(pro ? 0 : 1);
   });
 }

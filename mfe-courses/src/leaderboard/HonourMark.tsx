@@ -9,6 +9,8 @@ const NAMES: Record<Honour, readonly [name: string, reason: string]> = {
   record: ['Tee Record', 'The lowest round from these tees'],
 };
 
+export const honourName = (honour: Honour) => NAMES[honour][0];
+
 /** A medal beside a score: with its name where there is room, else for screen readers alone. */
 export function HonourMark({ honour }: { honour: Honour }) {
   const [name, reason] = NAMES[honour];

@@ -5,7 +5,7 @@ import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf
 import { Link } from 'react-router-dom';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import type { Rank } from './rounds.ts';
-import { HonourMark, type Honour } from './HonourMark.tsx';
+import { HonourMark, honourName, type Honour } from './HonourMark.tsx';
 import styles from './ScoreRow.module.css';
 
 export interface ScoreRowProps {
@@ -22,11 +22,11 @@ export interface ScoreRowProps {
   printed: boolean;
 }
 
-type RoundProps = Pick<ScoreRowProps, 'round'>;
+type RoundProps = Pick<ScoreRowProps, 'round' | 'honour'>;
 
 const titleOf = (round: CourseScore) => round.score_title || round.score_course;
 
-const cardOf = (round: CourseScore) => (
+const cardOf = ({ round, honour }: RoundProps) => (
   <VideoCard
     scoreId={round.score_id}
     title={titleOf(round)}
@@ -35,14 +35,16 @@ const cardOf = (round: CourseScore) => (
     course={round.score_course}
     score={round.score_over_par}
     pro={round.pro}
+    honour={honour ? honourName(honour) : undefined}
+    played={[`${round.tee_name} tees`, round.tee_par && `par ${round.tee_par}`].filter(Boolean).join(', ')}
   />
 );
 
 /** Leads to the player's page; blurred until the player is announced. */
-function PlayerName({ round }: RoundProps) {
+function PlayerName({ round, honour }: RoundProps) {
   const { player_id: playerId, player_name: name, live } = round;
   return (
-    <HoverCard id={`${round.score_id}|player`} renderCard={() => cardOf(round)}>
+    <HoverCard id={`${round.score_id}|player`} renderCard={() => cardOf({ round, honour })}>
       <Link
         className={styles.player}
         to={playerPagePath(playerId, live ? name : null)}
@@ -70,10 +72,10 @@ const unbroken = (title: string) =>
   );
 
 /** The title, a link to the video. */
-function VideoTitle({ round }: RoundProps) {
+function VideoTitle({ round, honour }: RoundProps) {
   const { href } = videoOf(round.course_link);
   return (
-    <HoverCard id={`${round.score_id}|title`} renderCard={() => cardOf(round)}>
+    <HoverCard id={`${round.score_id}|title`} renderCard={() => cardOf({ round, honour })}>
       {href ? (
         <a
           className={styles.title}
@@ -109,7 +111,7 @@ export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: Sc
         <span className={styles.ranked}>
           {rank && <span className={styles.rank}>{formatPosition(rank.position, rank.tied)}</span>}
           <span className={styles.who}>
-            <PlayerName round={round} />
+            <PlayerName round={round} honour={honour} />
             {round.live ? (
               <span className={styles.dayBelow}>{formatDay(round.score_date)}</span>
             ) : (
@@ -122,7 +124,7 @@ export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: Sc
         </span>
       </td>
       <td className={styles.titleCell}>
-        <VideoTitle round={round} />
+        <VideoTitle round={round} honour={honour} />
       </td>
       <td className={styles.tee}>{tee}</td>
       <td className={styles.number}>{round.tee_par}</td>

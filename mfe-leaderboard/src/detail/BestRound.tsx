@@ -16,7 +16,7 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
       <Trophy aria-hidden size={20} className={styles.icon} />
       <span className={styles.label}>Personal best</span>
       <span>
-        <VideoTitle round={best} />{' '}
+        <VideoTitle round={best} isBest />{' '}
         <span className={styles.where}>
           <CourseName name={best.course} />
         </span>

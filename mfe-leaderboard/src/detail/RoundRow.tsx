@@ -11,6 +11,8 @@ import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
 interface RoundRowProps {
   player: Player;
   round: Round;
+  /** Whether it is the player's lowest adjusted score. */
+  isBest: boolean;
   /** Whether the explanation stands in the page before it is opened. */
   explained: boolean;
   /** Not among the latest 20. */
@@ -18,15 +20,15 @@ interface RoundRowProps {
 }
 
 /** Thumbnail and title of the video, and a link to the back nine; on a phone also day and course. */
-function RoundVideo({ round }: { round: Round }) {
+function RoundVideo({ round, isBest }: Pick<RoundRowProps, 'round' | 'isBest'>) {
   const back = round.back_nine_link;
   return (
     <div className={styles.video}>
       <span className={styles.thumbnailBox}>
-        <VideoThumbnail round={round} />
+        <VideoThumbnail round={round} isBest={isBest} />
       </span>
       <span className={styles.words}>
-        <VideoTitle round={round} />
+        <VideoTitle round={round} isBest={isBest} />
         {back && (
           <a
             className={styles.back}
@@ -74,14 +76,14 @@ function Toggle({ round, open, onToggle }: ToggleProps) {
 }
 
 /** One round, with a row below that explains its adjusted score. */
-export function RoundRow({ player, round, explained, older = false }: RoundRowProps) {
+export function RoundRow({ player, round, isBest, explained, older = false }: RoundRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <tr className={styles.round} data-counts={round.is_one_of_lowest_8 || undefined} data-older={older || undefined}>
         <td className={styles.date}>{formatDay(round.date)}</td>
         <td>
-          <RoundVideo round={round} />
+          <RoundVideo round={round} isBest={isBest} />
         </td>
         <td className={styles.course}>
           <CourseName name={round.course} isColumn />

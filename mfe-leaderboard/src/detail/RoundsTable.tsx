@@ -3,6 +3,7 @@ import { LATEST_ROUNDS } from '@golf/shared/handicap';
 import { Button, LinkButton, VisuallyHidden } from '@golf/shared/ui';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
+import { bestRound } from './best-round.ts';
 import { pathOf } from './path-of.ts';
 import { RoundRow } from './RoundRow.tsx';
 import styles from './RoundsTable.module.css';
@@ -34,6 +35,7 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
     const added = body.current?.querySelectorAll('[data-older]')[FIRST_OLDER];
     added?.querySelector<HTMLElement>('a:not([aria-hidden]), button')?.focus({ preventScroll: true });
   }, [all, whole]);
+  const best = bestRound(rounds);
   const latest = rounds.slice(0, LATEST_ROUNDS);
   const older = rounds.slice(LATEST_ROUNDS, all ? undefined : LATEST_ROUNDS + FIRST_OLDER);
   const shown = latest.length + older.length;
@@ -75,13 +77,13 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
         </thead>
         <tbody ref={body}>
           {latest.map((round) => (
-            <RoundRow key={round.id} player={player} round={round} explained={whole} />
+            <RoundRow key={round.id} player={player} round={round} isBest={round === best} explained={whole} />
           ))}
           <tr className={styles.separator}>
             <td colSpan={7}>{SEPARATOR}</td>
           </tr>
           {older.map((round) => (
-            <RoundRow key={round.id} player={player} round={round} explained={whole} older />
+            <RoundRow key={round.id} player={player} round={round} isBest={round === best} explained={whole} older />
           ))}
         </tbody>
       </table>

@@ -1,9 +1,16 @@
 import type { Round } from '@golf/shared/api';
 import { HoverCard, VideoCard, videoOf, VideoStill } from '@golf/shared/ui';
+import { signed } from './explain-round.ts';
 import styles from './Video.module.css';
 
+interface VideoProps {
+  round: Round;
+  /** Whether it is the player's lowest adjusted score. */
+  isBest: boolean;
+}
+
 /** The hover card of a title or thumbnail. */
-const cardOf = (round: Round) => (
+const cardOf = ({ round, isBest }: VideoProps) => (
   <VideoCard
     scoreId={round.id}
     title={round.video || round.course}
@@ -12,19 +19,20 @@ const cardOf = (round: Round) => (
     course={round.course}
     score={round.score}
     pro={round.pro}
+    played={[round.holes && `${round.holes} holes`, `par ${round.par}`].filter(Boolean).join(', ')}
+    adjusted={signed(round.net_score, 2)}
+    counts={round.is_one_of_lowest_8}
+    honour={isBest ? 'Personal best' : undefined}
   />
 );
 
-interface VideoProps {
-  round: Round;
-}
-
 /** The title of a round's video, a link to it. */
-export function VideoTitle({ round }: VideoProps) {
+export function VideoTitle(props: VideoProps) {
+  const { round } = props;
   const { href } = videoOf(round.link);
   const title = round.video || round.course;
   return (
-    <HoverCard id={`${round.id}|title`} className={styles.anchor} renderCard={() => cardOf(round)}>
+    <HoverCard id={`${round.id}|title`} className={styles.anchor} wide renderCard={() => cardOf(props)}>
       {href ? (
         <a
           className={styles.title}
@@ -46,13 +54,14 @@ export function VideoTitle({ round }: VideoProps) {
  * The thumbnail of a round's video, a link to it; a pro round has none. The title beside it is the same link: keyboard and
  * screen reader meet that one only.
  */
-export function VideoThumbnail({ round }: VideoProps) {
+export function VideoThumbnail(props: VideoProps) {
+  const { round } = props;
   const { href, thumbnail } = videoOf(round.link);
   if (round.pro) return <span className={styles.pro}>Pro</span>;
   const still = <VideoStill src={thumbnail} width={72} height={41} />;
   if (!href) return still;
   return (
-    <HoverCard id={`${round.id}|thumbnail`} className={styles.anchor} renderCard={() => cardOf(round)}>
+    <HoverCard id={`${round.id}|thumbnail`} className={styles.anchor} wide renderCard={() => cardOf(props)}>
       <a
         className={styles.thumbnail}
         href={href}

@@ -12,8 +12,9 @@ import styles from './HoverCard.module.css';
 /** How long a pointer rests before the card opens, and is gone before it closes, in milliseconds. */
 const OPEN_AFTER = 200;
 const CLOSE_AFTER = 500;
-/** The widest card, what it keeps clear of the window's edge, and of what it is about, in px. */
+/** The widest card, the highest with what is always above it, what it keeps clear of the window's edge, and of what it is about, in px. */
 const WIDTH = 288;
+const HEIGHT = 400;
 const MARGIN = 16;
 const GAP = 10;
 
@@ -24,42 +25,58 @@ export interface HoverCardProps {
   /** Rendered while the card is open. */
   renderCard: () => ReactNode;
   className?: string | undefined;
+  /** Whether the card is as wide as one may be: on a phone it is as wide as its table. */
+  wide?: boolean;
 }
+
+/** Screens up to this width in px are phones. */
+const PHONE = 480;
 
 /** Where the card stands in the window, and where on its edge it points at the middle of its anchor, in px. */
 interface Place {
-  edges: ({ left: number } | { right: number }) & ({ top: number } | { bottom: number });
+  edges: ({ left: number; width?: number } | { right: number }) & ({ top: number } | { bottom: number });
   notch: { left: number } | { right: number };
 }
 
-/** From the left edge of the anchor, or to its right edge where the window ends before the card might. */
-function placeBeside(anchor: Element): Place {
+/**
+ * From the left edge of the anchor, or to its right edge where the window ends before the card might. In a table it
+ * covers nothing of its own row.
+ */
+function placeBeside(anchor: Element, wide: boolean): Place {
   const box = anchor.getBoundingClientRect();
+  const line = (anchor.closest('tr') ?? anchor).getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const middle = box.left + Math.min(box.width, WIDTH) / 2;
   const fits = box.left + WIDTH + MARGIN <= clientWidth;
-  const left = Math.max(MARGIN, box.left);
+  const fills = wide && clientWidth <= PHONE;
+  const left = fills ? line.left - 1 : Math.max(MARGIN, box.left);
   const right = box.right - WIDTH < MARGIN ? MARGIN : Math.max(MARGIN, clientWidth - box.right);
-  const above = box.bottom > innerHeight * 0.6;
+  // Above it stands next to what a row begins with.
+  const above = line.top > Math.min(HEIGHT, innerHeight * 0.6);
   return {
     edges: {
-      ...(fits ? { left } : { right }),
-      ...(above ? { bottom: clientHeight - box.top + GAP } : { top: box.bottom + GAP }),
+      // With the borders of its table.
+      ...(fills ? { left, width: line.width + 2 } : fits ? { left } : { right }),
+      ...(above ? { bottom: clientHeight - line.top + GAP } : { top: line.bottom + GAP }),
     },
-    notch: fits ? { left: middle - left } : { right: clientWidth - right - middle },
+    notch: fills || fits ? { left: middle - left } : { right: clientWidth - right - middle },
   };
 }
 
-/** Shows the card in the top layer, where no ancestor clips it. */
+/** Shows the card in the top layer, where no ancestor clips it, and moves what would stick out of the window into it. */
 function showInTopLayer(card: HTMLElement | null): void {
-  card?.showPopover?.();
+  if (!card) return;
+  card.showPopover?.();
+  const { top, bottom } = card.getBoundingClientRect();
+  card.style.marginTop = `${Math.min(0, innerHeight - MARGIN / 2 - bottom)}px`;
+  card.style.marginBottom = `${Math.min(0, top - MARGIN / 2)}px`;
 }
 
 /**
  * Opens a card beside its children when they are hovered or focused by keyboard; on a touch screen the first tap opens
  * it and the second one follows the link. It stays open while the pointer is over it; Escape closes it.
  */
-export function HoverCard({ id, children, renderCard, className }: HoverCardProps) {
+export function HoverCard({ id, children, renderCard, className, wide = false }: HoverCardProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -70,7 +87,7 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
   };
   const open = () => {
     clearTimeout(timer.current);
-    if (anchor.current) setPlace(placeBeside(anchor.current));
+    if (anchor.current) setPlace(placeBeside(anchor.current, wide));
   };
   const schedule = (run: () => void, delay: number) => {
     clearTimeout(timer.current);
@@ -80,7 +97,7 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
   const isOpen = place !== null;
   useEffect(() => {
     if (!isOpen) return;
-    const onScroll = () => setPlace(anchor.current && placeBeside(anchor.current));
+    const onScroll = () => setPlace(anchor.current && placeBeside(anchor.current, wide));
     const onPress = (event: Event) => {
       if (!(event.target instanceof Node) || !anchor.current?.contains(event.target)) setPlace(null);
     };
@@ -90,7 +107,7 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
       removeEventListener('scroll', onScroll);
       removeEventListener('pointerdown', onPress);
     };
-  }, [isOpen]);
+  }, [isOpen, wide]);
 
   return (
     <span
@@ -115,7 +132,14 @@ export function HoverCard({ id, children, renderCard, className }: HoverCardProp
     >
       {children}
       {place && (
-        <span ref={showInTopLayer} popover="manual" className={styles.card} style={place.edges} data-popup={id}>
+        <span
+          ref={showInTopLayer}
+          popover="manual"
+          className={styles.card}
+          style={place.edges}
+          data-popup={id}
+          data-fills={'width' in place.edges || undefined}
+        >
           <span className={styles.notch} style={place.notch} data-side={'top' in place.edges ? 'top' : 'bottom'} />
           {renderCard()}
         </span>

@@ -16,7 +16,7 @@ const ROUND: VideoCardProps = {
 export const Scores: Story = {
   render: () => (
     <Row>
-      <VideoCard {...ROUND} />
+      <VideoCard {...ROUND} played="18 holes, par 71" adjusted="0.46" counts honour="Personal best" />
       <VideoCard {...ROUND} score={0} link={null} />
       <VideoCard {...ROUND} score={7} pro />
     </Row>

@@ -1,5 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import { formatDay, formatScore } from '../format/index.ts';
 import { CourseName } from './CourseName.tsx';
+import Play from 'lucide-react/icons/play';
+import Trophy from 'lucide-react/icons/trophy';
 import styles from './VideoCard.module.css';
 import { videoOf } from './video-link.ts';
 import { VideoStill } from './VideoStill.tsx';
@@ -16,44 +19,80 @@ export interface VideoCardProps {
   score: number;
   /** A pro round: it shows no thumbnail. */
   pro: boolean;
+  /** What was played: "18 holes, par 72". */
+  played?: string | undefined;
+  /** What the score is worth: "−4.79". */
+  adjusted?: string | undefined;
+  /** Whether it counts towards the handicap. */
+  counts?: boolean | undefined;
+  /** What the round has won: "Personal best". */
+  honour?: string | undefined;
 }
 
+/** A title that breaks between its sentences first. */
+const inSentences = (title: string) =>
+  title.split(/(?<=[.?!…]) /).map((sentence, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      <span className={styles.sentence}>{sentence}</span>
+    </Fragment>
+  ));
+
 /** The content of a round's hover card: title, thumbnail, day, course and score. Links open in a new tab. */
-export function VideoCard({ scoreId, title, link, date, course, score, pro }: VideoCardProps) {
+export function VideoCard(props: VideoCardProps) {
+  const { scoreId, title, link, date, course, score, pro, played, adjusted, counts, honour } = props;
   const { href, thumbnail } = videoOf(link);
   const out = { target: '_blank', rel: 'noopener noreferrer', 'data-event': `video-link-${scoreId}` };
+  // The title is the same link, and the one for keyboard and screen reader.
+  const watch = (className: string | undefined, children: ReactNode) =>
+    href && (
+      <a href={href} {...out} className={className} tabIndex={-1} aria-hidden>
+        {children}
+        <span className={styles.where}>
+          <Play size={12} />
+          Watch on {thumbnail === null ? new URL(href).hostname : 'YouTube'}
+        </span>
+      </a>
+    );
   const still = <VideoStill src={thumbnail} width={262} height={147} />;
   return (
     <span className={styles.card}>
-      {!pro &&
-        (href ? (
-          // The title below is the same link, and the one for keyboard and screen reader.
-          <a href={href} {...out} tabIndex={-1} aria-hidden>
-            {still}
-          </a>
-        ) : (
-          still
-        ))}
+      {!pro && (watch(styles.watch, still) ?? still)}
       <span className={styles.title}>
         {href ? (
           <a href={href} {...out}>
-            {title}
+            {inSentences(title)}
           </a>
         ) : (
-          title
+          inSentences(title)
         )}
       </span>
       <span className={styles.meta}>
         {formatDay(date)}
-        <br />
-        <CourseName name={course} />
+        {played && ` · ${played}`}
+        <span className={styles.course}>
+          <CourseName name={course} />
+        </span>
       </span>
       <span className={styles.score}>
         <span className={styles.badge} data-score={Math.sign(score)}>
           {formatScore(score)}
-        </span>{' '}
+        </span>
         to par
+        {adjusted && (
+          <>
+            {' '}
+            · Adjusted <strong>{adjusted}</strong>
+          </>
+        )}
+        {honour && (
+          <span className={styles.honour}>
+            <Trophy aria-hidden size={14} /> {honour}
+          </span>
+        )}
+        {counts && <span className={styles.counts}>Counts towards the handicap</span>}
       </span>
+      {watch(styles.foot, null)}
     </span>
   );
 }
