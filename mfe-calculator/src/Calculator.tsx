@@ -60,10 +60,7 @@ export function Calculator() {
     isSame && 'For now, both rules give the same index.',
     whs && OFFICIAL,
   ].filter((words) => typeof words === 'string');
-  const notes = [
-    whs?.cap && options.lowIndex !== null && `The ${whs.cap.kind} cap applies to the latest index only.`,
-    history.length > MINIMUM_SCORES && history.length < LATEST_ROUNDS && STROKES_OFF,
-  ].filter((words) => typeof words === 'string');
+  const uncapped = whs?.cap ? whs.calculated : null;
   const isLong = history.length >= LONG || (whs !== null && index !== null);
 
   const [told, setTold] = useState('');
@@ -113,7 +110,7 @@ export function Calculator() {
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}
             />
-            {whs && index !== null && <LowIndex value={choice.lowIndex} record={whs} />}
+            {whs && index !== null && <LowIndex value={choice.lowIndex} isCapping={whs.cap !== null} />}
           </div>
           {(!whs || index !== null) && (
             <p className={styles.says}>
@@ -149,8 +146,10 @@ export function Calculator() {
         {history.length > 0 && (
           <>
             <div className={styles.made}>
-              <IndexChart history={history} options={options} />
-              {notes.length > 0 && <p className={styles.hint}>{notes.join(' ')}</p>}
+              <IndexChart history={history} options={options} uncapped={uncapped} />
+              {uncapped === null && history.length > MINIMUM_SCORES && history.length < LATEST_ROUNDS && (
+                <p className={styles.hint}>{STROKES_OFF}</p>
+              )}
             </div>
             <CourseHandicap index={index} form={form} />
             <Target history={history} options={options} form={form} />

@@ -24,31 +24,11 @@ function Score({ adjusted }: { adjusted: number }) {
 /** What a score was worth before exceptional scores took strokes off it. */
 function Reduction({ round }: { round: WhsRound | undefined }) {
   if (!round || round.reduction === 0) return null;
-  return (
-    <span className={styles.counts}>
-      <VisuallyHidden upTo={640}>was </VisuallyHidden>
-      <span className={styles.before}>{formatHandicap(round.differential)}</span>
-    </span>
-  );
+  return <span className={`${styles.counts} ${styles.was}`}>was {formatHandicap(round.differential)}</span>;
 }
 
 /** What a score is worth by the chosen rule. */
 const worthOf = ({ adjusted }: Entry, round: WhsRound | undefined) => (round ? afterReduction(round) : adjusted);
-
-/** What the marks beside the figures mean. */
-function Key({ summary }: Pick<HistoryTableProps, 'summary'>) {
-  const reduced = summary.whs?.rounds.some(({ reduction }) => reduction < 0);
-  return (
-    <p aria-hidden className={styles.key}>
-      {summary.counting.size > 0 && (
-        <span>
-          <span className={styles.dot} /> counts towards the index
-        </span>
-      )}
-      {reduced && <span>Struck out: before the exceptional reduction</span>}
-    </p>
-  );
-}
 
 /** Every score, with those that count towards the index marked. */
 export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) {
@@ -89,14 +69,16 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
             <tr key={round} data-counts={summary.counting.has(round) || undefined}>
               <td>{round + 1}</td>
               <td>
-                <Score adjusted={worthOf(entry, summary.whs?.rounds[round])} />
-                {entry.part && <span className={styles.counts}>{entry.part.holes} holes</span>}
-                <Reduction round={summary.whs?.rounds[round]} />
-                {summary.counting.has(round) && (
-                  <span className={styles.counts}>
-                    <span className={styles.dot} aria-hidden /> <VisuallyHidden upTo={640}>counts</VisuallyHidden>
-                  </span>
-                )}
+                <span className={styles.worths}>
+                  <Score adjusted={worthOf(entry, summary.whs?.rounds[round])} />
+                  {entry.part && <span className={styles.counts}>{entry.part.holes} holes</span>}
+                  <Reduction round={summary.whs?.rounds[round]} />
+                  {summary.counting.has(round) && (
+                    <span className={styles.counts}>
+                      <span className={styles.dot} aria-hidden /> <VisuallyHidden upTo={640}>counts</VisuallyHidden>
+                    </span>
+                  )}
+                </span>
               </td>
               {carded && (
                 <>
@@ -126,7 +108,11 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
           )}
         </tbody>
       </table>
-      <Key summary={summary} />
+      {summary.counting.size > 0 && (
+        <p aria-hidden className={styles.key}>
+          <span className={styles.dot} /> counts towards the index
+        </p>
+      )}
     </>
   );
 }

@@ -14,11 +14,10 @@ function scaleOf(indices: readonly number[]): [best: number, worst: number] {
  * The index after each score as a line, the better the higher, between whole strokes. The picture is 100 by 100 and stretched
  * to its place: lines and dots keep their size, a dot being a line without length and with round ends.
  */
-function Line({ indices }: { indices: readonly number[] }) {
-  const [best, worst] = scaleOf(indices);
-  const points = indices.map(
-    (index, place) => `${(place / (indices.length - 1)) * 100} ${((index - best) / (worst - best)) * 100}`,
-  );
+function Line({ indices, uncapped }: { indices: readonly number[]; uncapped: number | null }) {
+  const [best, worst] = scaleOf(uncapped === null ? indices : [...indices, uncapped]);
+  const heightOf = (index: number) => ((index - best) / (worst - best)) * 100;
+  const points = indices.map((index, place) => `${(place / (indices.length - 1)) * 100} ${heightOf(index)}`);
   const [first, last] = [indices[0], indices.at(-1)].map((index) => formatHandicap(index ?? 0));
   return (
     <div className={styles.plot}>
@@ -36,14 +35,28 @@ function Line({ indices }: { indices: readonly number[] }) {
         <path className={styles.grid} d="M0 0H100M0 50H100M0 100H100" />
         <path className={styles.line} d={`M${points.join('L')}`} />
         <path className={styles.dots} d={points.map((point) => `M${point}h0`).join('')} />
+        {uncapped !== null && (
+          <>
+            <path className={styles.uncapped} d={`M100 ${heightOf(uncapped)}L${points.at(-1)}`} />
+            <path className={styles.ring} d={`M100 ${heightOf(uncapped)}h0`} />
+            <path className={styles.hole} d={`M100 ${heightOf(uncapped)}h0`} />
+          </>
+        )}
         <path className={styles.now} d={`M${points.at(-1)}h0`} />
       </svg>
     </div>
   );
 }
 
+export interface IndexChartProps {
+  history: readonly Entry[];
+  options: IndexOptions;
+  /** What the latest index would be without a cap; null where none holds it. */
+  uncapped: number | null;
+}
+
 /** The index after each score, from the second on. */
-export function IndexChart({ history, options }: { history: readonly Entry[]; options: IndexOptions }) {
+export function IndexChart({ history, options, uncapped }: IndexChartProps) {
   const indices = indexAfterEachScore(history, options);
   const [first, last] = [indices[0], indices.at(-1)];
   const scoresAtFirst = history.length - indices.length + 1;
@@ -62,7 +75,7 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
         <p className={styles.none}>Your second index starts the line.</p>
       ) : (
         <>
-          <Line indices={indices} />
+          <Line indices={indices} uncapped={uncapped} />
           <p aria-hidden className={styles.ends}>
             <span>
               <strong>{formatHandicap(first)}</strong> after {scoresAtFirst} scores
@@ -71,6 +84,11 @@ export function IndexChart({ history, options }: { history: readonly Entry[]; op
               <strong>{formatHandicap(last)}</strong> after {history.length}
             </span>
           </p>
+          {uncapped !== null && (
+            <p className={styles.without}>
+              Without the cap <strong>{formatHandicap(uncapped)}</strong>
+            </p>
+          )}
         </>
       )}
     </section>

@@ -15,11 +15,12 @@ export function Steps({ title, steps, note }: StepsProps) {
     <details className={styles.working}>
       <summary>{title}</summary>
       <ol>
-        {steps.map(({ name, sum, result }) => (
+        {steps.map(({ name, sum, exact, result }) => (
           <li key={name}>
             <span className={styles.stepName}>{name}</span>
             <span className={styles.sum}>
               {sum && unbrokenFormula(`${sum} = `)}
+              {exact && unbrokenFormula(`${exact}, rounded `)}
               <strong>{result}</strong>
             </span>
           </li>

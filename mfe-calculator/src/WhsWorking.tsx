@@ -11,6 +11,7 @@ export interface WhsWorkingProps {
   record: WhsRecord;
 }
 
+const IF_EMPTY = ` If empty, it’s your lowest here, from ${LATEST_ROUNDS} scores on.`;
 const LEFT_OUT = 'Left out: the day’s playing conditions, and whatever a handicap committee decides.';
 
 /** What a cap does to the index that the scores come to. */
@@ -18,7 +19,8 @@ export function Capped({ record: { calculated, cap, index } }: WhsWorkingProps) 
   if (!cap || calculated === null || index === null) return null;
   return (
     <>
-      That’s {formatHandicap(calculated)}; the {cap.kind} cap makes it <strong>{formatHandicap(index)}</strong>.
+      The {cap.kind} cap turns {formatHandicap(calculated)} into{'\u00A0'}
+      <strong>{formatHandicap(index)}</strong>.
     </>
   );
 }
@@ -26,27 +28,22 @@ export function Capped({ record: { calculated, cap, index } }: WhsWorkingProps) 
 interface LowIndexProps {
   /** As typed. */
   value: string;
-  record: WhsRecord;
+  /** Whether a cap holds the index down. */
+  isCapping: boolean;
 }
 
-/** The low index, as typed, that limits how far an index by the World Handicap System rises, and whether it does. */
-export function LowIndex({ value, record: { calculated, cap, index } }: LowIndexProps) {
-  const effect =
-    cap && calculated !== null && index !== null
-      ? `The ${cap.kind} cap holds your index at ${formatHandicap(index)} instead of ${formatHandicap(calculated)}.`
-      : `If empty, we use your lowest here once you have ${LATEST_ROUNDS} scores.`;
-  return (
-    <div className={styles.low}>
-      <NumberField
-        label="Low Handicap Index"
-        value={value}
-        example="4.2"
-        hint={`Your lowest index of the last 365 days. ${effect}`}
-        onChange={(typed) => calculatorRule.set({ rule: 'whs', lowIndex: typed })}
-      />
-    </div>
-  );
-}
+/** The low index, as typed, that limits how far an index by the World Handicap System rises. */
+export const LowIndex = ({ value, isCapping }: LowIndexProps) => (
+  <div className={styles.low}>
+    <NumberField
+      label="Low Handicap Index"
+      value={value}
+      example="4.2"
+      hint={`Your lowest of the last 365 days, if you have one.${isCapping ? '' : IF_EMPTY}`}
+      onChange={(typed) => calculatorRule.set({ rule: 'whs', lowIndex: typed })}
+    />
+  </div>
+);
 
 /** How the index by the World Handicap System came about. */
 export function WhsWorking({ record }: WhsWorkingProps) {

@@ -5,7 +5,7 @@ const WITH_ALL = `With ${LATEST_ROUNDS}, it’s the average of your lowest ${ind
 
 /** Why the line of the index may fall although the scores get better. */
 export const STROKES_OFF =
-  'With 3, 4 or 6 scores a stroke or two comes off. When that ends, your index can get worse even after a good round.';
+  'With 3, 4 or 6 scores a stroke or two comes off; once that stops, even a good round can make your index worse.';
 
 interface SaidRule {
   /** How so many scores make an index, as a sentence. */

@@ -2,5 +2,7 @@
 export interface Step {
   name: string;
   sum?: string;
+  /** The result before it is rounded, where that is another figure. */
+  exact?: string;
   result: string;
 }

@@ -70,6 +70,15 @@ describe('a record', () => {
     expect(whsRecord(twenty, 0)).toMatchObject({ index: 5, cap: { kind: 'hard' } });
   });
 
+  test('is held down throughout by a low index that is older than it, and at its end by one that it came down to', () => {
+    const scores = rounds([20, 20, 20, 20, 20]);
+    expect(whsRecord(scores, 6.5).indices).toEqual([11.5, 11.5, 11.5]);
+    expect(whsRecord(scores, 18.5).indices).toEqual(whsRecord(scores).indices);
+    expect(whsRecord(rounds([20, 20, 20, 20, 20, 24, 24, 24, 24]), 18).indices.slice(0, -1)).toEqual(
+      whsRecord(rounds([20, 20, 20, 20, 20, 24, 24, 24])).indices,
+    );
+  });
+
   test('leaves later scores without an earlier reduction', () => {
     const { rounds: after } = whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13, 20]));
     expect(after.map(({ reduction }) => reduction)).toEqual([0, ...Array.from({ length: 20 }, () => -1), 0]);
@@ -94,30 +103,35 @@ describe('the steps of an index', () => {
   });
 
   test('name the exceptional round, the average and both caps', () => {
-    const record = whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13]), 5);
+    const record = whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 3]), 5);
     expect(stepsOf(record).map(({ name, sum, result }) => [name, sum, result])).toEqual([
       [
-        'Round 21 beat your index at the time, 20.0, by 7.0. At 7.0 or more it’s exceptional, so the latest 20 scores drop by\u00A01.0',
-        '20.0 − 13.0',
+        'Round 21 beat your index at the time (10.0) by 7.0. At 7.0 or more, each of the latest 20 scores drops by\u00A01.0',
+        '10.0 − 3.0',
         '7.0 better',
       ],
-      ['Lowest 8 of 20', '(12.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0) ÷ 8', '18.1'],
+      ['Lowest 8 of 20', '(2.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0) ÷ 8', '16.9'],
       [
-        'Soft cap: above 8.0 (low\u00A0index\u00A05.0\u00A0+\u00A03.0), a rise counts half',
-        '8.0 + (18.1 − 8.0) ÷ 2',
-        '13.1',
+        'Soft cap: above 8.0 (low\u00A0index\u00A05.0\u00A0+\u00A03.0), only half of the rise counts',
+        '8.0 + (16.9 − 8.0) ÷ 2',
+        '12.5',
       ],
       ['Hard cap: never more than 5.0 above the low index', '5.0 + 5.0', '10.0'],
     ]);
   });
 
+  test('show the figure before it is rounded', () => {
+    const [cap] = stepsOf(whsRecord(rounds(Array.from({ length: 20 }, () => 12)), 6.5)).slice(-1);
+    expect(cap).toMatchObject({ sum: '9.5 + (12.0 − 9.5) ÷ 2', exact: '10.75', result: '10.8' });
+  });
+
   test('are summed up for exceptional rounds: which one, how far back, and how much', () => {
     expect(sayExceptional(whsRecord(rounds([20, 20, 20, 20])))).toBe('');
     expect(sayExceptional(whsRecord(rounds([20, 20, 20, 20, 20, 12])))).toBe(
-      'Round 6 was exceptional: all 6 scores so far drop by\u00A01.0.',
+      'Round 6 was exceptional: every score so far is 1.0 lower.',
     );
     expect(sayExceptional(whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13])))).toBe(
-      'Round 21 was exceptional: the latest 20 scores drop by\u00A01.0.',
+      'Round 21 was exceptional: each of the latest 20 scores is 1.0 lower.',
     );
     expect(sayExceptional(whsRecord(rounds([30, 30, 30, 30, 15, 1])))).toBe(
       '2 exceptional rounds have brought the scores down.',

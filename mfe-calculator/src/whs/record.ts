@@ -96,9 +96,17 @@ export function exceptionalReduction(index: number, differential: number): numbe
  * A record by the World Handicap System as of 2024, without the playing conditions calculation and without what only a
  * committee decides. All scores are taken to be of the last 365 days: the low index is the lowest since the twentieth.
  * @param scores oldest first
- * @param lowIndex the player's low index, where they know it
+ * @param lowIndex the player's low index, where they know it: it is older than a record that never came down to it, and
+ * holds all of its indices down; else the latest alone
  */
 export function whsRecord(scores: readonly WhsScore[], lowIndex: number | null = null): WhsRecord {
+  const record = recordHeldDown(scores, null, lowIndex);
+  const isOlder = lowIndex !== null && Math.min(...record.indices.slice(0, -1)) > lowIndex;
+  return isOlder ? recordHeldDown(scores, lowIndex, lowIndex) : record;
+}
+
+/** @param before low index that all indices are held down by @param last the same for the latest alone */
+function recordHeldDown(scores: readonly WhsScore[], before: number | null, last: number | null): WhsRecord {
   const record: WhsRecord = {
     rounds: [],
     holes: 0,
@@ -123,7 +131,7 @@ export function whsRecord(scores: readonly WhsScore[], lowIndex: number | null =
     record.counting = countingDifferentials(differentials).map((index) => first + index);
     record.calculated = handicapIndex(differentials);
     if (record.calculated === null) continue;
-    const low = place === scores.length - 1 ? (lowIndex ?? lowest) : lowest;
+    const low = (place === scores.length - 1 ? last : before) ?? lowest;
     const { index, cap } = low === null ? { index: record.calculated, cap: null } : capped(record.calculated, low);
     record.index = Math.min(index, HIGHEST_INDEX);
     record.cap = cap;

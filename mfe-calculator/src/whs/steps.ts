@@ -11,17 +11,16 @@ const term = (value: number) => (value < 0 ? `(${plain(value)})` : plain(value))
 
 /** The scores that an exceptional round takes strokes off. @param place of that round, from 0 */
 const scoresUpTo = (place: number) =>
-  place < LATEST_ROUNDS ? `all ${place + 1} scores so far` : `the latest ${LATEST_ROUNDS} scores`;
+  place < LATEST_ROUNDS ? 'every score so far' : `each of the latest ${LATEST_ROUNDS} scores`;
 
 /** What exceptional rounds did to the scores, as a sentence; empty without one. */
 export function sayExceptional({ rounds }: WhsRecord): string {
-  const latest = rounds.slice(-LATEST_ROUNDS);
-  const exceptional = latest.filter((round) => round.exceptional !== 0);
+  const exceptional = rounds.slice(-LATEST_ROUNDS).filter((round) => round.exceptional !== 0);
   const [one] = exceptional;
   if (!one) return '';
   if (exceptional.length > 1) return `${exceptional.length} exceptional rounds have brought the scores down.`;
   const place = rounds.indexOf(one);
-  return `Round ${place + 1} was exceptional: ${scoresUpTo(place)} drop by\u00A0${plain(-one.exceptional)}.`;
+  return `Round ${place + 1} was exceptional: ${scoresUpTo(place)} is ${plain(-one.exceptional)} lower.`;
 }
 
 function exceptionalSteps({ rounds }: WhsRecord): Step[] {
@@ -30,11 +29,10 @@ function exceptionalSteps({ rounds }: WhsRecord): Step[] {
     if (exceptional === 0 || indexBefore === null || place < first) return [];
     const better = plain(roundToTenth(indexBefore - differential));
     const least = EXCEPTIONAL.find(([, strokes]) => strokes === exceptional)?.[0] ?? 0;
-    const scores = scoresUpTo(place);
     return {
       name:
-        `Round ${place + 1} beat your index at the time, ${formatHandicap(indexBefore)}, by ${better}. ` +
-        `At ${plain(least)} or more it’s exceptional, so ${scores} drop by\u00A0${plain(-exceptional)}`,
+        `Round ${place + 1} beat your index at the time (${formatHandicap(indexBefore)}) by ${better}. ` +
+        `At ${plain(least)} or more, ${scoresUpTo(place)} drops by\u00A0${plain(-exceptional)}`,
       sum: `${term(indexBefore)} − ${term(differential)}`,
       result: `${better} better`,
     };
@@ -48,7 +46,7 @@ function averageStep({ rounds, counting, calculated }: WhsRecord): Step {
     return round ? term(afterReduction(round)) : '';
   });
   const sum = values.length === 1 ? values.join('') : `(${values.join(' + ')}) ÷ ${values.length}`;
-  const few = rule?.adjustment ? `, less ${plain(-rule.adjustment)} for having so few scores` : '';
+  const few = rule?.adjustment ? `, less ${plain(-rule.adjustment)} for so few scores` : '';
   return {
     name: `Lowest ${values.length} of ${Math.min(rounds.length, LATEST_ROUNDS)}${few}`,
     sum: rule?.adjustment ? `${sum} − ${plain(-rule.adjustment)}` : sum,
@@ -60,9 +58,11 @@ function capSteps({ calculated, cap }: WhsRecord): Step[] {
   if (!cap || calculated === null) return [];
   const soft = roundToTenth(cap.low + SOFT_CAP);
   const sum = `${term(soft)} + (${term(calculated)} − ${term(soft)}) ÷ 2`;
+  const exact = ((soft + calculated) / 2).toFixed(2);
   const halved: Step = {
-    name: `Soft cap: above ${formatHandicap(soft)} (low\u00A0index\u00A0${formatHandicap(cap.low)}\u00A0+\u00A03.0), a rise counts half`,
+    name: `Soft cap: above ${formatHandicap(soft)} (low\u00A0index\u00A0${formatHandicap(cap.low)}\u00A0+\u00A03.0), only half of the rise counts`,
     sum,
+    ...(!exact.endsWith('0') && { exact: exact.replace('-', '−') }),
     result: plain(cap.halved),
   };
   if (cap.kind === 'soft') return [halved];
