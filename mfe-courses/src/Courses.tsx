@@ -2,10 +2,11 @@ import { useAddressView } from '@golf/shared/address';
 import { courseLinesResource, coursesResource, type Course } from '@golf/shared/api';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { lazyPart, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { pathOfCourse } from '@golf/shared/routes';
+import { pathOfCourse, ROUTES } from '@golf/shared/routes';
 import { QueryPart, Unavailable, useHydrated } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
 import type { FilterPanelProps } from './filter/FilterPanel.tsx';
@@ -37,6 +38,7 @@ export function Courses() {
       whole
       query={query}
       failure="We can’t load the course leaderboards right now."
+      elsewhere={<Link to={ROUTES.home}>Back to the leaderboard</Link>}
       loading={<SlotPlaceholder />}
     >
       {(courses) =>

@@ -2,9 +2,11 @@ import { useAddressView } from '@golf/shared/address';
 import { boardResource, countriesResource, playersResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lazyPart, SlotPlaceholder } from '@golf/shared/platform';
+import { calculatorPath } from '@golf/shared/routes';
 import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
 import { useDownload } from './csv/use-download.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
@@ -47,7 +49,7 @@ export function Leaderboard() {
   const lost = isError && !players;
   if (lost && !table)
     return (
-      <Unavailable whole onRetry={refetch}>
+      <Unavailable whole onRetry={refetch} elsewhere={<Link to={calculatorPath}>Work out your own handicap</Link>}>
         We can’t load the leaderboard right now.
       </Unavailable>
     );

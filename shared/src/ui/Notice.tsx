@@ -36,7 +36,7 @@ const Short = () => (
 
 /** Takes the place of all that would be on a page, or in a table. */
 export const Notice = ({ title, hint, children, failed = false }: NoticeProps) => (
-  <div role="status" className={styles.notice}>
+  <div role="status" className={styles.notice} data-failed={failed || undefined}>
     {failed ? <Bunker /> : <Short />}
     <p className={styles.title}>{title}</p>
     <p className={styles.hint}>{hint}</p>

@@ -11,14 +11,16 @@ export interface QueryPartProps<T> {
   children: (data: T) => ReactNode;
   /** Whether it is all of a page. */
   whole?: boolean;
+  /** A link to a page that may be there, where the whole page is missing. */
+  elsewhere?: ReactNode;
 }
 
 /** A part of a page that depends on one call: loading, loaded, or unavailable with a way to try again. */
-export function QueryPart<T>({ query, failure, loading, children, whole }: QueryPartProps<T>) {
+export function QueryPart<T>({ query, failure, loading, children, whole, elsewhere }: QueryPartProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return loading;
   return (
-    <Unavailable whole={whole} onRetry={query.refetch}>
+    <Unavailable whole={whole} onRetry={query.refetch} elsewhere={elsewhere}>
       {failure}
     </Unavailable>
   );

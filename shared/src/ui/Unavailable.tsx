@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Unavailable.module.css';
 
-const HINT = 'The server isn’t answering. We’ll keep trying.';
+const HINT = 'The server isn’t answering. We’re still trying.';
 
 export interface UnavailableProps {
   /** What is missing, as a sentence: "The tees aren’t available right now." */
