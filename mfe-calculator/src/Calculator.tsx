@@ -60,7 +60,7 @@ export function Calculator() {
     isSame && 'For now, both rules give the same index.',
     whs && OFFICIAL,
   ].filter((words) => typeof words === 'string');
-  const uncapped = whs?.cap ? whs.calculated : null;
+  const uncapped = whs?.cap ? whs.uncapped : null;
   const isLong = history.length >= LONG || (whs !== null && index !== null);
 
   const [told, setTold] = useState('');
@@ -114,7 +114,7 @@ export function Calculator() {
           </div>
           {(!whs || index !== null) && (
             <p className={styles.says}>
-              {whs && sayExceptional(whs)} {said.now} {whs && <Capped record={whs} />}
+              {whs && sayExceptional(whs)} {said.now} {whs && <Capped record={whs} typed={options.lowIndex} />}
             </p>
           )}
           {later.length > 0 && <p className={styles.hint}>{later.join(' ')}</p>}

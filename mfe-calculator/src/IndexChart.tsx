@@ -14,10 +14,13 @@ function scaleOf(indices: readonly number[]): [best: number, worst: number] {
  * The index after each score as a line, the better the higher, between whole strokes. The picture is 100 by 100 and stretched
  * to its place: lines and dots keep their size, a dot being a line without length and with round ends.
  */
-function Line({ indices, uncapped }: { indices: readonly number[]; uncapped: number | null }) {
-  const [best, worst] = scaleOf(uncapped === null ? indices : [...indices, uncapped]);
+function Line({ indices, uncapped }: { indices: readonly number[]; uncapped: readonly number[] | null }) {
+  const [best, worst] = scaleOf([...indices, ...(uncapped ?? [])]);
   const heightOf = (index: number) => ((index - best) / (worst - best)) * 100;
-  const points = indices.map((index, place) => `${(place / (indices.length - 1)) * 100} ${heightOf(index)}`);
+  const pointsOf = (line: readonly number[]) =>
+    line.map((index, place) => `${(place / (line.length - 1)) * 100} ${heightOf(index)}`);
+  const points = pointsOf(indices);
+  const without = uncapped && pointsOf(uncapped);
   const [first, last] = [indices[0], indices.at(-1)].map((index) => formatHandicap(index ?? 0));
   return (
     <div className={styles.plot}>
@@ -33,15 +36,15 @@ function Line({ indices, uncapped }: { indices: readonly number[]; uncapped: num
         aria-label={`The index went from ${first} to ${last} over ${indices.length} scores`}
       >
         <path className={styles.grid} d="M0 0H100M0 50H100M0 100H100" />
-        <path className={styles.line} d={`M${points.join('L')}`} />
-        <path className={styles.dots} d={points.map((point) => `M${point}h0`).join('')} />
-        {uncapped !== null && (
+        {without && (
           <>
-            <path className={styles.uncapped} d={`M100 ${heightOf(uncapped)}L${points.at(-1)}`} />
-            <path className={styles.ring} d={`M100 ${heightOf(uncapped)}h0`} />
-            <path className={styles.hole} d={`M100 ${heightOf(uncapped)}h0`} />
+            <path className={styles.uncapped} d={`M${without.join('L')}`} />
+            <path className={styles.ring} d={without.map((point) => `M${point}h0`).join('')} />
+            <path className={styles.hole} d={without.map((point) => `M${point}h0`).join('')} />
           </>
         )}
+        <path className={styles.line} d={`M${points.join('L')}`} />
+        <path className={styles.dots} d={points.map((point) => `M${point}h0`).join('')} />
         <path className={styles.now} d={`M${points.at(-1)}h0`} />
       </svg>
     </div>
@@ -51,8 +54,8 @@ function Line({ indices, uncapped }: { indices: readonly number[]; uncapped: num
 export interface IndexChartProps {
   history: readonly Entry[];
   options: IndexOptions;
-  /** What the latest index would be without a cap; null where none holds it. */
-  uncapped: number | null;
+  /** What the indices would be without a cap; null where none holds the latest. */
+  uncapped: readonly number[] | null;
 }
 
 /** The index after each score, from the second on. */
@@ -84,9 +87,9 @@ export function IndexChart({ history, options, uncapped }: IndexChartProps) {
               <strong>{formatHandicap(last)}</strong> after {history.length}
             </span>
           </p>
-          {uncapped !== null && (
+          {uncapped && (
             <p className={styles.without}>
-              Without the cap <strong>{formatHandicap(uncapped)}</strong>
+              Without the cap <strong>{formatHandicap(uncapped.at(-1) ?? 0)}</strong>
             </p>
           )}
         </>

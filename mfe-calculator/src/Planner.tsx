@@ -1,5 +1,5 @@
 import { formatHandicap } from '@golf/shared/format';
-import { courseHandicap, divide, fraction, multiply, round } from '@golf/shared/handicap';
+import { courseHandicap, playingHandicap } from '@golf/shared/handicap';
 import { useState } from 'react';
 import { typedHandicap, typedNumber } from './decimals.ts';
 import { LABELS, type Form } from './form.ts';
@@ -18,15 +18,6 @@ export interface TargetProps {
 export interface CourseHandicapProps {
   index: number | null;
   form: Form;
-}
-
-/**
- * Playing handicap: the share of the course handicap that the format of play allows.
- * @param allowance in percent
- * Source: Rules of Handicapping, Rule 6.2.
- */
-function playingHandicap(course: number, allowance: string): number {
-  return round(divide(multiply(fraction(course), fraction(allowance)), fraction(100)), 0);
 }
 
 /** A handicap in whole strokes: "+2" for a player who gives two strokes to the course. */
@@ -78,26 +69,26 @@ function missingFor(index: number | null, form: Form): string | null {
 export function CourseHandicap({ index, form }: CourseHandicapProps) {
   const [allowance, setAllowance] = useState('95');
   const [par, rating, slope, share] = [form.coursePar, form.courseRating, form.slopeRating, allowance].map(typedNumber);
-  const known = index !== null && par && rating && slope;
-  const course = known ? courseHandicap(index, { courseRating: rating, slopeRating: slope, par }) : null;
+  const tees = index !== null && par && rating && slope ? { courseRating: rating, slopeRating: slope, par } : null;
+  const course = tees && index !== null ? courseHandicap(index, tees) : null;
   return (
     <section className={`${styles.plan} ${styles.course}`} aria-label="Course handicap">
       <h2>Course handicap</h2>
       <NumberField label="Allowance (%)" value={allowance} onChange={setAllowance} />
       <p aria-live="polite" className={styles.result}>
         {course === null && <span className={styles.none}>{missingFor(index, form)}</span>}
-        {course !== null && (
+        {course !== null && index !== null && tees && (
           <>
             Course handicap <strong>{strokes(course)}</strong>
             {share && (
               <>
                 <span className={styles.between}>; </span>
                 <span className={styles.together}>
-                  playing handicap <strong>{strokes(playingHandicap(course, share))}</strong> ({share}%).
+                  playing handicap <strong>{strokes(playingHandicap(index, tees, share))}</strong> ({share}%)
                 </span>
               </>
             )}
-            {!share && '.'}
+            <span className={styles.between}>.</span>
             <span className={styles.none}>
               From the ratings above: par {form.coursePar}, course rating {form.courseRating}, slope rating{' '}
               {form.slopeRating}.

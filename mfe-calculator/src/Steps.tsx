@@ -19,8 +19,7 @@ export function Steps({ title, steps, note }: StepsProps) {
           <li key={name}>
             <span className={styles.stepName}>{name}</span>
             <span className={styles.sum}>
-              {sum && unbrokenFormula(`${sum} = `)}
-              {exact && unbrokenFormula(`${exact}, rounded `)}
+              {sum && unbrokenFormula(exact ? `${sum} = ${exact},\u00A0rounded\u00A0` : `${sum} = `)}
               <strong>{result}</strong>
             </span>
           </li>

@@ -14,14 +14,19 @@ export interface WhsWorkingProps {
 const IF_EMPTY = ` If empty, it’s your lowest here, from ${LATEST_ROUNDS} scores on.`;
 const LEFT_OUT = 'Left out: the day’s playing conditions, and whatever a handicap committee decides.';
 
+export interface CappedProps extends WhsWorkingProps {
+  /** The low index that the visitor has typed. */
+  typed: number | null;
+}
+
 /** What a cap does to the index that the scores come to. */
-export function Capped({ record: { calculated, cap, index } }: WhsWorkingProps) {
+export function Capped({ record: { calculated, cap, index }, typed }: CappedProps) {
   if (!cap || calculated === null || index === null) return null;
+  const why = typed === null ? `The ${cap.kind} cap` : `Your low index of ${formatHandicap(typed)}`;
   return (
-    <>
-      The {cap.kind} cap turns {formatHandicap(calculated)} into{'\u00A0'}
-      <strong>{formatHandicap(index)}</strong>.
-    </>
+    <span className={styles.capped}>
+      {why} holds it down from {formatHandicap(calculated)} to <strong>{formatHandicap(index)}</strong>.
+    </span>
   );
 }
 

@@ -73,6 +73,7 @@ describe('a record', () => {
   test('is held down throughout by a low index that is older than it, and at its end by one that it came down to', () => {
     const scores = rounds([20, 20, 20, 20, 20]);
     expect(whsRecord(scores, 6.5).indices).toEqual([11.5, 11.5, 11.5]);
+    expect(whsRecord(scores, 6.5).uncapped).toEqual([18, 19, 20]);
     expect(whsRecord(scores, 18.5).indices).toEqual(whsRecord(scores).indices);
     expect(whsRecord(rounds([20, 20, 20, 20, 20, 24, 24, 24, 24]), 18).indices.slice(0, -1)).toEqual(
       whsRecord(rounds([20, 20, 20, 20, 20, 24, 24, 24])).indices,
@@ -110,9 +111,9 @@ describe('the steps of an index', () => {
         '10.0 − 3.0',
         '7.0 better',
       ],
-      ['Lowest 8 of 20', '(2.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0) ÷ 8', '16.9'],
+      ['Lowest 8 of 20 adjusted scores', '(2.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0 + 19.0) ÷ 8', '16.9'],
       [
-        'Soft cap: above 8.0 (low\u00A0index\u00A05.0\u00A0+\u00A03.0), only half of the rise counts',
+        'Soft cap: only half of anything over 8.0 (low\u00A0index\u00A05.0\u00A0+\u00A03.0) counts',
         '8.0 + (16.9 − 8.0) ÷ 2',
         '12.5',
       ],

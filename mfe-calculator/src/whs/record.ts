@@ -67,6 +67,8 @@ export interface WhsRecord {
   index: number | null;
   /** The index after each score that had one. */
   indices: number[];
+  /** What each of those would be without a cap. */
+  uncapped: number[];
 }
 
 /** What a score is worth for the index. */
@@ -115,6 +117,7 @@ function recordHeldDown(scores: readonly WhsScore[], before: number | null, last
     cap: null,
     index: null,
     indices: [],
+    uncapped: [],
   };
   let lowest: number | null = null;
   for (const [place, { differential, holes }] of scores.entries()) {
@@ -136,6 +139,7 @@ function recordHeldDown(scores: readonly WhsScore[], before: number | null, last
     record.index = Math.min(index, HIGHEST_INDEX);
     record.cap = cap;
     record.indices.push(record.index);
+    record.uncapped.push(record.calculated);
     if (differentials.length >= LATEST_ROUNDS) lowest = Math.min(record.index, lowest ?? Infinity);
   }
   return record;

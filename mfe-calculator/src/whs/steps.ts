@@ -46,9 +46,9 @@ function averageStep({ rounds, counting, calculated }: WhsRecord): Step {
     return round ? term(afterReduction(round)) : '';
   });
   const sum = values.length === 1 ? values.join('') : `(${values.join(' + ')}) ÷ ${values.length}`;
-  const few = rule?.adjustment ? `, less ${plain(-rule.adjustment)} for so few scores` : '';
+  const few = rule?.adjustment ? `, less ${plain(-rule.adjustment)} with so few` : '';
   return {
-    name: `Lowest ${values.length} of ${Math.min(rounds.length, LATEST_ROUNDS)}${few}`,
+    name: `Lowest ${values.length} of ${Math.min(rounds.length, LATEST_ROUNDS)} adjusted scores${few}`,
     sum: rule?.adjustment ? `${sum} − ${plain(-rule.adjustment)}` : sum,
     result: plain(calculated ?? 0),
   };
@@ -60,7 +60,7 @@ function capSteps({ calculated, cap }: WhsRecord): Step[] {
   const sum = `${term(soft)} + (${term(calculated)} − ${term(soft)}) ÷ 2`;
   const exact = ((soft + calculated) / 2).toFixed(2);
   const halved: Step = {
-    name: `Soft cap: above ${formatHandicap(soft)} (low\u00A0index\u00A0${formatHandicap(cap.low)}\u00A0+\u00A03.0), only half of the rise counts`,
+    name: `Soft cap: only half of anything over ${formatHandicap(soft)} (low\u00A0index\u00A0${formatHandicap(cap.low)}\u00A0+\u00A03.0) counts`,
     sum,
     ...(!exact.endsWith('0') && { exact: exact.replace('-', '−') }),
     result: plain(cap.halved),

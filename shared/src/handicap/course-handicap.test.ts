@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { courseHandicap, strokesToPlayLevel } from './course-handicap.ts';
+import { courseHandicap, playingHandicap, strokesToPlayLevel } from './course-handicap.ts';
 
 const CHAMPIONSHIP = { courseRating: 75.1, slopeRating: 145, par: 72 };
 
@@ -17,6 +17,16 @@ test.each([
   [-0.5, { courseRating: 72, slopeRating: 113, par: 72 }, 0],
 ])('an index of %d from tees %j is a course handicap of %d', (index, tees, expected) => {
   expect(courseHandicap(index, tees)).toBe(expected);
+});
+
+test('an allowance is applied to the strokes before they are rounded', () => {
+  // 11.3 × 130 ÷ 113 − 0.6 = 12.4; 95 % of that is 11.78, of 12 it would be 11.4.
+  const tees = { courseRating: 71.4, slopeRating: 130, par: 72 };
+  expect(courseHandicap(11.3, tees)).toBe(12);
+  expect(playingHandicap(11.3, tees, 95)).toBe(12);
+  expect(playingHandicap(11.3, tees, 100)).toBe(12);
+  // −2.16 strokes: the half of them is one to the course.
+  expect(playingHandicap(-4.1, CHAMPIONSHIP, 50)).toBe(-1);
 });
 
 test('who has the higher index plays level with the strokes between the two', () => {

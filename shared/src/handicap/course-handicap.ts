@@ -8,16 +8,28 @@ export interface Ratings {
   par: Decimal;
 }
 
+/** index × slope / 113 + (rating − par) */
+function unrounded(index: Decimal, { courseRating, slopeRating, par }: Ratings) {
+  const bySlope = divide(multiply(fraction(index), fraction(slopeRating)), fraction(STANDARD_SLOPE));
+  return add(bySlope, subtract(fraction(courseRating), fraction(par)));
+}
+
 /**
- * The strokes that a player gets from a set of tees: index × slope / 113 + (rating − par), rounded to a stroke.
- * Source: Rules of Handicapping, Rule 6.1a.
+ * The strokes that a player gets from a set of tees, rounded to a stroke. Source: Rules of Handicapping, Rule 6.1a.
  * @param index plus handicaps negative
  * @returns strokes; below 0 for a player who gives strokes to the course
  */
-export function courseHandicap(index: Decimal, { courseRating, slopeRating, par }: Ratings): number {
-  const bySlope = divide(multiply(fraction(index), fraction(slopeRating)), fraction(STANDARD_SLOPE));
-  return round(add(bySlope, subtract(fraction(courseRating), fraction(par))), 0);
-}
+export const courseHandicap = (index: Decimal, tees: Ratings): number => round(unrounded(index, tees), 0);
+
+/**
+ * The share of the course handicap that a format of play allows, of the strokes before they are rounded. Source: Rules
+ * of Handicapping, Rule 6.2; that it is rounded once: the USGA's FAQ "Where does rounding occur".
+ * @param index plus handicaps negative
+ * @param allowance in percent
+ * @returns strokes, rounded; below 0 for a player who gives strokes to the course
+ */
+export const playingHandicap = (index: Decimal, tees: Ratings, allowance: Decimal): number =>
+  round(divide(multiply(unrounded(index, tees), fraction(allowance)), fraction(100)), 0);
 
 /**
  * The strokes with which one player plays level with another from the same tees: the difference of their course handicaps.
