@@ -79,7 +79,7 @@ test('the cabinet stays where it is when it is opened late', async ({ page }) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
   const cabinet = room(page).locator('img[src*="/cabinet/"]');
-  await expect(room(page).getByText('We can’t fetch the trophies right now.')).toBeVisible();
+  await expect(room(page).getByText('We can’t load the trophies right now.')).toBeVisible();
   const shut = await boxOf(cabinet);
   await page.unroute('**/api/cabinet/players');
   await room(page).getByRole('button', { name: 'Try again' }).click();

@@ -38,7 +38,7 @@ export function Courses() {
       whole
       query={query}
       failure="We can’t load the course leaderboards right now."
-      elsewhere={<Link to={ROUTES.home}>Back to the leaderboard</Link>}
+      elsewhere={<Link to={ROUTES.home}>See the handicap leaderboard</Link>}
       loading={<SlotPlaceholder />}
     >
       {(courses) =>

@@ -29,7 +29,10 @@ describeRemoteContract(
   'mfe-leaderboard/Player',
   Player,
   { playerId: 14 },
-  { loaded: /Ada Whitfield[\s\S]*Match play against my brother/, failed: /We can’t load this player right now/ },
+  {
+    loaded: /Ada Whitfield[\s\S]*Match play against my brother/,
+    failed: /We can’t load this player’s rounds right now/,
+  },
 );
 describeRemoteContract(
   'mfe-leaderboard/Compare',

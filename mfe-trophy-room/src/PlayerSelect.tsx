@@ -31,7 +31,11 @@ export function PlayerSelect({ players, player, off, onChoose, layer }: PlayerSe
           Player
         </label>
         <Combobox.InputGroup className={styles.group}>
-          <Combobox.Input id={id} className={styles.input} placeholder="Search players" />
+          <Combobox.Input
+            id={id}
+            className={styles.input}
+            placeholder={off ? 'Players unavailable' : 'Search players'}
+          />
           <Combobox.Trigger className={styles.trigger} aria-label="Show all players">
             <ChevronDown aria-hidden />
           </Combobox.Trigger>

@@ -80,7 +80,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
             failure={
               failed && (
                 <Unavailable whole onRetry={refetch}>
-                  We can’t fetch the trophies right now.
+                  We can’t load the trophies right now.
                 </Unavailable>
               )
             }

@@ -7,6 +7,6 @@ describeRemoteContract(
   { playerId: 14, onClose: () => {} },
   {
     loaded: /First sub-70/,
-    failed: /We can’t fetch the trophies right now/,
+    failed: /We can’t load the trophies right now/,
   },
 );

@@ -30,7 +30,7 @@ export function LostPlayer({ playerId, onRetry }: LostPlayerProps) {
       <Board title={player?.name ?? 'Player'} face={face} />
       <Page>
         <Unavailable whole onRetry={onRetry} elsewhere={<Link to={ROUTES.home}>Back to the leaderboard</Link>}>
-          We can’t load this player right now.
+          We can’t load this player’s rounds right now.
         </Unavailable>
       </Page>
     </>
