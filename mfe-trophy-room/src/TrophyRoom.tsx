@@ -58,7 +58,11 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
         <header className={styles.head} data-shut={failed || undefined}>
           <div className={styles.name}>
             <p className={styles.title}>Trophy Room</p>
-            {failed ? <p className={styles.hint}>Trophies and badges, player by player.</p> : <Hint playerId={player?.id} />}
+            {failed ? (
+              <p className={styles.hint}>Trophies and badges, player by player.</p>
+            ) : (
+              <Hint playerId={player?.id} />
+            )}
           </div>
           <PlayerSelect players={players ?? []} player={player} off={failed} onChoose={choose} layer={dialog} />
           <div className={styles.tools}>
