@@ -197,14 +197,20 @@ for (const width of [1440, 768, 375])
     expect(over.y).toBeGreaterThanOrEqual(its.y + its.height);
   });
 
-test('the card of a title stays inside a low window', async ({ site, page }) => {
+test('the card of a title stays inside a low window, also while that scrolls', async ({ site, page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await site.open('/?expand=14');
   const title = page.getByRole('table', { name: 'Rounds' }).locator('a[data-event^="video-link"]:visible').nth(1);
-  // Neither above nor below it there is room for all of it.
-  await title.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 250));
-  await title.hover();
+  const scrollTo = (top: number) =>
+    title.evaluate((element, wanted) => scrollBy(0, element.getBoundingClientRect().top - wanted), top);
+  await scrollTo(100);
+  // By keyboard: a pointer that the title scrolls away from would close it.
+  await page.keyboard.press('Tab');
+  await title.focus();
   const card = page.locator('[data-popup$="|title"]');
+  await expect(card).toBeVisible();
+  // Neither above nor below it there is room for all of it.
+  await scrollTo(250);
   await expect(card.getByText('Watch on YouTube').last()).toBeInViewport({ ratio: 1 });
   await expect(card.locator('img')).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -63,10 +64,14 @@ function placeBeside(anchor: Element, wide: boolean): Place {
   };
 }
 
-/** Shows the card in the top layer, where no ancestor clips it, and moves what would stick out of the window into it. */
+/** Shows the card in the top layer, where no ancestor clips it. */
 function showInTopLayer(card: HTMLElement | null): void {
-  if (!card) return;
-  card.showPopover?.();
+  card?.showPopover?.();
+}
+
+/** Moves a card that would stick out of the window into it. */
+function keepInWindow(card: HTMLElement): void {
+  card.style.marginBlock = '0';
   const { top, bottom } = card.getBoundingClientRect();
   card.style.marginTop = `${Math.min(0, innerHeight - MARGIN / 2 - bottom)}px`;
   card.style.marginBottom = `${Math.min(0, top - MARGIN / 2)}px`;
@@ -95,6 +100,10 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const isOpen = place !== null;
+  useLayoutEffect(() => {
+    const card = anchor.current?.querySelector<HTMLElement>('[popover]');
+    if (place && card) keepInWindow(card);
+  }, [place]);
   useEffect(() => {
     if (!isOpen) return;
     const onScroll = () => setPlace(anchor.current && placeBeside(anchor.current, wide));
