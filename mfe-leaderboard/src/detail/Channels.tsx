@@ -1,9 +1,9 @@
 import { playerChannelsResource, type Player } from '@golf/shared/api';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { HoverCard, Picture } from '@golf/shared/ui';
-import styles from './Profile.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { knownChannels } from '../view/filters.ts';
+import styles from './Profile.module.css';
 
 /** The channels that the table names stand there until all of them have come, and if the call fails. */
 export function Channels({ player }: { player: Player }) {

@@ -29,6 +29,9 @@ export interface VideoCardProps {
   honour?: string | undefined;
 }
 
+/** The host of a link; one that cannot be read, such as "https://", costs its name alone. */
+const hostOf = (href: string) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? 'the web';
+
 /** A title that breaks between its sentences first. */
 const inSentences = (title: string) =>
   title.split(/(?<=[.?!…]) /).map((sentence, place) => (
@@ -50,7 +53,7 @@ export function VideoCard(props: VideoCardProps) {
         {children}
         <span className={styles.where}>
           <Play size={12} />
-          Watch on {thumbnail === null ? new URL(href).hostname : 'YouTube'}
+          Watch on {thumbnail === null ? hostOf(href) : 'YouTube'}
         </span>
       </a>
     );
