@@ -17,9 +17,9 @@ interface Shifts {
 
 /**
  * Has the page add up what moves without having been asked to, for a visitor who likes motion.
- * @returns expects that this is within the budget, and says what has moved when it is not
+ * @returns what has moved until it is called
  */
-export async function watchShifts(page: Page): Promise<() => Promise<void>> {
+export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const page = window as unknown as Shifts;
@@ -42,11 +42,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<void>> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return async () => {
-    const { shift, moves } = await page.evaluate(() => {
+  return () =>
+    page.evaluate(() => {
       const { shift, moves } = window as unknown as Shifts;
       return { shift, moves };
     });
+}
+
+/** Records what moves. @returns expects that this is within the budget, and says what has moved when it is not */
+export async function watchShifts(page: Page): Promise<() => Promise<void>> {
+  const shifts = await recordShifts(page);
+  return async () => {
+    const { shift, moves } = await shifts();
     expect(shift, moves.join('\n')).toBeLessThan(SHIFT_BUDGET);
   };
 }

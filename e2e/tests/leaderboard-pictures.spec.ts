@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -41,6 +42,16 @@ test('logos below the first screen come once the page is alive', async ({ page }
   expect(await isAskedFor(page, 9)).toBe(false);
   release();
   await expect.poll(() => isLoaded(page, 9)).toBe(true);
+});
+
+test('logos that come with the page’s life move nothing', async ({ page }) => {
+  // The only other thing that moves on this screen, by a pixel or two.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const shifts = await recordShifts(page);
+  const release = await openBeforeScripts(page);
+  release();
+  await expect.poll(() => isLoaded(page, 9)).toBe(true);
+  expect((await shifts()).moves).toEqual([]);
 });
 
 test('logos come although the scripts never do', async ({ page }) => {
