@@ -33,7 +33,7 @@ for (const [what, key, value, shown] of SAVED) {
   });
 }
 
-for (const width of [1280, 375]) {
+for (const width of [1280, 768, 375]) {
   test(`nothing moves while a link to an open row is hydrated, ${width} px wide`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 });
     const expectStill = await watchShifts(page);

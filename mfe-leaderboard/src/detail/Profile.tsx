@@ -44,10 +44,10 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
           <dt>Rounds</dt>
           <dd>{rounds === null ? UNAVAILABLE : (rounds?.length ?? '…')}</dd>
         </div>
-        {lowest !== null && (
+        {(rounds === undefined || lowest !== null) && (
           <div>
             <dt>Best</dt>
-            <dd data-score={Math.sign(lowest)}>{formatScore(lowest)}</dd>
+            <dd data-score={Math.sign(lowest ?? 0)}>{lowest === null ? '…' : formatScore(lowest)}</dd>
           </div>
         )}
       </dl>
