@@ -14,7 +14,8 @@ test('the records are found from the leaderboard and from the foot of every page
 
 test('each record says who holds it, since when, on which video, and who held it before', async ({ site, page }) => {
   await site.open('/records');
-  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(25);
+  // A server that is busy leaves the page to the browser.
+  await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(25);
   const record = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
   await expect(record('Lowest handicap')).toContainText('plus 5.2');
@@ -72,7 +73,10 @@ test('the index leads to its sections, and a player’s page to the records that
   expect(Math.abs((course ?? 0) - (record ?? Number.NaN))).toBeLessThan(8);
   await expect(page.getByRole('table', { name: 'By country' }).getByRole('row')).toHaveCount(26);
   await site.open('/players/14-odhran-kilvarney');
-  await page.getByText('Holds the records:').getByRole('link', { name: 'Most rounds' }).click();
+  await page
+    .getByRole('list', { name: /^Holds \d+ records$/ })
+    .getByRole('link', { name: 'Most rounds' })
+    .click();
   await expect(page).toHaveURL('/records#most-rounds');
   await expect(page.getByRole('heading', { name: 'Most rounds', exact: true })).toBeInViewport();
 });

@@ -7,6 +7,7 @@ import { CopyLink, LinkButton, QuietActions, useHydrated } from '@golf/shared/ui
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Rss from 'lucide-react/icons/rss';
 import Share2 from 'lucide-react/icons/share-2';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
 import { Channels } from '../detail/Channels.tsx';
@@ -22,6 +23,7 @@ interface IntroductionProps {
 
 /** Who the player is, which records they hold, and where to see more. */
 export function Introduction({ player, neighbours, records }: IntroductionProps) {
+  const recordsLabel = useId();
   const origin = useHydrated() ? siteOrigin() : SITE.origin;
   return (
     <div className={styles.introduction}>
@@ -29,15 +31,16 @@ export function Introduction({ player, neighbours, records }: IntroductionProps)
         {player.bio && <Bio text={player.bio} />}
         <Channels player={player} />
         {records && records.length > 0 && (
-          <p className={styles.records}>
-            {records.length === 1 ? 'Holds the record: ' : 'Holds the records: '}
-            {records.map(({ id, name }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
-                <Link to={`${ROUTES.records}#${id}`}>{name}</Link>
-              </span>
-            ))}
-          </p>
+          <div className={styles.records}>
+            <p id={recordsLabel}>{records.length === 1 ? 'Holds the record' : `Holds ${records.length} records`}</p>
+            <ul aria-labelledby={recordsLabel}>
+              {records.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={`${ROUTES.records}#${id}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
       <div className={styles.actions}>
