@@ -17,7 +17,7 @@ export function headOfPlayer(summary: PlayerSummary, links: readonly string[]): 
   if (!player.live) {
     return {
       title: titled('A player to be announced'),
-      description: 'Tracked already, and announced soon: the handicap so far, and how it came about.',
+      description: 'Tracked already, and announced soon: the handicap so far, and how it’s calculated.',
       path: playerPagePath(player.id, null),
     };
   }
@@ -27,7 +27,7 @@ export function headOfPlayer(summary: PlayerSummary, links: readonly string[]): 
     description:
       handicap === null
         ? `${from} is on the way to a handicap: every round seen on video, course by course.`
-        : `${from} plays off ${formatHandicap(handicap)}, ${standing(summary)}: how it came about, every round seen on video, and the best on each course.`,
+        : `${from} plays off ${formatHandicap(handicap)}, ${standing(summary)}: how it’s calculated, every round seen on video, and the best on each course.`,
     path: pathOf(player),
     card: playerCard(
       player.id,
