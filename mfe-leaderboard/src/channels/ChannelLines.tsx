@@ -10,7 +10,10 @@ export interface ChannelLinesProps {
   channels?: readonly Channel[] | undefined;
 }
 
-/** What a card says of a player's channels: each on a line, a link where its address is known. */
+/**
+ * What a card says of a player's channels: each on a line, a link where its address is known. Tab passes them by: it would
+ * stop four times in a row of the table, and the opened row has them all.
+ */
 export function ChannelLines({ player, channels = knownChannels(player) }: ChannelLinesProps) {
   return (
     <>
@@ -19,7 +22,13 @@ export function ChannelLines({ player, channels = knownChannels(player) }: Chann
         <span key={name} className={styles.line}>
           <ChannelLogo src={logo} />
           {link ? (
-            <a href={link} target="_blank" rel="noopener noreferrer" data-event={`channel-popup-${player.id}`}>
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              tabIndex={-1}
+              data-event={`channel-popup-${player.id}`}
+            >
               {name}
             </a>
           ) : (

@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function show() {
@@ -110,6 +111,23 @@ describe('with a keyboard', () => {
     expect(card()).toBeNull();
     expect(document.activeElement).toBe(title);
   });
+
+  test('Escape on a link of the card goes back to what the card is about', () => {
+    const { title } = show();
+    act(() => title.focus());
+    const link = card() as HTMLElement;
+    act(() => link.focus());
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(card()).toBeNull();
+    expect(document.activeElement).toBe(title);
+  });
+
+  test('a window at 400 % zoom has no room for a card: none covers what has the focus', () => {
+    vi.stubGlobal('innerHeight', 256);
+    const { title } = show();
+    act(() => title.focus());
+    expect(card()).toBeNull();
+  });
 });
 
 describe('where there is no hover', () => {
@@ -124,6 +142,12 @@ describe('where there is no hover', () => {
     const { title } = show();
     expect(fireEvent.click(title), 'followed').toBe(false);
     expect(card()).not.toBeNull();
+    expect(fireEvent.click(title), 'followed').toBe(true);
+  });
+
+  test('where a card has no room the first tap follows the link', () => {
+    vi.stubGlobal('innerHeight', 256);
+    const { title } = show();
     expect(fireEvent.click(title), 'followed').toBe(true);
   });
 

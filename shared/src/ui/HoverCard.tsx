@@ -30,6 +30,8 @@ export interface HoverCardProps {
   wide?: boolean;
 }
 
+/** A window lower than this in px, such as one at 400 % zoom, has no room for a card beside what it is about. */
+const LOWEST_WINDOW = 320;
 /** Screens up to this width in px are phones. */
 const PHONE = 480;
 
@@ -92,7 +94,7 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
   };
   const open = () => {
     clearTimeout(timer.current);
-    if (anchor.current) setPlace(placeBeside(anchor.current, wide));
+    if (anchor.current && innerHeight >= LOWEST_WINDOW) setPlace(placeBeside(anchor.current, wide));
   };
   const schedule = (run: () => void, delay: number) => {
     clearTimeout(timer.current);
@@ -129,10 +131,14 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && open()}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape' && isOpen) close();
+        if (event.key !== 'Escape' || !isOpen) return;
+        // A link of the card goes with it.
+        if ((event.target as Element).closest('[popover]'))
+          anchor.current?.querySelector<HTMLElement>('a, button')?.focus();
+        close();
       }}
       onClickCapture={(event) => {
-        if (isOpen || !globalThis.matchMedia?.('(hover: none)').matches) return;
+        if (isOpen || innerHeight < LOWEST_WINDOW || !globalThis.matchMedia?.('(hover: none)').matches) return;
         // The link or button inside must not react to the tap that opens the card.
         event.preventDefault();
         event.stopPropagation();

@@ -46,7 +46,7 @@ export function VideoCard(props: VideoCardProps) {
   const { scoreId, title, link, date, course, score, pro, played, adjusted, counts, honour } = props;
   const { href, thumbnail } = videoOf(link);
   const out = { target: '_blank', rel: 'noopener noreferrer', 'data-event': `video-link-${scoreId}` };
-  // The title is the same link, and the one for keyboard and screen reader.
+  // The title is the same link, and the one for screen readers. What the card is about leads there too: Tab passes by.
   const watch = (className: string | undefined, children: ReactNode) =>
     href && (
       <a href={href} {...out} className={className} tabIndex={-1} aria-hidden>
@@ -63,7 +63,7 @@ export function VideoCard(props: VideoCardProps) {
       {!pro && (watch(styles.watch, still) ?? still)}
       <span className={styles.title}>
         {href ? (
-          <a href={href} {...out}>
+          <a href={href} {...out} tabIndex={-1}>
             {inSentences(title)}
           </a>
         ) : (
