@@ -32,6 +32,16 @@ test('without scripts the leaderboard shows its players', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Handicap Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 });
 
+test('without scripts Tab does not stop at the heads of columns', async ({ page }) => {
+  await page.goto('/');
+  for (let stop = 1; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('th button:focus')).toHaveCount(0);
+  }
+  await expect(page.locator('tbody :focus')).toHaveCount(1);
+  await expect(page.getByRole('columnheader', { name: 'Country' })).toContainText('Country');
+});
+
 test('without scripts the menu opens and leads on', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
