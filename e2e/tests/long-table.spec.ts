@@ -42,6 +42,15 @@ test('of a long table the page carries the first rows, and the browser asks for 
     const positions = site.leaderboard.locator('[data-row]').getByRole('cell').first();
     await expect(positions).toContainText(/^T?1\d\d/);
     await expect(positions).toBeVisible();
+
+    // Far from what is drawn a row with the focus stays: Tab goes on from there.
+    const first = site.leaderboard.locator('[data-row]').first().getByRole('button');
+    await first.focus();
+    const name = String(await first.textContent());
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 9000);
+    await expect(site.leaderboard.locator('[aria-rowindex="140"]')).toBeVisible();
+    await expect(site.leaderboard.getByRole('button', { name, exact: true })).toBeFocused();
     expect(site.console).toEqual([]);
   } finally {
     await server.stop();

@@ -82,9 +82,9 @@ export function RoundRow({ player, round, isBest, explained, older = false }: Ro
     <>
       <tr className={styles.round} data-counts={round.is_one_of_lowest_8 || undefined} data-older={older || undefined}>
         <td className={styles.date}>{formatDay(round.date)}</td>
-        <td>
+        <th scope="row">
           <RoundVideo round={round} isBest={isBest} />
-        </td>
+        </th>
         <td className={styles.course}>
           <CourseName name={round.course} isColumn />
         </td>

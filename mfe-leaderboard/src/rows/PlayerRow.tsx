@@ -79,7 +79,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           />
         )}
       </td>
-      <td className={styles.playerCell}>
+      <th scope="row" className={styles.playerCell}>
         {/* A link to browsers: the player's page opens in a new tab, and without scripts. Here it is the row's button. */}
         <a
           role="button"
@@ -116,7 +116,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           </span>
         )}
         {!player.live && <span className={styles.unannounced}>To be announced</span>}
-      </td>
+      </th>
       <td className={styles.channel}>
         <ChannelCell player={player} logosUpTo={withForm ? 1024 : 860} />
       </td>

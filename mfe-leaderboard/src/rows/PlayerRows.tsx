@@ -51,7 +51,7 @@ export const PlayerRows = memo(function PlayerRows({
   const pinned = detailed === null ? -1 : shown.findIndex(({ player }) => player.id === detailed);
   const flagOf = useMemo(() => flagSheet(flags), [flags]);
   const columns = withForm ? 6 : 5;
-  const { runs, rowHeight } = useRowWindow(body, count, pinned);
+  const { runs, rowHeight } = useRowWindow(body, count, pinned, headerRows);
   const gap = (from: number, to: number, coming = false) => (
     <tr key={`gap-${from}`} aria-hidden style={{ height: (to - from) * rowHeight }}>
       <td colSpan={columns} className={coming ? styles.coming : undefined}>

@@ -7,15 +7,17 @@ export interface Run {
 }
 
 /**
- * The runs of a table: the rows in the window are drawn, and so is the open one wherever it is, because unmounting it
- * would lose its state and the focus.
- * @param pinned index of the open row, -1 for none
+ * The runs of a table: the rows in the window are drawn, and so are the open one and the one with the focus wherever they
+ * are, because unmounting them would lose their state and the focus.
+ * @param pinned indices of those two, -1 for none
  */
-export function runsOf(count: number, start: number, end: number, pinned: number): Run[] {
+export function runsOf(count: number, start: number, end: number, pinned: readonly number[]): Run[] {
   const from = Math.min(Math.max(0, start), count);
   const to = Math.min(Math.max(from, end), count);
   const drawn = [{ from, to }];
-  if (pinned >= 0 && pinned < count && (pinned < from || pinned >= to)) drawn.push({ from: pinned, to: pinned + 1 });
+  for (const row of new Set(pinned)) {
+    if (row >= 0 && row < count && (row < from || row >= to)) drawn.push({ from: row, to: row + 1 });
+  }
   drawn.sort((a, b) => a.from - b.from);
   const runs: Run[] = [];
   let at = 0;

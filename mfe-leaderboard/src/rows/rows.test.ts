@@ -4,13 +4,13 @@ import { rowAt, runsOf } from './row-window.ts';
 
 const nat = fc.integer({ min: 0, max: 300 });
 
-test('runs cover every row once, in order, and the opened one is drawn', () => {
+test('runs cover every row once, in order, and the opened one and the one with the focus are drawn', () => {
   fc.assert(
     fc.property(
       nat,
       fc.integer({ min: -50, max: 300 }),
       fc.integer({ min: -50, max: 400 }),
-      fc.integer({ min: -1, max: 300 }),
+      fc.array(fc.integer({ min: -1, max: 300 }), { maxLength: 2 }),
       (count, start, end, pinned) => {
         const runs = runsOf(count, start, end, pinned);
         let at = 0;
@@ -20,8 +20,8 @@ test('runs cover every row once, in order, and the opened one is drawn', () => {
           at = to;
         }
         expect(at).toBe(count);
-        if (pinned >= 0 && pinned < count)
-          expect(runs.some(({ from, to, drawn }) => drawn && from <= pinned && pinned < to)).toBe(true);
+        for (const row of pinned.filter((row) => row >= 0 && row < count))
+          expect(runs.some(({ from, to, drawn }) => drawn && from <= row && row < to)).toBe(true);
       },
     ),
   );

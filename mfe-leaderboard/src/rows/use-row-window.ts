@@ -18,6 +18,14 @@ interface Drawn {
   start: number;
   end: number;
   rowHeight: number;
+  /** Index of the row that has the focus, -1 for none. */
+  focused: number;
+}
+
+/** The row that has the focus. */
+function focusedIn(body: Element, headerRows: number): number {
+  const row = body.contains(document.activeElement) && document.activeElement?.closest('[data-row]');
+  return row ? Number(row.getAttribute('aria-rowindex')) - headerRows - 1 : -1;
 }
 
 /** Which rows of a long table to draw: those on the screen or near it. */
@@ -25,8 +33,14 @@ export function useRowWindow(
   body: RefObject<HTMLTableSectionElement | null>,
   count: number,
   pinned: number,
+  headerRows: number,
 ): RowWindow {
-  const [{ start, end, rowHeight }, setWindow] = useState<Drawn>({ start: 0, end: FIRST_ROWS, rowHeight: 64 });
+  const [{ start, end, rowHeight, focused }, setWindow] = useState<Drawn>({
+    start: 0,
+    end: FIRST_ROWS,
+    rowHeight: 64,
+    focused: -1,
+  });
   const whole = count <= MAX_DRAWN_COMPLETELY;
 
   useEffect(() => {
@@ -40,10 +54,11 @@ export function useRowWindow(
       const measures = { row, pinned, detail };
       const first = Math.min(count, Math.floor(rowAt(Math.max(0, top), measures) / STEP) * STEP);
       const last = Math.ceil(rowAt(Math.max(0, top + innerHeight), measures) / STEP) * STEP;
+      const focused = focusedIn(element, headerRows);
       const draw = (start: number, end: number) => (before: Drawn) =>
-        before.start === start && before.end === end && before.rowHeight === row
+        before.start === start && before.end === end && before.rowHeight === row && before.focused === focused
           ? before
-          : { start, end, rowHeight: row };
+          : { start, end, rowHeight: row, focused };
       // A jump beyond what is drawn shows the rows of the screen in the next frame; those beyond its edges follow in
       // a render that the next scroll may interrupt.
       setWindow((before) => (before.start <= first && last <= before.end ? before : draw(first, last)(before)));
@@ -56,7 +71,7 @@ export function useRowWindow(
       removeEventListener('scroll', measure);
       removeEventListener('resize', measure);
     };
-  }, [body, whole, pinned, count]);
+  }, [body, whole, pinned, count, headerRows]);
 
-  return { runs: whole ? runsOf(count, 0, count, -1) : runsOf(count, start, end, pinned), rowHeight };
+  return { runs: whole ? runsOf(count, 0, count, []) : runsOf(count, start, end, [pinned, focused]), rowHeight };
 }
