@@ -1,6 +1,6 @@
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
-import { Button, VisuallyHidden } from '@golf/shared/ui';
+import { Button, VisuallyHidden, useSettled } from '@golf/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { evaluate, MESSAGES } from './adjusted-score.ts';
 import results from './Results.module.css';
@@ -15,7 +15,6 @@ import { slopeDoubt } from './slope-doubt.ts';
 import { Steps } from './Steps.tsx';
 import type { Step } from './step.ts';
 import { TeePicker } from './TeePicker.tsx';
-import { useSettled } from './use-settled.ts';
 
 export interface ScoreFormProps {
   form: Form;

@@ -1,4 +1,4 @@
-import { stubApi } from '@golf/shared/testing';
+import { recordStatus, stubApi } from '@golf/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showTable as show } from './testing/show.tsx';
@@ -82,19 +82,17 @@ test('there is something to clear once something is chosen or sought', async () 
 
 test('what has changed is said once: the order, how many are left, who is open', async () => {
   const { user } = await show();
-  const said = () =>
-    [...document.querySelectorAll('span[role=status]')].flatMap(({ textContent }) => textContent || []);
-  expect(said()).toEqual([]);
+  const said = recordStatus();
   await user.click(screen.getByRole('button', { name: 'Pos' }));
   expect(said()).toEqual(['All 3 players, worst first']);
   await user.click(screen.getByRole('button', { name: 'Country' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Scotland' }));
   await user.keyboard('{Escape}');
-  expect(said()).toEqual(['1 of 3 players, worst first']);
+  expect(said().slice(1)).toEqual(['1 of 3 players, worst first']);
   await user.click(screen.getByLabelText('Find a player'));
   await screen.findByRole('combobox', { name: 'Find a player' });
   await user.keyboard('whit{Enter}');
-  await waitFor(() => expect(said()).toContain('Ada Whitfield opened'));
+  await waitFor(() => expect(said().slice(2)).toEqual(['Ada Whitfield opened']));
 });
 
 test('a shared address is the view; one that leaves nobody says so and offers to clear', async () => {

@@ -93,6 +93,8 @@ function Board({ table }: { table: Table | null }) {
   const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
   // What has just changed is said to who does not see it: a player was opened, or other rows are shown.
   const [changed, setChanged] = useState<Player | 'rows' | null>(null);
+  // Once they are there.
+  const said = useDeferredValue(changed);
   const [filter, setFilter] = useState<{ kind: FilterKind; anchor: HTMLElement } | null>(null);
   // Its button answers a press at once; the popup is rendered after that is painted.
   const popup = useDeferredValue(filter);
@@ -130,7 +132,7 @@ function Board({ table }: { table: Table | null }) {
     }
     setExpanded(playerId);
     if (entry) setChanged(entry.player);
-    reveal(playerId, 'start', wished ? undefined : focusRow);
+    reveal(playerId, 'start', focusRow);
   });
   const meetWish = useEffectEvent((playerId: number) => {
     openPlayer(playerId, true);
@@ -191,9 +193,9 @@ function Board({ table }: { table: Table | null }) {
       </Toolbar>
       <News climber={climber} faller={faller} />
       <VisuallyHidden role="status">
-        {changed === 'rows'
+        {said === 'rows'
           ? shown.length > 0 && rowsInWords(shown.length, total, deferred.sort)
-          : changed && openedInWords(changed)}
+          : said && openedInWords(said)}
       </VisuallyHidden>
       {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
       {/* A popover stands beside its button; the words of a failure stand here, in view of it. */}

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { Player } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
-import { Button, SearchField } from '@golf/shared/ui';
+import { Button, SearchField, SettledStatus } from '@golf/shared/ui';
 import Eraser from 'lucide-react/icons/eraser';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -77,6 +77,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
   const ticked = useMemo(() => new Set<Value>(chosen), [chosen]);
   // A kind's values are of one type; the options come from the same kind.
   const choose = (values: Value[]) => onChoose(values as Values);
+  const nothing = `Nothing is called “${typed.trim()}”.`;
   const isAll = all.length > 0 && all.every(({ value }) => ticked.has(value));
   return (
     <Popover.Root
@@ -162,10 +163,9 @@ export default function FilterDropdown(props: FilterDropdownProps) {
               <span className={styles.label}>All</span>
               {ticked.size > 0 && !isAll && <span className={styles.count}>{ticked.size} chosen</span>}
             </label>
+            <SettledStatus message={options.length === 0 ? nothing : undefined} typed={text} />
             {options.length === 0 ? (
-              <p role="status" className={styles.none}>
-                Nothing is called “{text}”.
-              </p>
+              <p className={styles.none}>{nothing}</p>
             ) : (
               <OptionList
                 key={typed}

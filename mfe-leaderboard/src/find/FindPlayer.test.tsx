@@ -1,4 +1,5 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { recordStatus } from '@golf/shared/testing';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ranked } from '../testing/players.ts';
@@ -28,13 +29,13 @@ test('until the suggestions are there Enter opens the best match; when they come
   const plain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Find a player' });
   await user.click(plain);
   await user.keyboard('call');
-  expect(screen.getByRole('status').textContent).toBe('Enter opens Callum Reid');
+  expect(screen.getByText('Enter opens', { selector: 'p' }).textContent).toBe('Enter opens Callum Reid');
   await user.keyboard('{Enter}');
   expect(onFind).toHaveBeenCalledExactlyOnceWith(2);
   expect(plain.value).toBe('');
 
   await user.keyboard('xhit');
-  expect(screen.getByRole('status').textContent).toBe('No player called “xhit” yet.');
+  expect(screen.getByText('No player called “xhit” yet.')).toBeTruthy();
   plain.setSelectionRange(0, 1);
   await act(async () => arrival.resolve());
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find a player' });
@@ -132,4 +133,18 @@ test('the letters that were looked for are bold in a name, with or without its a
   await user.keyboard('elo');
   const option = screen.getByRole('option', { name: /^Élodie Vasselin/ });
   expect(option.querySelector('b')?.textContent).toBe('Élo');
+});
+
+test('who is not found is said once, when typing has paused', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('Find a player'));
+  await act(async () => arrival.resolve());
+  const field = await screen.findByRole('combobox', { name: 'Find a player' });
+  const said = recordStatus();
+  await user.type(field, 'xqzw');
+  expect(screen.getByText('No player called “xqzw” yet.')).toBeTruthy();
+  expect(said()).toEqual([]);
+  await waitFor(() => expect(said()).toEqual(['No player called “xqzw” yet.']));
+  await user.clear(field);
+  expect(said()).toHaveLength(1);
 });

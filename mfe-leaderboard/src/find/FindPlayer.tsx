@@ -1,7 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lateImport } from '@golf/shared/late';
-import { SearchField } from '@golf/shared/ui';
+import { SearchField, SettledStatus } from '@golf/shared/ui';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { findPlayers } from '../view/find-players.ts';
 import styles from './FindPlayer.module.css';
@@ -48,6 +48,7 @@ export function FindPlayer({
   const found = useMemo(() => findPlayers(ranked, sought), [ranked, sought]);
   const best = found[0]?.player;
   const empty = waiting ?? nobody(sought);
+  const hasHint = text !== '' && sought !== '';
   const withSuggestions = Suggestions !== null && !composing;
 
   const load = useCallback(() => {
@@ -128,8 +129,9 @@ export function FindPlayer({
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
           />
-          {text !== '' && sought !== '' && (
-            <p role="status" className={styles.hint}>
+          <SettledStatus message={hasHint ? (best ? `Enter opens ${best.name}` : empty) : undefined} typed={text} />
+          {hasHint && (
+            <p aria-hidden className={styles.hint}>
               {best ? (
                 <>
                   Enter opens <span className={best.live ? undefined : styles.preview}>{best.name}</span>

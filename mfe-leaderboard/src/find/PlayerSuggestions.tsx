@@ -3,7 +3,7 @@ import type { Player } from '@golf/shared/api';
 import { closestName } from '@golf/shared/closest-name';
 import { formatPosition, plain, suggestPlayer } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
-import { PlayerFace } from '@golf/shared/ui';
+import { PlayerFace, SettledStatus } from '@golf/shared/ui';
 import Mail from 'lucide-react/icons/mail';
 import { useMemo, useState, type ReactElement, type RefObject } from 'react';
 import styles from './PlayerSuggestions.module.css';
@@ -27,6 +27,9 @@ export interface PlayerSuggestionsProps {
   /** The text field, which becomes a combobox. */
   field: ReactElement;
 }
+
+/** Who matches nobody is told so once typing has paused, not at every letter. */
+const SILENT = { role: undefined, 'aria-live': 'off' } as const;
 
 /** Whoever has the name that is closest to a misspelt one. */
 function closestTo(typed: string, ranked: readonly Ranked<Player>[]): Ranked<Player>[] {
@@ -57,9 +60,10 @@ function FoundName({ name, sought }: { name: string; sought: string }) {
 export function PlayerSuggestions(props: PlayerSuggestionsProps) {
   const { text, onText, found, foundFor, ranked, empty, onChoose, onChooseBest, container, field } = props;
   // Something may have been typed before the list was there.
-  const [open, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   const isMisspelt = found.length === 0 && foundFor !== '';
   const meant = useMemo(() => (isMisspelt ? closestTo(foundFor, ranked) : []), [isMisspelt, foundFor, ranked]);
+  const open = isOpen && text !== '' && foundFor !== '';
   return (
     <Autocomplete.Root
       items={isMisspelt ? meant : found}
@@ -69,7 +73,7 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
       // A press on an item would write its name into the field: the choice empties it instead.
       onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
       itemToStringValue={({ player }: Ranked<Player>) => player.name}
-      open={open && text !== '' && foundFor !== ''}
+      open={open}
       onOpenChange={setOpen}
     >
       <Autocomplete.Input
@@ -81,6 +85,10 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
           onChooseBest();
         }}
       />
+      <SettledStatus
+        message={open && isMisspelt ? (meant.length > 0 ? `${empty} Did you mean:` : empty) : undefined}
+        typed={text}
+      />
       <Autocomplete.Portal container={container}>
         <Autocomplete.Positioner
           className={styles.positioner}
@@ -90,7 +98,7 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
           collisionPadding={8}
         >
           <Autocomplete.Popup className={styles.popup}>
-            <Autocomplete.Empty className={styles.empty}>
+            <Autocomplete.Empty className={styles.empty} {...SILENT}>
               {empty}
               {foundFor.length > 1 && ranked.length > 0 && (
                 <>
@@ -101,14 +109,12 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
                 </>
               )}
             </Autocomplete.Empty>
-            <Autocomplete.Status className={styles.empty}>
-              {meant.length > 0 && (
-                <>
-                  {empty}
-                  <span className={styles.advice}>Did you mean:</span>
-                </>
-              )}
-            </Autocomplete.Status>
+            {meant.length > 0 && (
+              <div className={styles.empty}>
+                {empty}
+                <span className={styles.advice}>Did you mean:</span>
+              </div>
+            )}
             <Autocomplete.List aria-label="Players">
               {(entry: Ranked<Player>) => (
                 <Autocomplete.Item
