@@ -67,6 +67,26 @@ test('where the system has colours of its own, what is chosen is told by them', 
   expect(await behind(places.nth(current.indexOf('page')))).not.toBe(await behind(places.first()));
 });
 
+/** How dark the darkest spot is beside the last point of the chart, where the handicap stands: 0 is black. */
+const darkestLabel = (chart: Locator) =>
+  chart.evaluate((canvas: HTMLCanvasElement) => {
+    const width = Math.round(canvas.width * 0.05);
+    const image = canvas.getContext('2d')?.getImageData(canvas.width - width, 0, width, canvas.height).data ?? [];
+    const drawn = Array.from({ length: image.length / 4 }, (_, at) => image.slice(at * 4, at * 4 + 4));
+    return Math.min(255, ...drawn.filter(([, , , alpha = 0]) => alpha > 200).map(([red = 255]) => red));
+  });
+
+test('a chart and arrows are in the colours of the system, whatever the theme', async ({ site, page }) => {
+  // Black on white, and the site in the dark.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await site.open('/?expand=14');
+  const history = page.getByRole('region', { name: 'Odhrán Kilvarney' }).locator('canvas');
+  await expect.poll(() => darkestLabel(history)).toBeLessThan(40);
+  const arrow = page.locator('[data-row] .lucide-chevron-down').first();
+  await expect(arrow).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test('who asks for more contrast gets lines and secondary words as dark as the others', async ({ site, page }) => {
   await site.open('/');
   const colours = () =>

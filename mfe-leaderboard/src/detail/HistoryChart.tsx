@@ -7,17 +7,37 @@ import type { Span, Tick } from './chart-time.ts';
 
 const root = () => document.documentElement;
 
+const FORCED = 'forced';
+
+/** A canvas does not get them by itself. */
+const SYSTEM = {
+  line: 'Highlight',
+  early: 'GrayText',
+  ink: 'CanvasText',
+  faint: 'CanvasText',
+  rule: 'CanvasText',
+  surface: 'Canvas',
+};
+
+/** Whether the system's colours take the place of the theme's. */
+const forced = () => globalThis.matchMedia?.('(forced-colors: active)');
+
 function subscribeToTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+  const system = forced();
+  system?.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    system?.removeEventListener('change', onChange);
+  };
 }
 
 /** The colours of the current theme, from the CSS tokens. */
 function useColours(): ChartColours {
   const theme = useSyncExternalStore(
     subscribeToTheme,
-    () => root().dataset.theme ?? 'light',
+    () => (forced()?.matches ? FORCED : (root().dataset.theme ?? 'light')),
     () => 'light',
   );
   return useMemo(() => {
@@ -32,6 +52,7 @@ function useColours(): ChartColours {
       rule: token('line'),
       surface: token('surface'),
       font: token('font'),
+      ...(theme === FORCED && SYSTEM),
     };
   }, [theme]);
 }

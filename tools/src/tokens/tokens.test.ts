@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const CSS = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const CSS = readFileSync(join(import.meta.dirname, '../../../shared/src/ui/tokens.css'), 'utf8');
 
 /** The colours of a theme: `#rrggbb` by token. */
 function coloursOf(selector: string): (token: string) => string {
