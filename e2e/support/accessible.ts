@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { isExplained } from './undecided.ts';
 
 declare global {
   interface Window {
@@ -44,18 +45,40 @@ async function comesToRest(page: Page): Promise<void> {
 /** What axe finds: "color-contrast: .badge". Its code is sent to a page once: that takes as long as what it does there. */
 async function faults(page: Page, within: string, runOnly: (typeof THEMES)[keyof typeof THEMES]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
+  const { wrong, undecided } = await page.evaluate(
     async ([part, rules]) => {
       // Of what is right, and of that there is a lot, axe need not tell.
-      const { violations } = await window.axe.run(part, {
+      const { violations, incomplete } = await window.axe.run(part, {
         runOnly: { ...rules, values: [...rules.values] },
-        resultTypes: ['violations'],
+        resultTypes: ['violations', 'incomplete'],
+        elementRef: true,
         preload: false,
       });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      /** The component that an element belongs to: its style sheet has its name. */
+      const componentOf = (element: Element | null | undefined): string => {
+        const [, name] = /(?:^| )([A-Z][A-Za-z]*)_/.exec(element?.getAttribute('class') ?? '') ?? [];
+        return name ?? (element ? componentOf(element.parentElement) : 'page');
+      };
+      return {
+        wrong: violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+        undecided: incomplete.flatMap(({ id, nodes }) =>
+          nodes.flatMap(({ any, all, none, element, target }) =>
+            [...any, ...all, ...none].map(({ data }) => ({
+              cause: `${id} ${data?.messageKey ?? ''}`.trim(),
+              component: componentOf(element),
+              target: target.join(' '),
+            })),
+          ),
+        ),
+      };
     },
     [within, runOnly] as const,
   );
+  const unexplained = undecided.filter((node) => !isExplained(node));
+  return [
+    ...wrong,
+    ...unexplained.map(({ cause, component, target }) => `undecided, ${cause}, ${component}: ${target}`),
+  ];
 }
 
 /**
@@ -103,8 +126,6 @@ export async function expectAccessible(
  */
 export async function expectAccessiblePage(page: Page, route: string): Promise<void> {
   await expectAccessibleAtBothWidths(page, route);
-  // Tables of players need more than that; pages of words do not.
-  if (/^\/(?:$|players|compare|records)/.test(route)) return;
   // The same to a layout in em.
   await page.setViewportSize({ width: 188, height: 406 });
   // What follows the window, such as a carousel, does so with the next frame.

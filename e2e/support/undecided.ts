@@ -1,0 +1,96 @@
+/** What axe looked at and could not decide. */
+interface Undecided {
+  /** "color-contrast bgOverlap". */
+  cause: string;
+  /** "ScoreRow". */
+  component: string;
+}
+
+/** Why axe cannot decide and why it is right there nevertheless, and the components in which somebody has looked at it. */
+const EXPLAINED: Record<string, { why: string; components: readonly string[] }> = {
+  'color-contrast shortTextContent': {
+    why: 'One character, which axe takes for a drawing: it has the colours of the words around it.',
+    components: [
+      'FilterDropdown',
+      'Pictures',
+      'RadioRow',
+      'RecordTable',
+      'ScoreForm',
+      'ScoreRow',
+      'Totals',
+      'TwoSides',
+      'Figure',
+      'page',
+    ],
+  },
+  'color-contrast nonBmp': {
+    why: 'A sign, such as an arrow, beside the words or figures that it has the colour of.',
+    components: ['Calculation', 'Formulas', 'Movement', 'News', 'PlayerRow', 'Standing', 'Header'],
+  },
+  'color-contrast pseudoContent': {
+    why: 'What has a colour behind it is a ::before or ::after: a point of a chart, the round corner of a head, an area that can be pressed.',
+    components: [
+      'Calculation',
+      'HeaderRow',
+      'Results',
+      'RoundsTable',
+      'ScoreForm',
+      'Switch',
+      'SwitchField',
+      'Calculator',
+    ],
+  },
+  'color-contrast bgOverlap': {
+    why: 'Something without a fill lies over it, such as the rail of a group’s band, or a card or a head stands before it at this scroll position: the words are read on their own ground.',
+    components: [
+      'Answer',
+      'CourseName',
+      'CoursePage',
+      'FiguresTable',
+      'Footer',
+      'GroupHead',
+      'HeadToHeadTable',
+      'Pictures',
+      'Player',
+      'PlayerName',
+      'RadioRow',
+      'RecordTable',
+      'ScoreRow',
+      'TeeBadge',
+      'VideoCard',
+      'VisuallyHidden',
+    ],
+  },
+  'color-contrast elmPartiallyObscured': {
+    why: 'It is scrolled half under an edge, as in any list that scrolls.',
+    components: ['FilterDropdown', 'RoundsTable', 'TeeBadge'],
+  },
+  'color-contrast elmPartiallyObscuring': {
+    why: 'It lies over the edge of what it belongs to.',
+    components: ['GroupHead', 'LockedOverlay', 'PieceButton'],
+  },
+  'color-contrast imgNode': {
+    why: 'Words on a picture whose part behind them has one colour: the plaque’s brass, the chart’s surface.',
+    components: ['Cabinet', 'HandicapHistory'],
+  },
+  'color-contrast bgGradient': {
+    why: 'The bar of what is chosen is a gradient at its edge; the words stand on its fill.',
+    components: ['Orders'],
+  },
+  'aria-hidden-focus': {
+    why: 'Guards of a popup that send the focus on, and a shelf behind a drawer, which is inert.',
+    components: ['Drawer', 'FilterDropdown', 'PieceButton', 'Shelf', 'TrophyRoom', 'page'],
+  },
+  'label-content-name-mismatch': {
+    why: 'Its name begins with the word that is seen, "Remove", and says which round.',
+    components: ['Button'],
+  },
+  'th-has-data-cells': {
+    why: 'A table whose filters leave nobody has a head alone; of two sides the name of a figure stands between them.',
+    components: ['Leaderboard', 'TwoSides'],
+  },
+};
+
+/** Whether somebody has looked at it, and said here why it is right. */
+export const isExplained = ({ cause, component }: Undecided): boolean =>
+  EXPLAINED[cause]?.components.includes(component) ?? false;
