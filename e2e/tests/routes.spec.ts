@@ -156,6 +156,8 @@ for (const [path, status] of [
   ['/\\', 404],
   ['//[', 404],
   ['/trophy-room/abc', 404],
+  ['/trophy-room/99999', 404],
+  ['/trophy-room/0', 404],
   ['/%E0%A4%A', 400],
   [`/a${'/'.repeat(1500)}x`, 404],
   [`/?q=${'x'.repeat(3000)}`, 414],
@@ -183,6 +185,14 @@ test('/trophy-room/{id} opens that room over the leaderboard and becomes /', asy
   await expect(site.leaderboard).toBeVisible();
 });
 
+test('the Trophy Room of nobody is not found, rather than that of somebody else', async ({ site, page }) => {
+  await site.open('/trophy-room/99999');
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/trophy-room/99999');
+});
+
 test('the menu leads everywhere, from the top of each page', async ({ site, page }) => {
   await site.open('/');
   await page.mouse.wheel(0, 2000);
@@ -205,6 +215,14 @@ test('a page has one address, also once it has been made', async ({ request }) =
   for (const path of ['/Courses', '/courses/', '/%63ourses']) {
     const answer = await request.get(`${path}?club=x`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], path).toEqual([301, '/courses?club=x']);
+  }
+  for (const [path, right] of [
+    ['/Articles/Golf-Handicap-Calculator', '/articles/golf-handicap-calculator'],
+    ['/embed/players/14/', '/embed/players/14'],
+    ['/EMBED/players/14', '/embed/players/14'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], path).toEqual([301, right]);
   }
 });
 

@@ -46,6 +46,12 @@ test('two players have a page in either order, and search engines are to know on
   expect(at('/compare/14-15', null)).toMatchObject({ path: '/compare/14-15' });
 });
 
+test('there is a Trophy Room for every player, and for nobody else', () => {
+  expect(at('/trophy-room/8')).toMatchObject({ path: '/' });
+  for (const path of ['/trophy-room/99999', '/trophy-room/0']) expect(at(path)).toBe(at('/nowhere'));
+  expect(at('/trophy-room/99999', null)).toMatchObject({ path: '/' });
+});
+
 test('while it is not known who there is, no player is missing', () => {
   expect(at('/players/15-bo', null)).toMatchObject({ path: '/players/15', head: { path: '/players/15' } });
   expect(at('/players/15-bo', null).movedTo).toBeUndefined();
@@ -54,9 +60,11 @@ test('while it is not known who there is, no player is missing', () => {
 test('a page has one address: capitals, slashes at the end and escapes lead there', () => {
   const article = { path: '/articles/a-day-out', title: 'A day out', description: '', date: '2026-01-01', image: '' };
   const moved = (pathname: string) => pageAt(pathname, { articles: [article], players }).movedTo;
-  for (const path of ['/', '/courses', '/articles/a-day-out', '/trophy-room/4']) expect(moved(path)).toBeUndefined();
+  for (const path of ['/', '/courses', '/articles/a-day-out', '/trophy-room/14']) expect(moved(path)).toBeUndefined();
   expect(['/Courses', '/courses/', '/%63ourses'].map(moved)).toEqual(['/courses', '/courses', '/courses']);
   expect(moved('/Articles/a-day-out/')).toBe('/articles/a-day-out');
-  expect(moved('/Trophy-Room/4/')).toBe('/trophy-room/4');
+  expect(moved('/articles/A-Day-Out')).toBe('/articles/a-day-out');
+  expect(moved('/Trophy-Room/14/')).toBe('/trophy-room/14');
+  expect(['/embed/players/14/', '/EMBED/players/14'].map(moved)).toEqual(['/embed/players/14', '/embed/players/14']);
   expect(moved('/nowhere/')).toBeUndefined();
 });

@@ -5,10 +5,12 @@ import {
   canonicalComparisonPath,
   comparisonPath,
   coursePagePath,
+  embedPath,
   matchRoute,
   NOWHERE as NOWHERE_PATH,
   playerPagePath,
   ROUTES,
+  trophyRoomPath,
 } from '@golf/shared/routes';
 import type { PlayerDirectory } from './player-directory.ts';
 
@@ -27,7 +29,10 @@ const NOWHERE: PageAddress = { path: NOWHERE_PATH, head: PAGE_HEADS.notFound };
 const NO_ARTICLE: PageAddress = { path: articlePath('404'), head: PAGE_HEADS.notFound };
 
 /** Addresses that open a Trophy Room over the home page. */
-const TROPHY_ROOM = /^(\/trophy-room\/\d{1,15})\/?$/i;
+const TROPHY_ROOM = /^\/trophy-room\/(\d{1,15})\/?$/i;
+
+/** Addresses of a player's card for other sites, as people write them; the right one is answered by the cards themselves. */
+const EMBED = /^\/embed\/players\/([1-9]\d{0,9})\/?$/i;
 
 /** A page that has one address: whoever comes by another is sent there. */
 const only = (pathname: string, address: PageAddress, path = address.path): PageAddress =>
@@ -47,12 +52,22 @@ function namedPage(
   return known ? only(pathname, address) : address;
 }
 
+/** The Trophy Room of a player, over the home page. */
+function trophyRoom(pathname: string, playerId: number, players: PlayerDirectory | null) {
+  if (players && !players.paths.has(playerId)) return NOWHERE;
+  return only(pathname, { path: ROUTES.home, head: PAGE_HEADS.home }, trophyRoomPath(playerId));
+}
+
 /** Two players side by side, in the order that was asked for. */
 function comparisonPage(pathname: string, [first, second]: [number, number], players: PlayerDirectory | null) {
   if (players && !(players.paths.has(first) && players.paths.has(second))) return NOWHERE;
   const head = { ...PAGE_HEADS.comparison, path: canonicalComparisonPath(first, second) };
   return only(pathname, { path: comparisonPath(first, second), head });
 }
+
+/** Whether a page is there only where its players, or its course, are. */
+export const isOfNames = (pathname: string) =>
+  TROPHY_ROOM.test(pathname) || ['player', 'comparison', 'course'].includes(matchRoute(pathname)?.route ?? '');
 
 /** What there is on the site; null where that is not known. */
 export interface SiteContent {
@@ -63,7 +78,9 @@ export interface SiteContent {
 /** The page at a path. */
 export function pageAt(pathname: string, { articles: listed, players }: SiteContent): PageAddress {
   const [, room] = TROPHY_ROOM.exec(pathname) ?? [];
-  if (room !== undefined) return only(pathname, { path: ROUTES.home, head: PAGE_HEADS.home }, room.toLowerCase());
+  if (room !== undefined) return trophyRoom(pathname, Number(room), players);
+  const [, embedded] = EMBED.exec(pathname) ?? [];
+  if (embedded !== undefined) return only(pathname, NOWHERE, embedPath(Number(embedded)));
   const match = matchRoute(pathname);
   if (!match) return NOWHERE;
   if (match.route === 'player')
@@ -74,9 +91,16 @@ export function pageAt(pathname: string, { articles: listed, players }: SiteCont
   if (match.route !== 'article') return only(pathname, { path: ROUTES[match.route], head: PAGE_HEADS[match.route] });
   const path = articlePath(match.slug);
   if (!listed) return { path, head: { ...PAGE_HEADS.articles, path } };
-  const article = listed.find((page) => page.path === path);
+  const article = listed.find((page) => page.path.toLowerCase() === path.toLowerCase());
   if (!article) return NO_ARTICLE;
   const { title, description, image, date } = article;
-  const head: PageHead = { title: titled(title), description, path, image, type: 'article', published: date };
-  return only(pathname, { path, head });
+  const head: PageHead = {
+    title: titled(title),
+    description,
+    path: article.path,
+    image,
+    type: 'article',
+    published: date,
+  };
+  return only(pathname, { path: article.path, head });
 }

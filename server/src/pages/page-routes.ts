@@ -143,5 +143,8 @@ function pageHandler(options: PageRoutesOptions) {
 
 /** Answers every GET that nothing else answers with a page of the site; `reply.sendFile` finds files of the release store. */
 export function registerPages(app: FastifyInstance, options: PageRoutesOptions): void {
-  app.get('/*', pageHandler(options));
+  const handler = pageHandler(options);
+  app.get('/*', handler);
+  // Cards answer what is below /embed, but for this: it is an address written otherwise, as of a page.
+  app.get('/embed/players/:player/', handler);
 }

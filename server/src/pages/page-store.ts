@@ -6,7 +6,7 @@ import type { PageCounts } from '../metrics.ts';
 import type { Edition, Release } from '@golf/release-store';
 import { Backoff } from './backoff.ts';
 import { composeDocument, type ComposedDocument, type Preview } from './document.ts';
-import { pageAt, type PageAddress } from './page-address.ts';
+import { isOfNames, pageAt, type PageAddress } from './page-address.ts';
 import type { PlayerDirectory } from './player-directory.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
@@ -121,14 +121,11 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     });
   }
 
-  /** Whether a page is there only where its players, or its course, are. */
-  const isOfNames = (route = '') => ['player', 'comparison', 'course'].includes(route);
-
   async function addressOf(pathname: string): Promise<PageAddress> {
     // Only an article's address depends on what the remotes list, and only those of players and courses on which there are.
     const { route } = matchRoute(pathname) ?? {};
     if (!listed && route === 'article') await Promise.race([pages(), timer(PATIENCE)]);
-    const players = isOfNames(route) ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
+    const players = isOfNames(pathname) ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
     return pageAt(pathname, { articles: listed, players });
   }
 
@@ -188,7 +185,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     /** The page of a path if it is there as it should be: without waiting for a turn of the event loop. */
     peek(pathname: string): StoredPage | null {
       const { route } = matchRoute(pathname) ?? {};
-      if (isOfNames(route) || (route === 'article' && !listed)) return null;
+      if (isOfNames(pathname) || (route === 'article' && !listed)) return null;
       const { path, movedTo } = pageAt(pathname, { articles: listed, players: null });
       const entry = movedTo === undefined ? entries.get(path) : null;
       if (!entry?.page || isDue(entry)) return null;
