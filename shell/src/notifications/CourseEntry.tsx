@@ -25,6 +25,7 @@ interface CourseEntryProps {
  */
 export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEntryProps) {
   const title = update.course ? `${update.name} – ${update.course}` : update.name;
+  const [, age, ago] = /^(.*?)( ago)?$/.exec(timeAgo(update.updated_at, now)) ?? [];
   const choose = (event: MouseEvent) => {
     onChoose();
     if (courseId === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -45,7 +46,10 @@ export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEn
         </span>
         <span className={styles.when}>
           {fresh && <span role="img" aria-label="New" className={styles.fresh} />}
-          <time dateTime={update.updated_at}>{timeAgo(update.updated_at, now)}</time>
+          <time dateTime={update.updated_at}>
+            {age}
+            {ago && <span className={styles.ago}>{ago}</span>}
+          </time>
         </span>
         <VisuallyHidden>Pinned</VisuallyHidden>
       </Link>
