@@ -32,7 +32,7 @@ export const PAGE_HEADS = {
   },
   player: {
     title: titled('Player'),
-    description: 'A handicap and how it came about: every round seen on video, course by course.',
+    description: 'A handicap and how it was calculated: every round seen on video, course by course.',
     path: null,
   },
   compare: {
