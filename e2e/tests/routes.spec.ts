@@ -182,6 +182,7 @@ test('/trophy-room/{id} opens that room over the leaderboard and becomes /', asy
   await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('Odhrán Kilvarney');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(site.leaderboard).toBeVisible();
 });
 

@@ -24,6 +24,13 @@ export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
     // An open room has no address of its own: it becomes that of the page below.
     if (hydrated && asked) void navigate(page, { replace: true, state: page.state });
   }, [hydrated, asked, page, navigate]);
+  // One that an address has opened has nothing to give the focus back to: as after a change of page, it goes to the page.
+  useEffect(() => {
+    if (!room) return undefined;
+    return () => {
+      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    };
+  }, [room]);
   const props = useMemo(() => ({ playerId: room?.playerId ?? null, onClose: () => setRoom(null) }), [room]);
   if (!room) return null;
   const fallback = (
