@@ -10,22 +10,36 @@ export interface LockedOverlayProps {
 
 /** Opens over the cabinet when a locked drawer is clicked. */
 export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
+  const overlay = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // The room below stays open.
-    event.preventDefault();
-    onClose();
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // The room below stays open.
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Tab') {
+      // Round and round, until it is left.
+      event.preventDefault();
+      const stops = [...(overlay.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
+    }
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => onEscape(event);
+    const onKeyDown = (event: KeyboardEvent) => answer(event);
     // On the way down: the field for the player keeps the key to itself.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
   return (
-    <div className={styles.overlay} role="alertdialog" aria-label="Drawer Locked" aria-describedby="drawer-locked">
+    <div
+      ref={overlay}
+      className={styles.overlay}
+      role="alertdialog"
+      aria-label="Drawer Locked"
+      aria-describedby="drawer-locked"
+    >
       <Lock aria-hidden className={styles.lock} />
       <h3 className={styles.title}>Drawer Locked</h3>
       <p id="drawer-locked" className={styles.why}>
