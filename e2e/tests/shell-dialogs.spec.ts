@@ -14,6 +14,8 @@ for (const name of ['About', 'Settings', 'Contact']) {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
+      // The page has one banner, and that is not in here.
+      await expect(dialog.getByRole('banner')).toHaveCount(0);
       for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press('Tab');
         // Between the last stop and the first, the browser itself has the focus.

@@ -38,6 +38,7 @@ test('a legend’s shelves are full: trophies, badges, and two drawers that open
   await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Odhrán Kilvarney');
   await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(13);
   await expect(shelf(page, 'Badges').getByRole('button', { name: 'Handicap Legend' })).toBeVisible();
+  await expect(room(page).getByRole('banner')).toHaveCount(0);
 
   await room(page).getByRole('button', { name: 'Left drawer' }).press('Enter');
   const items = shelf(page, 'Items in the left drawer').getByRole('button');

@@ -55,7 +55,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
       onKeyDownCapture={onKeyDown}
     >
       <div className={styles.inner} {...swipe}>
-        <header className={styles.head} data-shut={failed || undefined}>
+        <div className={styles.head} data-shut={failed || undefined}>
           <div className={styles.name}>
             <p className={styles.title}>Trophy Room</p>
             {failed ? (
@@ -78,7 +78,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
               <X aria-hidden />
             </Button>
           </div>
-        </header>
+        </div>
         {!players && (
           <ClosedCabinet
             failure={

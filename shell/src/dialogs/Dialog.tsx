@@ -41,14 +41,14 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
       onClick={(event) => pressedOverlay.current && isOverlay(event) && onClose()}
     >
       <div className={styles.content}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label="Close" title="Close" onClick={onClose}>
             <X aria-hidden />
           </button>
-        </header>
+        </div>
         {/* It may scroll: focusable, so that the arrow keys can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
