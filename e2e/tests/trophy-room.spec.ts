@@ -134,8 +134,10 @@ test('the dropdown finds a player, and the choice is remembered', async ({ page,
   expect(site.console).toEqual([]);
 });
 
-test('a player who does not exist gives way to the first with achievements', async ({ page }) => {
-  await openRoom(page, 9999);
+test('a remembered player who is gone gives way to the first with achievements', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lastTrophyRoomPlayer', '9999'));
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Trophy Room' }).first().click();
   await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Ada Thornquill');
 });
 
@@ -271,6 +273,37 @@ test('on a small screen everything stands where it can be seen', async ({ page }
     await page.setViewportSize({ width, height });
     // As many as there are by then: another size has other shelves.
     await expect.poll(() => outside(room(page).getByRole('list')), { message: `${width} × ${height}` }).toEqual([]);
+  }
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [667, 375],
+] as const) {
+  test(`in a window of ${width} × ${height} the cabinet is as wide as in a high one, and the room scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await openRoom(page, 14);
+    const plaque = room(page).getByRole('heading', { level: 2 });
+    const cabinet = room(page).locator('[aria-busy]');
+    const { width: wide } = await boxOf(cabinet);
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await boxOf(cabinet)).width).toBeGreaterThan(wide - 20);
+    expect(await plaque.evaluate((name) => name.scrollHeight - name.clientHeight)).toBe(0);
+    const drawer = room(page).getByRole('button', { name: 'Left drawer' });
+    await drawer.scrollIntoViewIfNeeded();
+    await expect(drawer).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the brass has room for a name, also in a browser whose letters are twice as large', async ({ page }) => {
+  for (const width of [375, 720]) {
+    await page.setViewportSize({ width, height: 1100 });
+    await openRoom(page, 14);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const plaque = room(page).getByRole('heading', { level: 2 });
+    await expect.poll(() => plaque.evaluate((name) => name.scrollHeight - name.clientHeight), `${width} px`).toBe(0);
   }
 });
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { cabinetPicture, DESKTOP, insideOf, MOBILE, STANDARD_CABINET, type CabinetLayout } from './cabinet-layout.ts';
 import styles from './Cabinet.module.css';
 import { Carcass } from './Carcass.tsx';
@@ -16,9 +16,10 @@ export interface FrameProps {
 /** As large as the window lets a cabinet be. */
 export function Frame({ mobile, busy, children }: FrameProps) {
   const { ratio } = mobile ? MOBILE : DESKTOP;
-  const maxWidth = `calc((100dvh - 9.5rem) * ${mobile ? 1 : ratio})`;
+  // A tall one may be higher than the window.
+  const style = { aspectRatio: ratio, '--fit': mobile ? 1 : ratio } as CSSProperties;
   return (
-    <div className={styles.cabinet} style={{ aspectRatio: ratio, maxWidth }} aria-busy={busy}>
+    <div className={styles.cabinet} style={style} aria-busy={busy}>
       {children}
     </div>
   );

@@ -87,8 +87,8 @@ const ACCESSIBILITY = (
     <p>
       Without JavaScript you can read the leaderboard, every player&rsquo;s page and the articles, but there are no
       filters, no dialogs and no calculator. The videos are YouTube&rsquo;s: we can&rsquo;t caption them. The Trophy
-      Room is a picture with buttons on it; each trophy says what it is, but the cabinet itself stays small at high
-      zoom.
+      Room is a picture with buttons on it: each trophy says what it is, but at high zoom you&rsquo;ll need to scroll to
+      see the whole cabinet.
     </p>
     <h2>Found a bunker?</h2>
     <p>
