@@ -307,6 +307,16 @@ test('the brass has room for a name, also in a browser whose letters are twice a
   }
 });
 
+test('badges of one name say which is which', async ({ page }) => {
+  await openRoom(page, 1);
+  const leaders = room(page).getByRole('button', { name: 'Course Leader' });
+  await expect(leaders).toHaveCount(7);
+  await expect(leaders.nth(0)).toHaveAccessibleDescription(/ leads St Andrews Links from the Black tees/);
+  await expect(leaders.nth(1)).toHaveAccessibleDescription(/ leads Carnoustie Golf Links from the Green tees/);
+  // One of a kind needs no more than its name: its card follows.
+  await expect(room(page).getByRole('button', { name: 'Ten Courses' })).toHaveAccessibleDescription('');
+});
+
 test('hostile descriptions are harmless', async ({ page, site }) => {
   const description =
     '<b>Won</b><img src=x onerror="document.title=\'owned\'"><a href="javascript:alert(1)">bad</a>' +

@@ -25,7 +25,7 @@ import { Carcass } from './Carcass.tsx';
 import { Frame, Inside, Unlocking } from './ClosedCabinet.tsx';
 import { DrawerItems } from './DrawerItems.tsx';
 import { LockedOverlay } from './LockedOverlay.tsx';
-import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
+import { badgePiece, itemPiece, markNamesakes, trophyPiece } from './pieces.ts';
 import { boxStyle, Shelf } from './Shelf.tsx';
 import { plaqueName } from './short-names.ts';
 import { useMobile } from './use-mobile.ts';
@@ -117,9 +117,9 @@ export function Cabinet({ player, layer }: CabinetProps) {
   const [lockedSide, setLockedSide] = useState<Side | null>(null);
   const picture = useCabinetPicture(room.picture, open, mobile, late);
   const layout: CabinetLayout = mobile ? MOBILE : DESKTOP;
-  const trophies = onShelves(room.trophies.map(trophyPiece), layout.trophyShelves.length);
+  const trophies = onShelves(markNamesakes(room.trophies.map(trophyPiece)), layout.trophyShelves.length);
   const badges = onShelves(
-    room.achievements.map((badge) => badgePiece(badge, player.name)),
+    markNamesakes(room.achievements.map((badge) => badgePiece(badge, player.name))),
     layout.badgeShelves.length,
     true,
   );
@@ -138,7 +138,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
     { kind: 'trophies', shape: TROPHY, shelves: trophyShelves, ...arrange(trophyShelves, layout.ratio, TROPHY) },
     { kind: 'badges', shape: BADGE, shelves: badgeShelves, ...arrange(badgeShelves, layout.ratio, BADGE) },
   ];
-  const drawers = inDrawers(room.items.map(itemPiece));
+  const drawers = inDrawers(markNamesakes(room.items.map(itemPiece)));
   const toggleDrawer = (side: Side) => {
     if (room.hasKey) setOpen({ ...open, [side]: !open[side] });
     else setLockedSide(side);

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { SafeHtml } from '@golf/shared/ui';
 import Trophy from 'lucide-react/icons/trophy';
-import { useState, type FocusEvent, type RefObject } from 'react';
+import { useId, useState, type FocusEvent, type RefObject } from 'react';
 import type { Piece } from './pieces.ts';
 import styles from './PieceButton.module.css';
 
@@ -25,7 +25,8 @@ function PiecePicture({ piece }: { piece: Piece }) {
 /** A trophy, badge or item: its picture, and a card with its details on hover, focus or tap. */
 export function PieceButton({ piece, layer }: PieceButtonProps) {
   const [open, setOpen] = useState(false);
-  const { name, description, facts, link, event } = piece;
+  const { name, isNamesake, description, facts, link, event } = piece;
+  const id = useId();
   const onFocus = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) setOpen(true);
   };
@@ -36,6 +37,7 @@ export function PieceButton({ piece, layer }: PieceButtonProps) {
         delay={DELAY}
         closeDelay={DELAY}
         aria-label={name}
+        aria-describedby={isNamesake ? id : undefined}
         className={styles.piece}
         data-lies={piece.lies || undefined}
         data-event={event}
@@ -43,6 +45,11 @@ export function PieceButton({ piece, layer }: PieceButtonProps) {
       >
         <PiecePicture piece={piece} />
       </Popover.Trigger>
+      {isNamesake && (
+        <div id={id} hidden>
+          <SafeHtml html={description} wordsOnly />
+        </div>
+      )}
       <Popover.Portal container={layer}>
         <Popover.Positioner className={styles.positioner} side="bottom" sideOffset={10} collisionPadding={12}>
           <Popover.Popup className={styles.card} initialFocus={false}>

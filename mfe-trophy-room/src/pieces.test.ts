@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badgePiece, itemPiece, trophyPiece } from './pieces.ts';
+import { badgePiece, itemPiece, markNamesakes, trophyPiece } from './pieces.ts';
 
 const TROPHY = {
   id: 7,
@@ -62,4 +62,16 @@ describe('a badge', () => {
 
 test('an item has a marker of its own', () => {
   expect(itemPiece({ id: 9, name: 'Coin', path: null, description: '', link: null }).event).toBe('item-click-9');
+});
+
+test('those of one name are marked, so that they can be told apart', () => {
+  const [cup, medal] = [
+    { ...TROPHY, name: 'Cup' },
+    { ...TROPHY, name: 'Medal' },
+  ];
+  expect(markNamesakes([cup, medal, cup].map(trophyPiece)).map(({ isNamesake }) => isNamesake)).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -7,6 +7,8 @@ export interface Piece {
   /** Event marker of its click: "trophy-click-7". */
   event: string;
   name: string;
+  /** Another one has the same name: the description says which is which. */
+  isNamesake?: boolean;
   picture: string | null;
   /** Lies flat instead of standing up. */
   lies: boolean;
@@ -15,6 +17,12 @@ export interface Piece {
   facts: [label: string, value: string][];
   /** A link to the video or to more about it. */
   link: { href: string; text: string } | null;
+}
+
+/** Marks those whose name another one has, too. */
+export function markNamesakes(pieces: readonly Piece[]): Piece[] {
+  const names = pieces.map(({ name }) => name);
+  return pieces.map((piece) => ({ ...piece, isNamesake: names.indexOf(piece.name) !== names.lastIndexOf(piece.name) }));
 }
 
 const isWebLink = (link: string | null): link is string => link !== null && /^https?:\/\//i.test(link);
