@@ -23,17 +23,28 @@ export interface CourseHandicapProps {
 /** A handicap in whole strokes: "+2" for a player who gives two strokes to the course. */
 const strokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
+/**
+ * What makes the result of a plan live: only while the visitor is in it. What changes it from outside, such as another
+ * score, says so itself.
+ */
+function useLive() {
+  const [isIn, setIsIn] = useState(false);
+  const place = { onFocus: () => setIsIn(true), onBlur: () => setIsIn(false) };
+  return { place, result: { 'aria-live': isIn ? 'polite' : 'off' } } as const;
+}
+
 /** What a target index asks of the next round. */
 export function Target({ history, options, form }: TargetProps) {
   const [typed, setTyped] = useState('');
+  const live = useLive();
   const target = typedHandicap(typed);
   const needed = target === null ? null : scoreForTarget(history, Number(target), options);
   const gross = needed === null || needed === Infinity ? null : grossFor(needed, form.courseRating, form.slopeRating);
   return (
-    <section className={`${styles.plan} ${styles.target}`} aria-label="What do I need to shoot?">
+    <section className={`${styles.plan} ${styles.target}`} aria-label="What do I need to shoot?" {...live.place}>
       <h2>What do I need to shoot?</h2>
       <NumberField label="Target Index" value={typed} example="5.0" onChange={setTyped} />
-      <p aria-live="polite" className={styles.result}>
+      <p {...live.result} className={styles.result}>
         {target === null && <span className={styles.none}>Type the index you want after your next round.</span>}
         {target !== null && needed === null && 'One round won’t get you there.'}
         {needed === Infinity &&
@@ -68,14 +79,15 @@ function missingFor(index: number | null, form: Form): string | null {
 /** What the index means on the tees above. */
 export function CourseHandicap({ index, form }: CourseHandicapProps) {
   const [allowance, setAllowance] = useState('95');
+  const live = useLive();
   const [par, rating, slope, share] = [form.coursePar, form.courseRating, form.slopeRating, allowance].map(typedNumber);
   const tees = index !== null && par && rating && slope ? { courseRating: rating, slopeRating: slope, par } : null;
   const course = tees && index !== null ? courseHandicap(index, tees) : null;
   return (
-    <section className={`${styles.plan} ${styles.course}`} aria-label="Course handicap">
+    <section className={`${styles.plan} ${styles.course}`} aria-label="Course handicap" {...live.place}>
       <h2>Course handicap</h2>
       <NumberField label="Allowance (%)" value={allowance} onChange={setAllowance} />
-      <p aria-live="polite" className={styles.result}>
+      <p {...live.result} className={styles.result}>
         {course === null && <span className={styles.none}>{missingFor(index, form)}</span>}
         {course !== null && index !== null && tees && (
           <>
