@@ -2,6 +2,7 @@ import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import { Button, VisuallyHidden, useSettled } from '@golf/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { evaluate, MESSAGES } from './adjusted-score.ts';
 import results from './Results.module.css';
 import styles from './ScoreForm.module.css';
@@ -10,6 +11,7 @@ import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './for
 import type { Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
 import { RadioRow } from './RadioRow.tsx';
+import { refusalOf } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import { slopeDoubt } from './slope-doubt.ts';
 import { Steps } from './Steps.tsx';
@@ -79,7 +81,11 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   const problem = error ?? (touched ? slopeDoubt(form) : null);
   // No message comes between two digits.
   const settled = useSettled(problem?.message, form);
-  const message = refused ? MESSAGES.submit : settled;
+  // Its words are added to what is said already.
+  const refusal = refused ? refusalOf(form) : null;
+  const message = refusal ? problem?.message : settled;
+  const marked = refusal?.fields ?? (settled && problem?.fields) ?? [];
+  const missing = error && LISTED.has(settled) ? missingFields(error.fields) : undefined;
   const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${speakHandicap(adjusted)}`, form);
 
   const blank = Object.entries(EMPTY).every(([field, value]) => form[field as keyof Form] === value); // its own keys
@@ -90,9 +96,12 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const { currentTarget: fields } = event;
     const entry = adjusted === null ? null : entryOf(form);
     if (entry === null) {
-      setRefused(true);
+      // At once: the focus goes to the first field that is marked.
+      flushSync(() => setRefused(true));
+      fields.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
     onSubmit(entry);
@@ -139,20 +148,27 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
               value={form[field]}
               hint={HINTS[field]}
               example={form.mode === 'other' ? undefined : EXAMPLES[field]}
-              problem={settled && problem?.fields.includes(field) ? `${id}-message` : undefined}
+              problem={marked.includes(field) ? `${id}-message` : undefined}
               onChange={(typed) => edit({ [field]: typed })}
             />
           ))}
         </div>
-        <VisuallyHidden>
-          <span role="status">{worth}</span>
-        </VisuallyHidden>
         <div className={styles.actions}>
           <Button type="submit" kind="primary">
             Submit Score
           </Button>
-          <p id={`${id}-message`} role="status" className={styles.message} data-nothing={!message || undefined}>
-            <span>{message}</span> {error && LISTED.has(settled) && <span>{missingFields(error.fields)}</span>}
+          {/* One for both: what is heard together is one message. */}
+          <p
+            role="status"
+            className={styles.message}
+            data-nothing={!(message || refusal) || undefined}
+            data-refused={refused || undefined}
+          >
+            <span id={`${id}-message`}>
+              {refusal && <span>{MESSAGES.submit}</span>} <span>{message}</span>{' '}
+              <span>{refusal?.words ?? missing}</span>
+            </span>
+            <VisuallyHidden>{worth}</VisuallyHidden>
           </p>
           <Button kind="link" className={styles.reset} data-blank={blank || undefined} onClick={reset}>
             Clear &amp; Reset

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  /** What live regions have said on a page that collects it. */
+  var heard: string[];
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test.beforeEach(async ({ site, page }) => {
+  await site.open('/articles/golf-handicap-calculator');
+  await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
+});
+
+test('a score that is refused names what is missing or wrong, and the focus goes to the first of it', async ({
+  page,
+}) => {
+  const submitButton = page.getByRole('button', { name: 'Submit Score' });
+  await field(page, 'Score').fill('9');
+  await submitButton.click();
+  await expect(page.getByText('Adjusted Score Not Valid', { exact: true })).toBeVisible();
+  await expect(page.getByText('Missing: Course Rating, Slope Rating.', { exact: true })).toBeVisible();
+  await expect(field(page, 'Course Rating')).toBeFocused();
+  for (const name of ['Course Rating', 'Slope Rating']) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(/Missing: Course Rating, Slope Rating\./);
+  }
+  for (const name of ['Course Par', 'Score']) await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+
+  // What a field says of itself stays.
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await field(page, 'Number of Holes Played').fill('3');
+  await field(page, 'Number of Holes Played').press('Enter');
+  await expect(page.getByText('Adjusted Score Not Valid', { exact: true })).toBeVisible();
+  await expect(page.getByText('Holes played must be between 9 and 18.', { exact: true })).toBeVisible();
+  await expect(field(page, 'Number of Holes Played')).toBeFocused();
+  await expect(field(page, 'Number of Holes Played')).toHaveAccessibleDescription(
+    /Please check: Number of Holes Played/,
+  );
+});
+
+test('a score that is submitted is one message, and planning the next round is another', async ({ page }) => {
+  /** What live regions have said since the last time. */
+  const heard = () => page.evaluate(() => globalThis.heard.splice(0));
+  await page.evaluate(() => {
+    globalThis.heard = [];
+    new MutationObserver((changes) => {
+      const live = changes.flatMap(({ target, addedNodes }) =>
+        [target, ...addedNodes].flatMap((node) => {
+          const element = node instanceof Element ? node : node.parentElement;
+          return element?.closest('[role=status], [aria-live=polite]') ?? [];
+        }),
+      );
+      globalThis.heard.push(...[...new Set(live)].map(({ textContent }) => textContent.trim()).filter(Boolean));
+    }).observe(document.querySelector('main') ?? document, { childList: true, characterData: true, subtree: true });
+  });
+  await field(page, 'Course Par').fill('72');
+  await field(page, 'Course Rating').fill('72');
+  await field(page, 'Slope Rating').fill('113');
+  for (const said of [/^Score 1 added/, /^Score 2 added/, /^Score 3 added. Handicap index/]) {
+    await field(page, 'Score').fill('92');
+    await expect.poll(heard).toEqual(['Adjusted score 20.0']);
+    await page.getByRole('button', { name: 'Submit Score' }).click();
+    await expect.poll(heard).toEqual([expect.stringMatching(said)]);
+  }
+  await field(page, 'Target Index').fill('15');
+  expect(await heard()).toEqual([expect.stringMatching(/^An adjusted score of/)]);
+});
