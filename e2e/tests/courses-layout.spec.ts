@@ -64,6 +64,36 @@ test('words in the tables are never broken inside', async ({ site, page }) => {
   }
 });
 
+const ONE_SET_OF_TEES: readonly (readonly [what: string, address: string])[] = [
+  ['page', '/courses/15'],
+  ['card', '/courses?club=Real+Club+Valderrama'],
+];
+for (const [what, address] of ONE_SET_OF_TEES) {
+  test(`rounds from one set of tees stand below its name, and no word of theirs is broken: ${what}`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await site.open(address);
+    const table = page.getByRole('table', { name: 'Leaderboard' });
+    await expect(table.getByRole('rowheader', { name: /^Championship Men/ })).toBeVisible();
+    for (const order of ['Score', 'Date']) {
+      await page.getByRole('group', { name: 'Sort by' }).getByText(order).click();
+      for (const [width, height] of [
+        [1440, 900],
+        [768, 1024],
+        [720, 500],
+        [375, 812],
+        [320, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await table.scrollIntoViewIfNeeded();
+        expect(await brokenWords(table), `by ${order}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
 test('no word or number of a card is broken on a narrow phone, and none goes over its edge', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await site.open('/courses');

@@ -31,17 +31,12 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
   const { tee, counts, ranks, records } = listing;
   const runs = useMemo(() => runsOfTees(all ? listing.all : listing.first), [all, listing]);
   const printed = useMemo(() => onPaper(runs), [runs]);
-  const grouped = runs.length > 1 || tee !== null;
   const honourOf = (round: CourseScore): Honour | null =>
     leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null;
   const honours = new Set(runs.flat().flatMap((round) => honourOf(round) ?? []));
   return (
     <>
-      <table
-        className={`${stacked.stacked} ${styles.table}`}
-        data-grouped={grouped || undefined}
-        aria-label="Leaderboard"
-      >
+      <table className={`${stacked.stacked} ${styles.table}`} aria-label="Leaderboard">
         <thead>
           <tr>
             <th scope="col" className={styles.date} aria-sort={order === 'date' ? 'descending' : undefined}>
@@ -69,7 +64,7 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
         </thead>
         {runs.map((run, index) => (
           <tbody key={`${run[0]?.score_id}`}>
-            {runs.length > 1 && run[0] && (
+            {tee === null && run[0] && (
               <GroupHead
                 round={run[0]}
                 rating={ratings?.find(({ tee_id: id }) => id === run[0]?.tee_id)?.tee_course_rating ?? null}
@@ -87,7 +82,6 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
                 handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
                 rank={ranks.get(round)}
                 honour={honourOf(round)}
-                grouped={grouped}
                 printed={printed.has(round)}
               />
             ))}

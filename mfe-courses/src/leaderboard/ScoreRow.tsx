@@ -16,8 +16,6 @@ export interface ScoreRowProps {
   rank: Rank | undefined;
   /** Whether it makes its player the Course Leader, or is the record from its tee. */
   honour: Honour | null;
-  /** Whether its tees stand above it: at the head of its group, or as what was chosen. */
-  grouped: boolean;
   /** Whether it is among the rounds that fit on paper. */
   printed: boolean;
 }
@@ -94,14 +92,14 @@ function VideoTitle({ round, honour }: RoundProps) {
 }
 
 /** One round. Player and title have a hover card about the video. */
-export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: ScoreRowProps) {
+export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowProps) {
   const tee = (
     <TeeBadge
       name={round.tee_name}
       background={round.tee_background}
       text={round.tee_text_color}
       gender={round.gender}
-      quiet={grouped}
+      quiet
     />
   );
   return (
@@ -119,9 +117,7 @@ export function ScoreRow({ round, handicap, rank, honour, grouped, printed }: Sc
             )}
           </span>
         </span>
-        <span className={styles.teeBelow} data-grouped={grouped || undefined}>
-          {tee}
-        </span>
+        <span className={styles.teeBelow}>{tee}</span>
       </td>
       <td className={styles.titleCell}>
         <VideoTitle round={round} honour={honour} />
