@@ -1,6 +1,7 @@
 import { slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
-import { brokenWords } from '../support/words.ts';
+import { spaceText } from '../support/text-spacing.ts';
+import { brokenWords, cutTexts } from '../support/words.ts';
 
 for (const width of [1280, 375]) {
   for (const address of ['/courses', '/courses?country=Scotland']) {
@@ -93,6 +94,46 @@ for (const [what, address] of ONE_SET_OF_TEES) {
     }
   });
 }
+
+test('the titles of videos can be read whole at any width', async ({ site, page }) => {
+  for (const address of ['/courses/1', '/courses?club=Whistling+Straits']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await site.open(address);
+    const table = page.getByRole('table', { name: 'Leaderboard' });
+    await expect(table).toBeVisible();
+    await page.getByRole('button', { name: /^Show all \d+ rounds$/ }).click();
+    for (const width of [1440, 1024, 901, 768, 720, 660, 601]) {
+      await page.setViewportSize({ width, height: 900 });
+      await table.scrollIntoViewIfNeeded();
+      expect(await cutTexts(table.getByRole('link')), `${address}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('with the spacing that a reader may ask for, words stay whole and nothing scrolls sideways', async ({
+  site,
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/courses/1', 'St Andrews Links'],
+    ['/courses?club=Kiawah+Island+Golf+Resort', 'Kiawah Island Golf Resort'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await site.open(address);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    const table = page.getByRole('table', { name: 'Leaderboard' });
+    await expect(table).toBeVisible();
+    await spaceText(page);
+    for (const width of [1440, 768, 601, 375, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await table.scrollIntoViewIfNeeded();
+      expect(await brokenWords(page.getByRole('main')), `${address}, ${width} px`).toEqual([]);
+      expect(await cutTexts(table.getByRole('link')), `${address}, ${width} px`).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${address}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
 
 test('no word or number of a card is broken on a narrow phone, and none goes over its edge', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 900 });

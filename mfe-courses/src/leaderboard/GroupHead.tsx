@@ -38,7 +38,7 @@ export function GroupHead({ round, rating, count, rows, order, divides, printed 
         <span className={styles.rail} style={{ height: `${BAND + rows * ROW}rem` }}>
           <span className={styles.groupName}>
             <TeeBadge name={name} background={background} text={text} gender={gender} />
-            <span>
+            <span className={styles.facts}>
               {par !== null && <span className={styles.par}>Par {par} · </span>}
               {rating !== null && <span className={styles.rating}>Rating {rating.toFixed(1)} · </span>}
               {rows < count && `${order === 'score' ? 'best' : 'latest'} ${rows} of `}
