@@ -30,6 +30,30 @@ test('pictures go round by buttons, bullets and arrow keys', async ({ site, page
   expect(site.console).toEqual([]);
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('arrow keys on a picture take the focus along, all the way round and back', async ({ site, page }) => {
+      await page.setViewportSize({ width: 1280, height: 1200 });
+      await site.open(COURSE);
+      await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
+      await shown(page).focus();
+      for (const [key, number] of [
+        ['ArrowRight', 2],
+        ['ArrowRight', 3],
+        ['ArrowRight', 1],
+        ['ArrowLeft', 3],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(bullet(page, number)).toHaveAttribute('aria-current', 'true');
+        await expect(shown(page)).toBeFocused();
+        await expect(shown(page)).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+  });
+}
+
 test('a press counts in the moment after a change of size, as the slider puts its pictures back in place', async ({
   site,
   page,

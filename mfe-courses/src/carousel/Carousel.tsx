@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@golf/shared/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';
 import { useSlider } from './use-slider.ts';
@@ -33,7 +33,20 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
   const [moved, setMoved] = useState(false);
   const [viewed, setViewed] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
-  const withSlider = useSlider(container, images.length, setActive);
+  const next = useRef<HTMLButtonElement>(null);
+  // A picture that leaves is inert and would drop the focus: it goes on to the one that comes.
+  const movesFocus = useRef(false);
+  const withSlider = useSlider(container, images.length, (index) => {
+    movesFocus.current = container.current?.contains(document.activeElement) ?? false;
+    setActive(index);
+  });
+  useLayoutEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    const picture = container.current?.querySelector<HTMLElement>('[role="group"]:not([inert]) button');
+    // Scrolling there would take it out of its slide; one that did not load is no button.
+    (picture ?? next.current)?.focus({ preventScroll: true });
+  }, [active]);
 
   const approach = () => setApproached(true);
   const step = (by: 1 | -1) => {
@@ -85,7 +98,7 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
           <button type="button" className={styles.previous} aria-label="Previous picture" onClick={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </button>
-          <button type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)}>
+          <button ref={next} type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)}>
             <ChevronRight aria-hidden />
           </button>
           <div className={styles.bullets}>
