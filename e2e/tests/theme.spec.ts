@@ -44,7 +44,8 @@ for (const theme of ['light', 'dark'] as const) {
       getComputedStyle(element).boxShadow,
       getComputedStyle(element, '::after').content,
     ];
-    const ring = await group.getByRole('rowheader').getByText('Championship', { exact: true }).evaluate(ringOf);
+    const head = group.getByRole('rowheader').first();
+    const ring = await head.getByText('Championship', { exact: true }).evaluate(ringOf);
     const dots = page.getByRole('table', { name: 'Leaderboard' }).getByRole('cell').locator('[style*="--tee"]');
     expect(await dots.first().evaluate(ringOf)).toEqual(ring);
     expect(ring[1]).toBe('none');
@@ -64,5 +65,16 @@ for (const theme of ['light', 'dark'] as const) {
     expect(ring[0]).toContain(colours[0]);
     const [drawn = '', ...grounds] = colours;
     for (const ground of grounds) expect(contrast(drawn, ground), ground).toBeGreaterThanOrEqual(3);
+  });
+
+  test(`ways to sort are buttons with an outline that is seen on a ${theme} page`, async ({ page, site }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await site.open('/courses/1-st-andrews-links-old-course');
+    const other = page.getByRole('group', { name: 'Sort by' }).getByText('Date');
+    const [outline = '', ground = ''] = await other.evaluate((label) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(label);
+      return [borderTopColor, backgroundColor];
+    });
+    expect(contrast(outline, ground)).toBeGreaterThanOrEqual(3);
   });
 }
