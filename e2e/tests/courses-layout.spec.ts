@@ -145,7 +145,7 @@ test('no word or number of a card is broken on a narrow phone, and none goes ove
     await card.scrollIntoViewIfNeeded();
     expect(await brokenWords(card), `${width} px`).toEqual([]);
     const { x = 0, width: cardWidth = 0 } = (await card.boundingBox()) ?? {};
-    const scores = await card.getByRole('cell').evaluateAll((cells) =>
+    const scores = await card.locator('th, td').evaluateAll((cells) =>
       cells.map((cell) => {
         const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
         let right = 0;

@@ -217,7 +217,7 @@ test('the colours of tees are those of the data, and words on them can be read',
     table
       .getByRole('row')
       .nth(row)
-      .getByRole('cell')
+      .getByRole('rowheader')
       .first()
       .evaluate((cell) => parseFloat(getComputedStyle(cell).borderTopWidth));
   expect(await border(3)).toBeGreaterThan(await border(2));

@@ -48,9 +48,9 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
               <tbody>
                 {tees.map((tee, index) => (
                   <tr key={tee.tee_id} data-divided={(index > 0 && index === firstFemale) || undefined}>
-                    <td>
+                    <th scope="row">
                       <TeeBadge name={tee.tee_name} background={tee.tee_background} text={tee.tee_text_color} />
-                    </td>
+                    </th>
                     <td>
                       <abbr title={tee.gender ? 'Women' : 'Men'}>{tee.gender ? 'F' : 'M'}</abbr>
                     </td>

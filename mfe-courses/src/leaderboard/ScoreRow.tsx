@@ -105,7 +105,7 @@ export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowPro
   return (
     <tr className={styles.row} data-unprinted={!printed || undefined}>
       <td className={styles.date}>{formatDay(round.score_date)}</td>
-      <td>
+      <th scope="row">
         <span className={styles.ranked}>
           {rank && <span className={styles.rank}>{formatPosition(rank.position, rank.tied)}</span>}
           <span className={styles.who}>
@@ -118,7 +118,7 @@ export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowPro
           </span>
         </span>
         <span className={styles.teeBelow}>{tee}</span>
-      </td>
+      </th>
       <td className={styles.titleCell}>
         <VideoTitle round={round} honour={honour} />
       </td>
