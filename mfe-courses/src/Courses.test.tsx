@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const Address = () => <output>{decodeURIComponent(useLocation().search)}</output>;
+const Address = () => <p>{decodeURIComponent(useLocation().search)}</p>;
 
 async function show(answers: Record<string, unknown> = {}, address = '/courses') {
   stubApi(answers);
@@ -94,7 +94,7 @@ const many = (): Record<string, unknown> => {
 /** What stands above the rounds from each set of tees. */
 const heads = () =>
   screen
-    .getAllByRole('rowheader')
+    .queryAllByRole('rowheader')
     .filter(({ textContent }) => textContent.includes('Par '))
     .map(({ textContent }) => textContent);
 const clubs = () =>
@@ -128,6 +128,38 @@ test('a search alone that finds nothing names what was searched, and there is so
   await user.click(clear);
   expect(clear.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(clear);
+});
+
+/** Whatever a status says from now on. */
+function listen() {
+  const heard: string[] = [];
+  const observer = new MutationObserver(() => {
+    const said = screen
+      .queryAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+      .join('; ');
+    if (said && said !== heard.at(-1)) heard.push(said);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return heard;
+}
+
+test('what a search finds is said once, after the last key', async () => {
+  const { user } = await show(many());
+  await user.click(screen.getByRole('button', { name: 'Filter Courses' }));
+  const box = await screen.findByPlaceholderText('Search Courses...');
+  const heard = listen();
+  await user.type(box, 'zeta');
+  expect(screen.getByText('1 of 3 courses')).toBeTruthy();
+  expect(heard).toEqual([]);
+  await waitFor(() => expect(heard).toEqual(['1 of 3 courses match']));
+  await user.type(box, 'zz');
+  expect(screen.getByText('No courses match “zetazz”.')).toBeTruthy();
+  await waitFor(() => expect(heard.at(-1)).toMatch(/^No courses match “zetazz”/));
+  await user.clear(box);
+  await waitFor(() => expect(heard.at(-1)).toBe('All 3 courses'));
+  expect(heard).toHaveLength(3);
 });
 
 test('a misspelt search leads to the course that was most likely meant', async () => {
@@ -228,7 +260,6 @@ test('rounds from some tees stand below the course rating of those tees', async 
   const rounds = [round(2, -2, { tee_id: 1, gender: false }), round(5, 4, { tee_id: 4, gender: true, tee_par: 75 })];
   const tees = [{ ...tee(1, false), tee_course_rating: 72.5 }, tee(4, true)];
   await show({ '/api/course-scores/1': rounds, '/api/course-tees/1': tees });
-  const table = within(await screen.findByRole('table', { name: 'Leaderboard' }));
   await waitFor(() =>
     expect(heads()).toEqual(['White MenPar 71 · Rating 72.5 · 1 round', 'White WomenPar 75 · 1 round']),
   );

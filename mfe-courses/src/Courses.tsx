@@ -3,7 +3,7 @@ import { courseLinesResource, coursesResource, type Course } from '@golf/shared/
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { lazyPart, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse, ROUTES } from '@golf/shared/routes';
-import { QueryPart, Unavailable, useHydrated } from '@golf/shared/ui';
+import { QueryPart, Unavailable, useHydrated, useSettled } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { NoneMatch } from './NoneMatch.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { COURSES_ADDRESS } from './view/address.ts';
 import { byClub, isFiltered, matcher, type Filters } from './view/filters.ts';
+import { sayMatching } from './view/none-match.ts';
 import { useLoading } from './view/use-loading.ts';
 import { useOpenCourse, type Target } from './view/use-open-course.ts';
 
@@ -112,7 +113,11 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const cards = useCardsSoFar(shown, hasIndex && wish === null);
   const { loading, settle } = useLoading(list, cards, fetching);
 
+  // Said once something has been changed: what is there at first nobody has asked for.
+  const [changed, setChanged] = useState(false);
+  const said = useSettled(changed ? sayMatching(courses, shown.length, filters) : undefined, filters.search);
   const change = (next: Filters, typing = false) => {
+    setChanged(true);
     setTarget(null);
     setView(next, { replace: typing });
   };
@@ -132,6 +137,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
         controls={panelId}
         matching={shown.length}
         total={courses.length}
+        said={said}
         loading={loading}
         panel={
           <FilterPanel

@@ -1,7 +1,7 @@
 import type { Course } from '@golf/shared/api';
-import { closestName } from '@golf/shared/closest-name';
 import { Button, Notice } from '@golf/shared/ui';
-import { isFiltered, NO_FILTERS, type Filters } from './view/filters.ts';
+import { NO_FILTERS, type Filters } from './view/filters.ts';
+import { noneMatching } from './view/none-match.ts';
 
 export interface NoneMatchProps {
   courses: readonly Course[];
@@ -9,12 +9,9 @@ export interface NoneMatchProps {
   onChange: (filters: Filters) => void;
 }
 
-/** What is said where no course matches: a search by itself is most likely misspelt. */
+/** Takes the place of the courses where none matches. */
 export function NoneMatch({ courses, filters, onChange }: NoneMatchProps) {
-  const search = filters.search.trim();
-  const isMisspelt = !isFiltered({ ...filters, search: '' });
-  const clubs = new Set(courses.map(({ club_name: club }) => club));
-  const meant = isMisspelt ? closestName(search, clubs) : null;
+  const { title, isMisspelt, meant } = noneMatching(courses, filters);
   const misspelt = meant ? (
     <>
       Did you mean{' '}
@@ -27,10 +24,7 @@ export function NoneMatch({ courses, filters, onChange }: NoneMatchProps) {
     'Check the spelling, or try part of the name.'
   );
   return (
-    <Notice
-      title={isMisspelt ? `No courses match “${search}”.` : 'No courses match these filters.'}
-      hint={isMisspelt ? misspelt : 'Widen one, or clear them all.'}
-    >
+    <Notice unsaid title={title} hint={isMisspelt ? misspelt : 'Widen one, or clear them all.'}>
       <Button onClick={() => onChange(NO_FILTERS)}>Show all courses</Button>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@golf/shared/ui';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode, Ref } from 'react';
 import styles from './Toolbar.module.css';
@@ -14,6 +14,8 @@ export interface ToolbarProps {
   controls: string;
   matching: number;
   total: number;
+  /** What a change of the filters has led to, once the visitor has stopped typing. */
+  said: string | undefined;
   loading: boolean;
   /** The filters, below. */
   panel: ReactNode;
@@ -30,6 +32,7 @@ export function Toolbar({
   controls,
   matching,
   total,
+  said,
   loading,
   panel,
   children,
@@ -49,9 +52,8 @@ export function Toolbar({
         <SlidersHorizontal aria-hidden size={16} />
         {open ? 'Hide Filters' : 'Filter Courses'}
       </Button>
-      <p role="status" className={styles.count}>
-        {matching === total ? all : `${matching} of ${all}`}
-      </p>
+      <p className={styles.count}>{matching === total ? all : `${matching} of ${all}`}</p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {loading && <span data-needs-script role="status" aria-label="Loading the courses" className={styles.spinner} />}
       {open && (
         <div id={controls} className={styles.panel}>

@@ -10,6 +10,8 @@ export interface NoticeProps {
   children: ReactNode;
   /** Whether something went wrong, and not just nothing was found. */
   failed?: boolean;
+  /** Whether the page says it by itself, such as once typing has paused. */
+  unsaid?: boolean;
 }
 
 /** A ball in the sand, and the rake. */
@@ -35,8 +37,8 @@ const Short = () => (
 );
 
 /** Takes the place of all that would be on a page, or in a table. */
-export const Notice = ({ title, hint, children, failed = false }: NoticeProps) => (
-  <div role="status" className={styles.notice} data-failed={failed || undefined}>
+export const Notice = ({ title, hint, children, failed = false, unsaid = false }: NoticeProps) => (
+  <div role={unsaid ? undefined : 'status'} className={styles.notice} data-failed={failed || undefined}>
     {failed ? <Bunker /> : <Short />}
     <p className={styles.title}>{title}</p>
     <p className={styles.hint}>{hint}</p>
