@@ -1,3 +1,4 @@
+import { TEST_BROWSER_ARGUMENTS } from '../support/browser-arguments.ts';
 import { slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { spaceText } from '../support/text-spacing.ts';
@@ -133,6 +134,26 @@ test('with the spacing that a reader may ask for, words stay whole and nothing s
       expect(over, `${address}, ${width} px`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('on a phone whose letters are of twice the size names and bands are whole, and nothing scrolls sideways', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: [...TEST_BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ viewport: { width: 375, height: 812 }, ...(baseURL && { baseURL }) });
+  await page.goto('/courses/1');
+  const bodies = page.getByRole('table', { name: 'Leaderboard' }).locator('tbody');
+  await expect(bodies).toHaveCount(8);
+  for (const body of await bodies.all()) {
+    expect(await brokenWords(body)).toEqual([]);
+    expect(await cutTexts(body.getByRole('link'))).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await browser.close();
 });
 
 test('no word or number of a card is broken on a narrow phone, and none goes over its edge', async ({ site, page }) => {
