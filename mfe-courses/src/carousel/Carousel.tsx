@@ -37,7 +37,7 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
   // A picture that leaves is inert and would drop the focus: it goes on to the one that comes.
   const movesFocus = useRef(false);
   const withSlider = useSlider(container, images.length, (index) => {
-    movesFocus.current = container.current?.contains(document.activeElement) ?? false;
+    movesFocus.current = index !== active && (container.current?.contains(document.activeElement) ?? false);
     setActive(index);
   });
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
     const picture = container.current?.querySelector<HTMLElement>('[role="group"]:not([inert]) button');
     // Scrolling there would take it out of its slide; one that did not load is no button.
     (picture ?? next.current)?.focus({ preventScroll: true });
-  }, [active]);
+  });
 
   const approach = () => setApproached(true);
   const step = (by: 1 | -1) => {
