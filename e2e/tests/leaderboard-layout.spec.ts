@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { TEST_BROWSER_ARGUMENTS } from '../support/browser-arguments.ts';
+import { spaceText } from '../support/text-spacing.ts';
 import { brokenWords, cutTexts } from '../support/words.ts';
 
 for (const width of [1280, 375]) {
@@ -79,18 +80,21 @@ const namesOn = (page: Page) =>
 test('every name can be read whole with the spacing that a reader may ask for', async ({ site, page }) => {
   await site.open('/?expand=14');
   await expect(page.getByRole('navigation', { name: 'Neighbours on the leaderboard' })).toBeVisible();
-  // WCAG 2.2, 1.4.12.
-  await page.evaluate(() => {
-    const spaced = new CSSStyleSheet();
-    spaced.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    );
-    document.adoptedStyleSheets = [spaced];
-  });
-  for (const width of [1280, 768, 375]) {
+  await spaceText(page);
+  for (const width of [1280, 768, 375, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => cutTexts(namesOn(page)), `${width} px`).toEqual([]);
+    await expect.poll(() => brokenWords(site.leaderboard), `${width} px`).toEqual([]);
   }
+});
+
+test('every name has a line of its own on a phone whose letters are of twice the size', async ({ site, page }) => {
+  // The same to a layout in em.
+  await page.setViewportSize({ width: 188, height: 406 });
+  await site.open('/?expand=14');
+  await expect(page.getByRole('navigation', { name: 'Neighbours on the leaderboard' })).toBeVisible();
+  expect(await cutTexts(namesOn(page))).toEqual([]);
+  expect(await brokenWords(site.leaderboard)).toEqual([]);
 });
 
 test('every name can be read whole in a browser whose font is twice as large', async ({ playwright, baseURL }) => {
