@@ -71,7 +71,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await site.open('/courses/1-st-andrews-links-old-course');
     const other = page.getByRole('group', { name: 'Sort by' }).getByText('Date');
-    const [outline = '', ground = ''] = await other.evaluate((label) => {
+    const [outline, ground] = await other.evaluate((label) => {
       const { borderTopColor, backgroundColor } = getComputedStyle(label);
       return [borderTopColor, backgroundColor];
     });

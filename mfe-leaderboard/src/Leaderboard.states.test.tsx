@@ -126,16 +126,16 @@ test('a column tells the form of each player, where the backend does', async () 
   expect(screen.getByRole('columnheader', { name: 'Form' })).toBeTruthy();
   await user.hover(screen.getByRole('button', { name: 'Form' }));
   expect(await screen.findByText(/^Adjusted scores of the last ten rounds/, { ignore: '[hidden]' })).toBeTruthy();
-  const form = (await cells('Ada Whitfield'))[4];
+  const form = (await cells('Ada Whitfield'))[3];
   expect(form?.textContent).toBe('Last round: −2');
   // The lowest adjusted score is on top.
   expect(form?.querySelector('polyline')?.getAttribute('points')).toBe('60,24 68,15 76,4');
-  expect((await cells('Callum Reid'))[4]?.textContent).toBe('');
+  expect((await cells('Callum Reid'))[3]?.textContent).toBe('');
   cleanup();
   stubApi({ '/api/players': [{ id: 1, name: 'Only', handicap: 1, form: ['3', 'x'], latest_score: 'none' }] });
   await showTable();
   expect(screen.queryByRole('columnheader', { name: 'Form' })).toBeNull();
-  expect(await cells('Only')).toHaveLength(5);
+  expect(await cells('Only')).toHaveLength(4);
 });
 
 test('"Pos" says which way the positions run', async () => {
