@@ -23,7 +23,7 @@ import { WouldRank } from './WouldRank.tsx';
 /** Scores whose list is about as high as all that stands beside it. With its working the list of the other rule always is. */
 const LONG = 8;
 
-const OFFICIAL = 'Your club’s index is the official one.';
+const OFFICIAL = 'Unofficial: your club’s index is the one that counts.';
 
 /** What a screen reader hears after a score has been submitted. */
 function submitted({ index, whs }: HistorySummary, scores: number): string {
