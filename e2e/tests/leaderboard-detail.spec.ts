@@ -98,6 +98,15 @@ test('a link opens a player in view: rounds with few stops and how they were cal
   await expect(detail).toHaveCount(0);
 });
 
+test('a single round leaves no empty place for a chart', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.open('/?expand=46');
+  const detail = page.getByRole('region', { name: 'Barnaby Quillhouse' });
+  const note = await detail.getByText(/^One round so far/).boundingBox();
+  const best = await detail.getByRole('region', { name: 'Personal best' }).boundingBox();
+  expect((best?.y ?? NaN) - (note?.y ?? NaN)).toBeLessThan(160);
+});
+
 test('what nobody knows is smaller than what somebody does', async ({ site, page }) => {
   await page.route('**/api/youtube-subscribers/*', (route) => route.fulfill({ json: { subscriberCount: null } }));
   await site.open('/?expand=14');

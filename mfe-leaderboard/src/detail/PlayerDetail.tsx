@@ -25,12 +25,14 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
   // Rendering a long table must not delay the paint that opens the row.
   const rounds = useDeferredValue(data, undefined);
   const history = useQuery(playerHistoryResource(player.id));
+  // The chart begins with the second round.
+  const hasNoChart = history.isError || (player.rounds !== null && player.rounds < 2);
   return (
     <>
       <div className={styles.top}>
         <Profile player={player} neighbours={neighbours} rounds={isError && !rounds ? null : rounds} />
         <div className={styles.side}>
-          <div className={styles.chartBox} data-failed={history.isError || undefined}>
+          <div className={styles.chartBox} data-empty={hasNoChart || undefined}>
             <QueryPart
               query={history}
               failure="The handicap history isn’t available right now."
