@@ -96,8 +96,7 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   return (
     <nav aria-label="Courses" className={styles.index}>
       <p className={styles.note}>
-        Leader and difficulty (course rating minus par) are for the men’s hardest tees; best is the lowest score to par
-        from any tees.
+        Difficulty is course rating minus par. Leader and difficulty: men’s hardest tees. Best: lowest to par, any tees.
       </p>
       <p aria-hidden className={styles.columns}>
         <span>Course</span>

@@ -33,10 +33,16 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
   const printed = useMemo(() => onPaper(runs), [runs]);
   const honourOf = (round: CourseScore): Honour | null =>
     leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null;
+  // Its band says which, and of what par: no column has to say it in each row.
+  const hasOneTee = listing.tees.length === 1;
   const honours = new Set(runs.flat().flatMap((round) => honourOf(round) ?? []));
   return (
     <>
-      <table className={`${stacked.stacked} ${styles.table}`} aria-label="Leaderboard">
+      <table
+        className={`${stacked.stacked} ${styles.table}`}
+        aria-label="Leaderboard"
+        data-one-tee={hasOneTee || undefined}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles.date} aria-sort={order === 'date' ? 'descending' : undefined}>
@@ -73,6 +79,7 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
                 order={order}
                 divides={index > 0}
                 printed={printed.has(run[0])}
+                isOnly={hasOneTee}
               />
             )}
             {run.map((round) => (
@@ -88,7 +95,7 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
           </tbody>
         ))}
       </table>
-      <HonourKey honours={honours} />
+      <HonourKey honours={honours} ofOneTee={hasOneTee} />
       {printed.size < listing.total && (
         <p className={styles.rest}>
           {printed.size} of {listing.total} rounds. All of them are on {SITE.name}.

@@ -20,6 +20,8 @@ interface GroupHeadProps {
   /** Whether other tees stand above: a line divides the two. */
   divides: boolean;
   printed: boolean;
+  /** Whether there are no other tees: the columns of tees and par are left out. */
+  isOnly: boolean;
 }
 
 /** Heights of a group's band and of one of its rows, in rem. */
@@ -27,13 +29,13 @@ const BAND = 2.75;
 const ROW = 3.25;
 
 /** What stands above the rounds from a set of tees, and stays in view while they pass. */
-export function GroupHead({ round, rating, count, rows, order, divides, printed }: GroupHeadProps) {
+export function GroupHead({ round, rating, count, rows, order, divides, printed, isOnly }: GroupHeadProps) {
   const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
   const whose = gender === null ? '' : gender ? ' (women)' : ' (men)';
   // It runs over all cells; the last three are hidden with their columns on a phone.
   return (
     <tr className={styles.group} data-divides={divides || undefined} data-unprinted={!printed || undefined}>
-      <th scope="rowgroup" colSpan={PHONE_COLUMNS}>
+      <th scope="rowgroup" colSpan={isOnly ? PHONE_COLUMNS - 2 : PHONE_COLUMNS}>
         {divides && <hr aria-label={`${name} tees${whose}`} />}
         <span className={styles.rail} style={{ height: `${BAND + rows * ROW}rem` }}>
           <span className={styles.groupName}>

@@ -8,8 +8,14 @@ const WORDS: Record<Honour, string> = {
   record: 'Tee Record: lowest from these tees',
 };
 
+export interface HonourKeyProps {
+  honours: ReadonlySet<Honour>;
+  /** Whether all rounds are from one set of tees: no other is harder. */
+  ofOneTee: boolean;
+}
+
 /** What the medals stand for; screen readers hear in the row which one it is. */
-export function HonourKey({ honours }: { honours: ReadonlySet<Honour> }) {
+export function HonourKey({ honours, ofOneTee }: HonourKeyProps) {
   if (honours.size === 0) return null;
   return (
     <p aria-hidden className={styles.key}>
@@ -20,7 +26,7 @@ export function HonourKey({ honours }: { honours: ReadonlySet<Honour> }) {
             <span className={mark[honour]}>
               <Award size={14} />
             </span>
-            {WORDS[honour]}
+            {ofOneTee && honour === 'leader' ? 'Course Leader: lowest round here' : WORDS[honour]}
           </span>
         ))}
     </p>
