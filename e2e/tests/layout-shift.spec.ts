@@ -23,6 +23,8 @@ for (const address of ['/articles/golf-handicap-calculator', '/players/1', '/pla
 test('articles that are still arriving keep the width of those that are there', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await site.open('/articles/golf-handicap-calculator');
+  // Which three they are is drawn anew once the page is alive.
+  await page.waitForLoadState('networkidle');
   const others = page.getByRole('region', { name: 'Discover More Content' });
   const first = others.getByRole('listitem').first();
   const whole = await first.boundingBox();

@@ -73,10 +73,7 @@ test('the index leads to its sections, and a player’s page to the records that
   expect(Math.abs((course ?? 0) - (record ?? Number.NaN))).toBeLessThan(8);
   await expect(page.getByRole('table', { name: 'By country' }).getByRole('row')).toHaveCount(26);
   await site.open('/players/14-odhran-kilvarney');
-  await page
-    .getByRole('list', { name: /^Holds \d+ records$/ })
-    .getByRole('link', { name: 'Most rounds' })
-    .click();
+  await page.getByRole('region', { name: 'Records', exact: true }).getByRole('link', { name: 'Most rounds' }).click();
   await expect(page).toHaveURL('/records#most-rounds');
   await expect(page.getByRole('heading', { name: 'Most rounds', exact: true })).toBeInViewport();
 });

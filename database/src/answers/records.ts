@@ -1,4 +1,4 @@
-import type { HeldRecord, RecordHolder, SiteRecords } from '@golf/shared/api';
+import type { HeldRecord, PlayerSummary, RecordHolder, SiteRecords } from '@golf/shared/api';
 import type { Kysely } from 'kysely';
 import { DEFINITIONS, SECTIONS } from '../summaries/records/definitions.ts';
 import type { StoredMark, StoredRecord, StoredRecords } from '../summaries/records/record-book.ts';
@@ -92,9 +92,10 @@ export async function records(database: Kysely<Tables>): Promise<SiteRecords | n
 }
 
 /** The records that a player holds, alone or with others. */
-export async function recordsHeldBy(database: Kysely<Tables>, player: number): Promise<{ id: string; name: string }[]> {
+export async function recordsHeldBy(database: Kysely<Tables>, player: number): Promise<PlayerSummary['records']> {
   const found = await storedRecords(database);
-  return DEFINITIONS.flatMap(({ id, name }) =>
-    found?.records[id]?.holders.some((mark) => mark.player === player) ? [{ id, name }] : [],
-  );
+  return DEFINITIONS.flatMap(({ id, name, unit, per }) => {
+    const mark = found?.records[id]?.holders.find((holder) => holder.player === player);
+    return mark ? [{ id, name, value: divided(mark.value, per ?? 1), unit }] : [];
+  });
 }

@@ -1,14 +1,12 @@
-import type { Player, PlayerSummary, SummaryNeighbour } from '@golf/shared/api';
+import type { Player, SummaryNeighbour } from '@golf/shared/api';
 import { formatHandicap, shareOnX } from '@golf/shared/format';
 import { intents, siteOrigin } from '@golf/shared/platform';
-import { playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
+import { playerPath, trophyRoomPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { CopyLink, LinkButton, QuietActions, useHydrated } from '@golf/shared/ui';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Rss from 'lucide-react/icons/rss';
 import Share2 from 'lucide-react/icons/share-2';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Bio } from '../detail/Bio.tsx';
 import { Channels } from '../detail/Channels.tsx';
 import { comparisonOf, pathOf } from '../detail/path-of.ts';
@@ -18,30 +16,16 @@ import styles from './Player.module.css';
 interface IntroductionProps {
   player: Player;
   neighbours: readonly SummaryNeighbour[];
-  records: PlayerSummary['records'];
 }
 
-/** Who the player is, which records they hold, and where to see more. */
-export function Introduction({ player, neighbours, records }: IntroductionProps) {
-  const recordsLabel = useId();
+/** Who the player is, and where to see more. */
+export function Introduction({ player, neighbours }: IntroductionProps) {
   const origin = useHydrated() ? siteOrigin() : SITE.origin;
   return (
     <div className={styles.introduction}>
       <div className={styles.about}>
         {player.bio && <Bio text={player.bio} />}
         <Channels player={player} />
-        {records && records.length > 0 && (
-          <div className={styles.records}>
-            <p id={recordsLabel}>{records.length === 1 ? 'Holds the record' : `Holds ${records.length} records`}</p>
-            <ul aria-labelledby={recordsLabel}>
-              {records.map(({ id, name }) => (
-                <li key={id}>
-                  <Link to={`${ROUTES.records}#${id}`}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </div>
       <div className={styles.actions}>
         <div className={styles.buttons}>

@@ -22,6 +22,7 @@ import { Introduction } from './Introduction.tsx';
 import { LostPlayer } from './LostPlayer.tsx';
 import { Nobody } from './Nobody.tsx';
 import styles from './Player.module.css';
+import { RecordsHeld } from './RecordsHeld.tsx';
 import { Section } from './Section.tsx';
 import { Trophies } from './Trophies.tsx';
 
@@ -45,7 +46,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
     <>
       <Hero summary={summary} />
       <Page>
-        <Introduction player={player} neighbours={neighbours} records={summary.records} />
+        <Introduction player={player} neighbours={neighbours} />
         <Calculation summary={summary} rounds={rounds.data ?? []} />
         {improvements.length > 0 && <Improvements improvements={improvements} />}
         <section className={styles.section}>
@@ -66,6 +67,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
           )}
         </div>
         {courses.length > 0 && <CoursesPlayed courses={courses} />}
+        {summary.records && summary.records.length > 0 && <RecordsHeld records={summary.records} />}
         {trophies && trophies.length > 0 && <Trophies playerId={player.id} trophies={trophies} />}
         <Section title="Rounds">
           <QueryPart

@@ -140,7 +140,7 @@ test('a player’s summary says which records the player holds', async () => {
   );
   const summary = v.parse(playerSummarySchema, await ask('/api/players/14/summary'));
   expect(held).not.toEqual([]);
-  expect(summary.records).toEqual(held.map(({ id, name }) => ({ id, name })));
+  expect(summary.records).toEqual(held.map(({ id, name, value, unit }) => ({ id, name, value, unit })));
 });
 
 test('/api/total-shots', async () => {

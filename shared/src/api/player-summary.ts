@@ -3,7 +3,15 @@ import { movementSince30Days, neighboursAt, rankByHandicap, type Neighbour, type
 import { flag, id, maybeNumber, maybeText, name, number, record, text } from './decode.ts';
 import { playerSchema, type Player } from './players-answer.ts';
 import { playersResource } from './players.ts';
+import { RECORD_UNITS } from './records.ts';
 import { ApiError, resource, type Resource } from './resource.ts';
+
+const heldRecordSchema = v.object({
+  id: name,
+  name,
+  value: v.fallback(v.nullish(number, null), null),
+  unit: v.fallback(v.nullish(v.picklist(RECORD_UNITS), null), null),
+});
 
 const neighbourSchema = v.object({
   id,
@@ -99,7 +107,7 @@ export const playerSummarySchema = v.object({
   form: v.nullish(formSchema, null),
   courses: v.array(coursePlayedSchema),
   /** The site's records that the player holds, alone or with others. */
-  records: v.fallback(v.nullish(v.array(v.object({ id: name, name })), []), []),
+  records: v.fallback(v.nullish(v.array(heldRecordSchema), []), []),
 });
 
 export type PlayerSummary = v.InferOutput<typeof playerSummarySchema>;

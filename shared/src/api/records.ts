@@ -3,7 +3,7 @@ import { flag, id, maybeNumber, maybeText, name, number, picture, record, text }
 import { ApiError, resource, type Resource } from './resource.ts';
 
 /** What a value counts: a handicap, strokes against the rating or par, or things. */
-const UNITS = [
+export const RECORD_UNITS = [
   'handicap',
   'net',
   'to_par',
@@ -57,7 +57,7 @@ const siteRecordSchema = v.object({
   definition: text,
   /** What it takes to be counted: "18 holes". */
   minimum: text,
-  unit: v.picklist(UNITS),
+  unit: v.picklist(RECORD_UNITS),
   ...heldSchema.entries,
 });
 
@@ -80,7 +80,7 @@ export const recordsSchema = v.object({
   countries: v.array(v.object({ code: text, flag_name: text, players: number, ...heldSchema.entries })),
 });
 
-export type RecordUnit = (typeof UNITS)[number];
+export type RecordUnit = (typeof RECORD_UNITS)[number];
 export type RecordHolder = v.InferOutput<typeof recordHolderSchema>;
 export type HeldRecord = v.InferOutput<typeof heldSchema>;
 export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;

@@ -190,6 +190,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   'PlayerSummary.courses.players': 'How many players those are; null without a full round.',
   'PlayerSummary.records.id': 'Name of the record in addresses.',
   'PlayerSummary.records.name': 'Name of the record.',
+  'PlayerSummary.records.value': 'What it stands at, in its unit.',
+  'PlayerSummary.records.unit': 'What the value counts.',
   'HistoryEntry.id': 'Id of the round.',
   'HistoryEntry.handicap':
     'Mean of the lowest adjusted scores that count after this round, in strokes, before it is rounded.',
