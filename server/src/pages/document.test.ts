@@ -203,6 +203,14 @@ describe('the document of a page', () => {
     expect(html).toContain('<link rel="preload" as="fetch" href="/api/large" crossorigin="anonymous">');
   });
 
+  test('asks for the pictures of its first screen in its head: what hides the content of a page may mark no link', () => {
+    const links =
+      '<link rel="preload" as="image" href="/icon.svg"/><link rel="preload" as="image" href="/flags/ie.svg"/>';
+    const html = compose(page([], `${links}<h1>Courses</h1>`));
+    expect(html.slice(0, html.indexOf('</head>'))).toContain(links);
+    expect(html).toContain('<div id="root"><h1>Courses</h1></div>');
+  });
+
   test('survives data and text that look like markup or like a replacement pattern', () => {
     const html = compose(page([['/api/x', '</script><script>alert(1)</script>']], '<p>$& $1 $`</p>'));
     expect(stateOf(html).data).toEqual([['/api/x', '</script><script>alert(1)</script>']]);

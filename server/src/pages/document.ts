@@ -112,6 +112,9 @@ export interface ComposedDocument {
 /** An inline script of the template: it has no attributes. */
 const TEMPLATE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
+/** What React puts before the first screen: pictures in it that the browser may ask for at once. */
+const IMAGE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
@@ -124,7 +127,8 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const { scripts, styles } = filesOf(input);
   const importMap = importMapOf([input.shell, ...live.remotes.values()], releasesOrigin);
   const inlineMap = inlineJson(importMap);
-  const { data = [], preloaded = [] } = page ?? {};
+  const { data = [], preloaded = [], html = '' } = page ?? {};
+  const [imagePreloads = ''] = IMAGE_PRELOADS.exec(html) ?? [];
   /** What a browser checks a file by; asked for without credentials, as it may come from another origin. */
   const digestAttributes = (href: string) => {
     const digest = importMap.integrity[href];
@@ -149,6 +153,8 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
         : `<style data-href="${href}">${inline}</style>`,
     ),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
+    // Beside the content, a popup that hides all else from screen readers would mark them too, which HTML forbids.
+    ...(imagePreloads ? [imagePreloads] : []),
   ];
   const state: PageState = {
     shell: input.shell.version,
@@ -169,7 +175,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const template = templateOf(input).replace('<html ', () => `<html data-origin="${escape(origin)}" ${version}`);
   const parts: Record<string, string> = {
     head: tags.join('\n    '),
-    app: page?.html ?? '',
+    app: html.slice(imagePreloads.length),
     data: `<script type="application/json" id="page">${inlineJson(state)}</script>`,
   };
   return {
