@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { isExplained } from './undecided.ts';
+import { invalidHtml } from './valid-html.ts';
 
 declare global {
   interface Window {
@@ -82,8 +83,8 @@ async function faults(page: Page, within: string, runOnly: (typeof THEMES)[keyof
 }
 
 /**
- * Expects that axe finds nothing wrong with what is there now, in both themes, and that the page does not scroll
- * sideways.
+ * Expects that axe finds nothing wrong with what is there now, in both themes, that it is valid HTML, and that the page
+ * does not scroll sideways.
  * @param within a selector, where the rest of the page is looked at by another test
  * @param anchored whether that part closes when what it hangs on is gone
  */
@@ -114,6 +115,7 @@ export async function expectAccessible(
     document.documentElement.setAttribute('data-theme', 'light');
     document.adoptedStyleSheets = [];
   });
+  expect(await invalidHtml(await page.content()), `${what}, as HTML`).toEqual([]);
   // A page that has just got another width may not be laid out yet.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what)
