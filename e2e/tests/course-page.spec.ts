@@ -143,7 +143,7 @@ test('above the cards stands an index, sorted and narrowed, that leads to the pa
   await expect(hardest).toContainText('+7.1');
   // The leader's round may well be a worse one than the best from any tee: the line above says which tees each is from.
   await expect(entries.filter({ hasText: 'Pebble Beach' })).toContainText(/Leader: Jem Thornquill 76 \(\+4\).*−5 best/);
-  await expect(page.getByText(/difficulty \(course rating minus par\) are for the men’s hardest tees/)).toBeVisible();
+  await expect(page.getByText(/Leader and difficulty: men’s hardest tees\./)).toBeVisible();
   const [filter, sort] = [page.getByRole('button', { name: 'Filter Courses' }), page.getByText('Latest')];
   expect((await sort.boundingBox())?.height).toBe((await filter.boundingBox())?.height);
   await page.getByRole('radio', { name: 'Difficulty' }).check({ force: true });
