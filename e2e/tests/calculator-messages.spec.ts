@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
+import { recordStatus } from '../support/record-status.ts';
 import { expect, test } from '../support/test.ts';
-
-declare global {
-  /** What live regions have said on a page that collects it. */
-  var heard: string[];
-}
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -41,28 +37,19 @@ test('a score that is refused names what is missing or wrong, and the focus goes
 });
 
 test('a score that is submitted is one message, and planning the next round is another', async ({ page }) => {
-  /** What live regions have said since the last time. */
-  const heard = () => page.evaluate(() => globalThis.heard.splice(0));
-  await page.evaluate(() => {
-    globalThis.heard = [];
-    new MutationObserver((changes) => {
-      const live = changes.flatMap(({ target, addedNodes }) =>
-        [target, ...addedNodes].flatMap((node) => {
-          const element = node instanceof Element ? node : node.parentElement;
-          return element?.closest('[role=status], [aria-live=polite]') ?? [];
-        }),
-      );
-      globalThis.heard.push(...[...new Set(live)].map(({ textContent }) => textContent.trim()).filter(Boolean));
-    }).observe(document.querySelector('main') ?? document, { childList: true, characterData: true, subtree: true });
-  });
+  const said = await recordStatus(page);
+  let told = 0;
+  const heard = async () => (await said()).slice(told);
   await field(page, 'Course Par').fill('72');
   await field(page, 'Course Rating').fill('72');
   await field(page, 'Slope Rating').fill('113');
-  for (const said of [/^Score 1 added/, /^Score 2 added/, /^Score 3 added. Handicap index/]) {
+  for (const words of [/^Score 1 added/, /^Score 2 added/, /^Score 3 added. Handicap index/]) {
     await field(page, 'Score').fill('92');
     await expect.poll(heard).toEqual(['Adjusted score 20.0']);
+    told += 1;
     await page.getByRole('button', { name: 'Submit Score' }).click();
-    await expect.poll(heard).toEqual([expect.stringMatching(said)]);
+    await expect.poll(heard).toEqual([expect.stringMatching(words)]);
+    told += 1;
   }
   await field(page, 'Target Index').fill('15');
   expect(await heard()).toEqual([expect.stringMatching(/^An adjusted score of/)]);

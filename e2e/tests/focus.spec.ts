@@ -1,21 +1,5 @@
-import type { Page } from '@playwright/test';
+import { recordStatus } from '../support/record-status.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Records what polite live regions say from now on. @returns reads all of it so far */
-async function recordStatus(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((mutations) => {
-      for (const { target } of mutations) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const words = element?.closest('[role=status], [aria-live=polite]')?.textContent?.trim();
-        if (words) said.push(words);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
 
 test('a row is two stops of the Tab key, whatever card opens on the way', async ({ site, page }) => {
   await site.open('/');
