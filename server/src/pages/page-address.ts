@@ -65,9 +65,9 @@ function comparisonPage(pathname: string, [first, second]: [number, number], pla
   return only(pathname, { path: comparisonPath(first, second), head });
 }
 
-/** Whether a page is there only where its players, or its course, are. */
-export const isOfNames = (pathname: string) =>
-  TROPHY_ROOM.test(pathname) || ['player', 'comparison', 'course'].includes(matchRoute(pathname)?.route ?? '');
+/** Whether a page, of this route, is there only where its players, or its course, are. */
+export const isOfNames = (pathname: string, route = '') =>
+  ['player', 'comparison', 'course'].includes(route) || TROPHY_ROOM.test(pathname);
 
 /** What there is on the site; null where that is not known. */
 export interface SiteContent {

@@ -125,7 +125,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     // Only an article's address depends on what the remotes list, and only those of players and courses on which there are.
     const { route } = matchRoute(pathname) ?? {};
     if (!listed && route === 'article') await Promise.race([pages(), timer(PATIENCE)]);
-    const players = isOfNames(pathname) ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
+    const players = isOfNames(pathname, route) ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
     return pageAt(pathname, { articles: listed, players });
   }
 
@@ -185,7 +185,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     /** The page of a path if it is there as it should be: without waiting for a turn of the event loop. */
     peek(pathname: string): StoredPage | null {
       const { route } = matchRoute(pathname) ?? {};
-      if (isOfNames(pathname) || (route === 'article' && !listed)) return null;
+      if (isOfNames(pathname, route) || (route === 'article' && !listed)) return null;
       const { path, movedTo } = pageAt(pathname, { articles: listed, players: null });
       const entry = movedTo === undefined ? entries.get(path) : null;
       if (!entry?.page || isDue(entry)) return null;
