@@ -9,7 +9,7 @@ const root = () => document.documentElement;
 
 const FORCED = 'forced';
 
-/** A canvas does not get them by itself. */
+/** The system's colours: a canvas does not get them by itself. */
 const SYSTEM = {
   line: 'Highlight',
   early: 'GrayText',
