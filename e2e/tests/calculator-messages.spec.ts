@@ -16,12 +16,13 @@ test('a score that is refused names what is missing or wrong, and the focus goes
   await field(page, 'Score').fill('9');
   await submitButton.click();
   await expect(page.getByText('Adjusted Score Not Valid', { exact: true })).toBeVisible();
-  await expect(page.getByText('Missing: Course Rating, Slope Rating.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Enter Course Rating and Slope Rating. A tracked course and tee will')).toBeVisible();
   await expect(field(page, 'Course Rating')).toBeFocused();
   for (const name of ['Course Rating', 'Slope Rating']) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(/Missing: Course Rating, Slope Rating\./);
+    await expect(field(page, name)).toHaveAccessibleDescription('Required');
   }
+  await expect(field(page, 'Course Par')).toHaveAccessibleDescription('(optional)');
   for (const name of ['Course Par', 'Score']) await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
 
   // What a field says of itself stays.
@@ -32,7 +33,7 @@ test('a score that is refused names what is missing or wrong, and the focus goes
   await expect(page.getByText('Holes played must be between 9 and 18.', { exact: true })).toBeVisible();
   await expect(field(page, 'Number of Holes Played')).toBeFocused();
   await expect(field(page, 'Number of Holes Played')).toHaveAccessibleDescription(
-    /Please check: Number of Holes Played/,
+    /Check this number.*Holes played must be between 9 and 18\..*Check Number of Holes Played/,
   );
 });
 

@@ -6,15 +6,19 @@ export interface NumberFieldProps {
   label: string;
   value: string;
   onChange: (typed: string) => void;
-  /** Id of the error message about this field; undefined while it is valid. */
+  /** Id of the error message about this field and others; undefined while it is valid. */
   problem?: string | undefined;
+  /** What is wrong with this field alone, shown below it. */
+  fault?: string | undefined;
+  /** Whether it may be left empty: said beside its label. */
+  optional?: boolean;
   hint?: string | undefined;
   /** A likely number, shown until something is typed. */
   example?: string | undefined;
 }
 
 /** A text field for a number: drops letters as they are typed; accepts a decimal point or comma, and any minus sign. */
-export function NumberField({ label, value, onChange, problem, hint, example }: NumberFieldProps) {
+export function NumberField({ label, value, onChange, problem, fault, optional, hint, example }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Typed into the server-rendered page before hydration: it must not be lost.
@@ -22,9 +26,15 @@ export function NumberField({ label, value, onChange, problem, hint, example }: 
   useEffect(() => {
     onHydrated(input.current?.value ?? '');
   }, []);
+  const describedBy = [fault && `${id}-fault`, problem, optional && `${id}-optional`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <span className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {optional && <span id={`${id}-optional`}>(optional)</span>}
+      </span>
       <input
         ref={input}
         id={id}
@@ -33,10 +43,15 @@ export function NumberField({ label, value, onChange, problem, hint, example }: 
         enterKeyHint="done"
         value={value}
         placeholder={example && `e.g. ${example}`}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={[problem, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+        aria-invalid={problem !== undefined || fault !== undefined || undefined}
+        aria-describedby={describedBy || undefined}
         onChange={(event) => onChange(numericOnly(event.target.value))}
       />
+      {fault && (
+        <span id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </span>
+      )}
       {hint && (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -11,7 +11,7 @@ import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './for
 import type { Entry } from './history.ts';
 import { NumberField } from './NumberField.tsx';
 import { RadioRow } from './RadioRow.tsx';
-import { refusalOf } from './refusal.ts';
+import { NOT_NEEDED, refusalOf } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import { slopeDoubt } from './slope-doubt.ts';
 import { Steps } from './Steps.tsx';
@@ -84,7 +84,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   // Its words are added to what is said already.
   const refusal = refused ? refusalOf(form) : null;
   const message = refusal ? problem?.message : settled;
-  const marked = refusal?.fields ?? (settled && problem?.fields) ?? [];
+  const marked = (message && problem?.fields) || [];
   const missing = error && LISTED.has(settled) ? missingFields(error.fields) : undefined;
   const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${speakHandicap(adjusted)}`, form);
 
@@ -148,7 +148,9 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
               value={form[field]}
               hint={HINTS[field]}
               example={form.mode === 'other' ? undefined : EXAMPLES[field]}
+              optional={NOT_NEEDED[form.mode].includes(field)}
               problem={marked.includes(field) ? `${id}-message` : undefined}
+              fault={refusal?.faults.get(field)}
               onChange={(typed) => edit({ [field]: typed })}
             />
           ))}

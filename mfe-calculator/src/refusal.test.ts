@@ -6,25 +6,30 @@ import { refusalOf } from './refusal.ts';
 const of = (form: Partial<Form>) => refusalOf({ ...EMPTY, ...form });
 
 test('what is missing is named, but not what the score is worked out without', () => {
-  expect(of({ score: '9' })).toEqual({
-    fields: ['courseRating', 'slopeRating'],
-    words: 'Missing: Course Rating, Slope Rating.',
-  });
-  expect(of({ mode: '9', frontRating: '35.2', score: '41' }).words).toBe('Missing: Front 9 Slope, Handicap Estimate.');
+  const { faults, words } = of({ score: '9' });
+  expect([...faults]).toEqual([
+    ['courseRating', 'Required'],
+    ['slopeRating', 'Required'],
+  ]);
+  expect(words).toBe('Enter Course Rating and Slope Rating. A\u00a0tracked course and tee will fill in the ratings.');
+  expect(of({ mode: '9', frontRating: '35.2', score: '41' }).words).toBe('Enter Front 9 Slope and Handicap Estimate.');
 });
 
 test('so is what is no number, or none that can be', () => {
-  expect(of({ courseRating: '7.2.1', slopeRating: '0' })).toEqual({
-    fields: ['courseRating', 'slopeRating', 'score'],
-    words: 'Missing: Score. Please check: Course Rating, Slope Rating.',
-  });
+  const { faults, words } = of({ courseRating: '7.2.1', slopeRating: '0' });
+  expect([...faults]).toEqual([
+    ['courseRating', 'Check this number'],
+    ['slopeRating', 'Check this number'],
+    ['score', 'Required'],
+  ]);
+  expect(words).toBe('Enter Score. Check Course Rating and Slope Rating.');
   for (const holes of ['3', '19', '12.5'])
     expect(of({ mode: 'other', holes }).words).toContain('Number of Holes Played.');
 });
 
 test('of nine holes nobody needs the slope of the others', () => {
-  expect(of({ mode: 'other', holes: '9' }).fields).not.toContain('backSlope');
-  expect(of({ mode: 'other', holes: '10' }).fields).toContain('backSlope');
+  expect(of({ mode: 'other', holes: '9' }).faults.has('backSlope')).toBe(false);
+  expect(of({ mode: 'other', holes: '10' }).faults.has('backSlope')).toBe(true);
 });
 
 test('a form without an adjusted score always has a field to blame', () => {
@@ -43,6 +48,6 @@ test('a form without an adjusted score always has a field to blame', () => {
       ),
     ),
   );
-  const blameless = forms.filter((form) => evaluate(form).adjusted === null && refusalOf(form).fields.length === 0);
+  const blameless = forms.filter((form) => evaluate(form).adjusted === null && refusalOf(form).faults.size === 0);
   expect(blameless).toEqual([]);
 });

@@ -5,10 +5,12 @@ import { FIELDS, LABELS, type Field, type Form } from './form.ts';
 const NINE_HOLES = 9;
 
 /** What the adjusted score is worked out without. */
-const NOT_NEEDED: Record<Form['mode'], readonly Field[]> = { '18': ['coursePar'], '9': ['frontPar'], other: [] };
+export const NOT_NEEDED: Record<Form['mode'], readonly Field[]> = { '18': ['coursePar'], '9': ['frontPar'], other: [] };
 
 /** Something is divided by these. */
 const ABOVE_ZERO: ReadonlySet<Field> = new Set(['slopeRating', 'frontSlope', 'backSlope', 'backPar']);
+
+const LIST = new Intl.ListFormat('en-GB');
 
 const isBlank = (typed: string) => typed.trim() === '';
 
@@ -20,18 +22,27 @@ function isWrong(field: Field, typed: string): boolean {
   return ABOVE_ZERO.has(field) && value <= 0;
 }
 
-/** Names the fields that keep a score from being worked out, in the order in which they are shown. */
-export function refusalOf(form: Form): { fields: Field[]; words: string } {
-  const unneeded = new Set<Field>(NOT_NEEDED[form.mode]);
+export interface Refusal {
+  /** What is wrong with each field that keeps the score from being worked out, in the order in which they are shown. */
+  faults: Map<Field, 'Required' | 'Check this number'>;
+  /** The same in a sentence or two, and the quickest way to mend it. */
+  words: string;
+}
+
+/** Names the fields that keep a score from being worked out. */
+export function refusalOf(form: Form): Refusal {
+  const unneeded = new Set(NOT_NEEDED[form.mode]);
   // Nothing of the back nine has been played.
   if (form.mode === 'other' && Number(typedNumber(form.holes)) === NINE_HOLES) unneeded.add('backSlope');
   const needed = FIELDS[form.mode].filter((field) => !unneeded.has(field));
-  const missing = needed.filter((field) => isBlank(form[field]));
-  const wrong = needed.filter((field) => !isBlank(form[field]) && isWrong(field, form[field]));
-  const list = (what: string, fields: Field[]) =>
-    fields.length === 0 ? [] : [`${what}: ${fields.map((field) => LABELS[field]).join(', ')}.`];
-  return {
-    fields: needed.filter((field) => missing.includes(field) || wrong.includes(field)),
-    words: [...list('Missing', missing), ...list('Please check', wrong)].join(' '),
-  };
+  const faults: Refusal['faults'] = new Map();
+  for (const field of needed)
+    if (isBlank(form[field])) faults.set(field, 'Required');
+    else if (isWrong(field, form[field])) faults.set(field, 'Check this number');
+  const labels = (fault: 'Required' | 'Check this number') =>
+    LIST.format(needed.filter((field) => faults.get(field) === fault).map((field) => LABELS[field]));
+  const [missing, wrong] = [labels('Required'), labels('Check this number')];
+  const words = [missing && `Enter ${missing}.`, wrong && `Check ${wrong}.`];
+  if (faults.get('courseRating') === 'Required') words.push('A\u00a0tracked course and tee will fill in the ratings.');
+  return { faults, words: words.filter(Boolean).join(' ') };
 }
