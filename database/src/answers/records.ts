@@ -94,8 +94,17 @@ export async function records(database: Kysely<Tables>): Promise<SiteRecords | n
 /** The records that a player holds, alone or with others. */
 export async function recordsHeldBy(database: Kysely<Tables>, player: number): Promise<PlayerSummary['records']> {
   const found = await storedRecords(database);
-  return DEFINITIONS.flatMap(({ id, name, unit, per }) => {
-    const mark = found?.records[id]?.holders.find((holder) => holder.player === player);
-    return mark ? [{ id, name, value: divided(mark.value, per ?? 1), unit }] : [];
+  const held = DEFINITIONS.flatMap((definition) => {
+    const record = found?.records[definition.id];
+    const mark = record?.holders.find((holder) => holder.player === player);
+    return record && mark ? [{ ...definition, mark, others: record.count - 1 }] : [];
+  });
+  const toHolder = await holderOf(
+    database,
+    held.map(({ mark }) => mark),
+  );
+  return held.map(({ id, name, unit, per = 1, continues = false, mark, others }) => {
+    const { value, date, since, course } = toHolder(mark, per);
+    return { id, name, value, unit, date, since, course, others, running: continues && date === found?.newest_day };
   });
 }

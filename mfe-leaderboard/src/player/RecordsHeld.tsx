@@ -1,43 +1,72 @@
 import type { PlayerSummary } from '@golf/shared/api';
+import { formatDay } from '@golf/shared/format';
 import { ROUTES } from '@golf/shared/routes';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { Button, CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { daysOf } from '../records/Holder.tsx';
 import { valueInWords } from '../records/value-in-words.ts';
 import styles from './RecordsHeld.module.css';
 import { Section } from './Section.tsx';
 
-/** What nobody has beaten, each with what it stands at; a link leads to who held it before. */
-export function RecordsHeld({ records }: { records: NonNullable<PlayerSummary['records']> }) {
+type HeldRecord = NonNullable<PlayerSummary['records']>[number];
+
+/** How many show at first: whole lines of one, two and three columns. */
+const AT_FIRST = 6;
+
+/** What is reached with one round, on one course; the others take several. */
+const OF_A_ROUND: ReadonlySet<HeldRecord['unit']> = new Set(['handicap', 'net', 'to_par', 'strokes']);
+
+function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }) {
+  const { id, name, value, unit, date, since, course, others, running } = record;
+  const words = value !== null && unit !== null && valueInWords(value, unit);
   return (
-    <Section title="Records" lead="Site records, held alone or shared.">
-      <ul className={styles.records}>
-        {records.map(({ id, name, value, unit }) => {
-          const words = value !== null && unit !== null && valueInWords(value, unit);
-          return (
-            <li key={id}>
-              <Link to={`${ROUTES.records}#${id}`} className={styles.name}>
-                {name}
-              </Link>
-              {words && (
-                <>
-                  <strong
-                    aria-hidden
-                    className={styles.value}
-                    data-score={unit === 'to_par' ? Math.sign(value) : undefined}
-                  >
-                    {words.number}
-                  </strong>
-                  {/* Not what the name says already. */}
-                  <span aria-hidden className={styles.unit}>
-                    {!name.toLowerCase().includes(words.unit) && words.unit}
-                  </span>
-                  <VisuallyHidden>{words.spoken}</VisuallyHidden>
-                </>
-              )}
-            </li>
-          );
-        })}
+    <li data-further={isFurther || undefined}>
+      <Link to={`${ROUTES.records}#${id}`} className={styles.name}>
+        {name}
+      </Link>
+      <span className={styles.when}>
+        {date && <span>{running && since ? `Since ${formatDay(since)}` : daysOf({ date, since })}</span>}
+        {course && since === null && OF_A_ROUND.has(unit) && <CourseName name={course} isColumn />}
+        {others > 0 && <span>Shared with {others === 1 ? '1 other' : `${others} others`}</span>}
+      </span>
+      {words && (
+        <span className={styles.value}>
+          <strong aria-hidden data-score={unit === 'to_par' ? Math.sign(value) : undefined}>
+            {words.number}
+          </strong>
+          <span aria-hidden className={styles.unit}>
+            {unit === 'net' ? 'strokes' : unit !== 'handicap' && words.unit}
+          </span>
+          <VisuallyHidden>{words.spoken}</VisuallyHidden>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What nobody has beaten, each with what it stands at, when and where; a link leads to who held it before. */
+export function RecordsHeld({ records }: { records: readonly HeldRecord[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <Section
+      title="Records"
+      lead={
+        <>
+          Nobody has done better. <Link to={ROUTES.records}>All site records</Link>
+        </>
+      }
+    >
+      <ul className={styles.records} data-all={all || undefined}>
+        {records.map((record, index) => (
+          <Entry key={record.id} record={record} isFurther={index >= AT_FIRST} />
+        ))}
       </ul>
+      {records.length > AT_FIRST && (
+        <Button data-needs-script className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${records.length} records`}
+        </Button>
+      )}
     </Section>
   );
 }

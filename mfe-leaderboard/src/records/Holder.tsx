@@ -42,7 +42,7 @@ export function Names({ held: { holders, count } }: { held: Pick<HeldRecord, 'ho
 }
 
 /** When: "26 Sept 2026", or from when to when. */
-const daysOf = ({ date, since }: RecordHolder) =>
+export const daysOf = ({ date, since }: { date: string; since: string | null }) =>
   since ? `${formatDay(since)} to ${formatDay(date)}` : formatDay(date);
 
 /** Between two facts: it ends a line and never begins one. */

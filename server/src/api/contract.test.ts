@@ -140,7 +140,12 @@ test('a player’s summary says which records the player holds', async () => {
   );
   const summary = v.parse(playerSummarySchema, await ask('/api/players/14/summary'));
   expect(held).not.toEqual([]);
-  expect(summary.records).toEqual(held.map(({ id, name, value, unit }) => ({ id, name, value, unit })));
+  expect(summary.records).toEqual(
+    held.map(({ id, name, unit, count, holders }) => {
+      const { value, date, since, course } = holders.find(({ player_id: holder }) => holder === 14)!; // found above
+      return { id, name, value, unit, date, since, course, others: count - 1, running: false };
+    }),
+  );
 });
 
 test('/api/total-shots', async () => {

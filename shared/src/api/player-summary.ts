@@ -11,6 +11,16 @@ const heldRecordSchema = v.object({
   name,
   value: v.fallback(v.nullish(number, null), null),
   unit: v.fallback(v.nullish(v.picklist(RECORD_UNITS), null), null),
+  /** ISO day on which it was reached. */
+  date: maybeText,
+  /** ISO day on which it began, for what took longer than a round. */
+  since: maybeText,
+  /** Where it was reached; null for what days make. */
+  course: maybeText,
+  /** How many hold it too. */
+  others: v.fallback(number, 0),
+  /** Whether it still goes on: `date` is then that of the newest round of all. */
+  running: flag,
 });
 
 const neighbourSchema = v.object({

@@ -192,6 +192,11 @@ const BY_PATH: Readonly<Record<string, string>> = {
   'PlayerSummary.records.name': 'Name of the record.',
   'PlayerSummary.records.value': 'What it stands at, in its unit.',
   'PlayerSummary.records.unit': 'What the value counts.',
+  'PlayerSummary.records.date': 'ISO day on which it was reached.',
+  'PlayerSummary.records.since': 'ISO day on which it began, for what took longer than a round; else null.',
+  'PlayerSummary.records.course': 'Where it was reached; null for what days make.',
+  'PlayerSummary.records.running': 'Whether it still goes on: date is then that of the newest round of all.',
+  'PlayerSummary.records.others': 'How many hold it too.',
   'HistoryEntry.id': 'Id of the round.',
   'HistoryEntry.handicap':
     'Mean of the lowest adjusted scores that count after this round, in strokes, before it is rounded.',

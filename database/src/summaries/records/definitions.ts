@@ -7,6 +7,8 @@ interface Measure {
   low?: true;
   /** What the stored whole number is divided by: handicaps are tenths, adjusted scores hundredths. */
   per?: number;
+  /** Whether a stay that lasts to the newest day still goes on. */
+  continues?: true;
 }
 
 export interface Definition extends Measure {
@@ -21,6 +23,8 @@ const NET = { unit: 'net', low: true, per: 100 } as const;
 const TO_PAR = { unit: 'to_par', low: true } as const;
 const IN_HUNDREDTHS = { unit: 'strokes', per: 100 } as const;
 const IN_TENTHS = { unit: 'strokes', per: 10 } as const;
+
+const STAY = { unit: 'days', continues: true } as const;
 
 const FIELD = '10 ranked players';
 
@@ -38,15 +42,10 @@ const TOP = {
     'Longest run at No. 1',
     'Consecutive days with the best handicap, alone or shared.',
     FIELD,
-    { unit: 'days' },
+    STAY,
   ],
   'biggest-lead': ['Biggest lead at No. 1', 'The gap to second place.', FIELD, IN_TENTHS],
-  'longest-on-the-podium': [
-    'Longest stay on the podium',
-    'Consecutive days in the top three.',
-    FIELD,
-    { unit: 'days' },
-  ],
+  'longest-on-the-podium': ['Longest stay on the podium', 'Consecutive days in the top three.', FIELD, STAY],
   'biggest-climb': [
     'Biggest climb in 30 days',
     'Places gained on the leaderboard within 30 days.',
