@@ -35,7 +35,7 @@ test('opening zeroes the count for good, and dots mark what is new until the pan
   await expect(bellOf(page)).toHaveText('');
   await expect(panelOf(page).getByRole('img', { name: 'New' })).toHaveCount(4);
   // What the dots mean stands above all that scrolls.
-  const legend = await panelOf(page).getByText('New since your last visit').boundingBox();
+  const legend = await panelOf(page).getByText('new since your last visit').boundingBox();
   const list = await panelOf(page).getByRole('list').first().boundingBox();
   expect(legend?.y).toBeLessThan((list?.y ?? 0) - 32);
   expect(await page.evaluate(() => localStorage.getItem('lastSeenScoreId'))).toBe('1000');
@@ -166,8 +166,8 @@ for (const [width, height] of [
     );
     expect(entries).toEqual(entries.map(() => ({ isOneLine: true, isCut: false, isTarget: true })));
     const score = await panelOf(page).getByRole('link', { name: / at / }).first().boundingBox();
-    // The last 48 px of the panel fade out.
-    expect((score?.y ?? 0) + (score?.height ?? 0)).toBeLessThan(height - 48);
+    // The last 20 px of the panel fade out.
+    expect((score?.y ?? 0) + (score?.height ?? 0)).toBeLessThan(height - 20);
   });
 }
 

@@ -2,7 +2,7 @@ import type { CourseUpdate } from '@golf/shared/api';
 import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { coursePath, ROUTES } from '@golf/shared/routes';
-import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { VisuallyHidden } from '@golf/shared/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './UpdatesPanel.module.css';
@@ -24,8 +24,9 @@ interface CourseEntryProps {
  * course; in a new tab, the course has an address of its own.
  */
 export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEntryProps) {
-  const title = update.course ? `${update.name} – ${update.course}` : update.name;
   const [, age, ago] = /^(.*?)( ago)?$/.exec(timeAgo(update.updated_at, now)) ?? [];
+  // Asker Golfklubb plays at Asker.
+  const own = update.course && !update.name.includes(update.course) ? update.course : null;
   const choose = (event: MouseEvent) => {
     onChoose();
     if (courseId === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -42,7 +43,12 @@ export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEn
       >
         <VisuallyHidden>Course Leaderboard Released</VisuallyHidden>
         <span className={styles.course}>
-          <CourseName name={title} isColumn />
+          <span className={styles.club}>
+            {update.name}
+            {own && <span className={styles.own}> –</span>}
+          </span>
+          {own && ' '}
+          {own && <span className={styles.own}>{own}</span>}
         </span>
         <span className={styles.when}>
           {fresh && <span role="img" aria-label="New" className={styles.fresh} />}

@@ -16,19 +16,18 @@ interface ScoreEntryProps {
   onChoose: () => void;
 }
 
-/** "72 (0) at Oakmont, handicap +2.2 → +2.3" */
+/** "72 (0) at Oakmont", and "Handicap +2.2 → +2.3" beside it or below. */
 function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
   return (
     <span className={styles.result}>
-      <b>{formatStrokes(gross, score)}</b> at <CourseName name={course} />
+      <span>
+        <b>{formatStrokes(gross, score)}</b> at <CourseName name={course} />
+      </span>{' '}
       {handicap !== null && (
-        <>
-          {', '}
-          <span className={styles.handicap}>
-            handicap {before === handicap ? 'stays ' : before !== null && `${formatHandicap(before)} → `}
-            <b data-better={(before !== null && handicap < before) || undefined}>{formatHandicap(handicap)}</b>
-          </span>
-        </>
+        <span className={styles.handicap}>
+          Handicap {before === handicap ? 'stays ' : before !== null && `${formatHandicap(before)} → `}
+          <b data-better={(before !== null && handicap < before) || undefined}>{formatHandicap(handicap)}</b>
+        </span>
       )}
     </span>
   );
@@ -60,10 +59,12 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
           <span className={styles.name}>{update.name}</span>
           <span className={styles.what}>{update.title}</span>
           {result && <Result {...result} />}
-          <span className={styles.when}>
-            {fresh && <span role="img" aria-label="New" className={styles.fresh} />}
-            {now !== null && <time dateTime={update.updated_at}>{timeAgo(update.updated_at, now)}</time>}
-          </span>
+          {fresh && <span role="img" aria-label="New" className={styles.fresh} />}
+          {now !== null && (
+            <time className={styles.when} dateTime={update.updated_at}>
+              {timeAgo(update.updated_at, now)}
+            </time>
+          )}
         </span>
       </a>
     </li>

@@ -13,7 +13,7 @@ import { byDay } from './days.ts';
 import { Loading } from './Loading.tsx';
 import { hasMore, PAGE } from './paging.ts';
 import { ScoreEntry } from './ScoreEntry.tsx';
-import { seenUntil, unreadCount } from './unread.ts';
+import { badgeOf, seenUntil, unreadCount } from './unread.ts';
 import styles from './UpdatesPanel.module.css';
 
 interface UpdatesPanelProps {
@@ -67,7 +67,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
       {(fresh.size > 0 || courseUpdates.some(isNew)) && (
         <p className={styles.legend}>
           <span aria-hidden className={styles.fresh} />
-          New since your last visit
+          {fresh.size > 0 ? `${badgeOf(fresh.size)} new` : 'New'} since your last visit
         </p>
       )}
       <div ref={scroller} className={styles.scroller}>
