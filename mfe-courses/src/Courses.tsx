@@ -151,7 +151,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
       >
         {hasIndex && (
           <div data-needs-script>
-            <Orders id="index-order" orders={ORDERS} order={order} onOrder={setOrder} />
+            <Orders id="index-order" orders={ORDERS} order={order} onOrder={setOrder} wide />
           </div>
         )}
       </Toolbar>

@@ -1,9 +1,9 @@
 import type { Course, CourseLine } from '@golf/shared/api';
-import { formatDay, formatScore, formatStrokes } from '@golf/shared/format';
+import { formatDay, formatScore } from '@golf/shared/format';
 import { pathOfCourse } from '@golf/shared/routes';
 import { pictureOfSize } from '@golf/shared/site';
 import { VisuallyHidden } from '@golf/shared/ui';
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { courseNameOf } from '../card/course-name.ts';
 import styles from './CourseIndex.module.css';
@@ -24,29 +24,30 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
   return (
     <>
       {leader && (
-        <p className={styles.leader}>
-          <span className={styles.tees}>Leader: </span>
-          <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>{' '}
-          <span className={styles.strokes} data-score={Math.sign(leader.score)}>
-            {formatStrokes(leader.gross, leader.score)}
-          </span>
+        <p className={styles.round}>
+          <span className={styles.label}>Best round: </span>
+          <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>
+          <span className={styles.comma}>, </span>
+          <span className={styles.strokes}>{leader.gross} strokes</span>
         </p>
       )}
       {difficulty !== null && (
         <p className={styles.difficulty}>
-          {formatDifficulty(difficulty)} <span className={styles.label}>difficulty</span>
+          <span className={styles.figure}>{formatDifficulty(difficulty)}</span>{' '}
+          <span className={styles.label}>difficulty</span>
         </p>
       )}
-      {line.best !== null && (
-        <p className={styles.best} data-score={Math.sign(line.best)}>
-          {formatScore(line.best)} <span className={styles.label}>best</span>
+      {leader && (
+        <p className={styles.score} data-score={Math.sign(leader.score)}>
+          <span className={styles.figure}>{formatScore(leader.score)}</span>{' '}
+          <span className={styles.label}>to par</span>
         </p>
       )}
     </>
   );
 }
 
-function Tile({ entry: { course, line, difficulty } }: { entry: IndexEntry }) {
+function Tile({ entry: { course, line, difficulty }, order }: { entry: IndexEntry; order: IndexOrder }) {
   const { club_name: club, club_location: place } = course;
   const name = courseNameOf(course);
   return (
@@ -69,16 +70,25 @@ function Tile({ entry: { course, line, difficulty } }: { entry: IndexEntry }) {
         <Link to={pathOfCourse(course)} className={styles.name} data-event="course-index">
           {club} {name && <VisuallyHidden>– {name}</VisuallyHidden>}
         </Link>
-        {/* A course without a name of its own has a second line too: where it is. */}
         <span className={styles.course}>
-          <span aria-hidden={name ? true : undefined} data-own={name ? true : undefined}>
-            {name ?? place}
-          </span>
-          {line?.last_played && <span> · played {formatDay(line.last_played)}</span>}
+          {name && <span aria-hidden>{name} · </span>}
+          {order === 'latest' && line?.last_played ? `last played ${formatDay(line.last_played)}` : place}
         </span>
       </span>
       {line && <Figures line={line} difficulty={difficulty} />}
     </li>
+  );
+}
+
+/** What the figures are: above each column of courses, since each of them is read out with its figure. */
+function Heads() {
+  return (
+    <p className={styles.head}>
+      <span>Course</span>
+      <span>Difficulty</span>
+      <span>Best round</span>
+      <span>To par</span>
+    </p>
   );
 }
 
@@ -95,17 +105,14 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   const entries = useMemo(() => indexed(courses, lines, order), [courses, lines, order]);
   return (
     <nav aria-label="Courses" className={styles.index}>
-      <p className={styles.note}>
-        Difficulty is course rating minus par. Leader and difficulty: men’s hardest tees. Best: lowest to par, any tees.
-      </p>
-      <p aria-hidden className={styles.columns}>
-        <span>Course</span>
-        <span>Difficulty</span>
-        <span>Best</span>
-      </p>
-      <ul className={styles.tiles}>
+      <p className={styles.note}>Best rounds from the hardest men’s tees. Difficulty is course rating minus par.</p>
+      <div aria-hidden className={styles.heads}>
+        <Heads />
+        {entries.length > 1 && <Heads />}
+      </div>
+      <ul className={styles.tiles} style={{ '--rows': Math.ceil(entries.length / 2) } as CSSProperties}>
         {entries.map((entry) => (
-          <Tile key={entry.course.course_id} entry={entry} />
+          <Tile key={entry.course.course_id} entry={entry} order={order} />
         ))}
       </ul>
     </nav>

@@ -7,14 +7,16 @@ export interface OrdersProps<Order extends string> {
   orders: readonly (readonly [order: Order, label: string])[];
   order: Order;
   onOrder: (order: Order) => void;
+  /** Has a line of its own on a phone, and so room for its name. */
+  wide?: boolean;
 }
 
 /** A choice between a few ways to sort. */
-export function Orders<Order extends string>({ id, orders, order, onOrder }: OrdersProps<Order>) {
+export function Orders<Order extends string>({ id, orders, order, onOrder, wide = false }: OrdersProps<Order>) {
   return (
-    <fieldset className={styles.orders}>
+    <fieldset className={styles.orders} data-wide={wide || undefined}>
       <legend className={styles.legend}>
-        <VisuallyHidden upTo={640}>Sort by</VisuallyHidden>
+        {wide ? <span>Sort by</span> : <VisuallyHidden upTo={640}>Sort by</VisuallyHidden>}
       </legend>
       {orders.map(([value, label]) => (
         <label key={value} className={styles.order}>
