@@ -46,7 +46,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'CoursePage',
       'FiguresTable',
       'Footer',
-      'GroupHead',
+      'TeesLine',
       'HeadToHeadTable',
       'Pictures',
       'Player',
@@ -65,7 +65,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
   'color-contrast elmPartiallyObscuring': {
     why: 'It lies over the edge of what it belongs to.',
-    components: ['GroupHead', 'LockedOverlay', 'PieceButton'],
+    components: ['TeesLine', 'LockedOverlay', 'PieceButton'],
   },
   'color-contrast imgNode': {
     why: 'Words on a picture whose part behind them has one colour: the plaque’s brass, the chart’s surface.',

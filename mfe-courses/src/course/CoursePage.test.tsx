@@ -1,6 +1,6 @@
 import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
-import { expectConsole, installTopLayer, stubApi } from '@golf/shared/testing';
-import { configure, render, screen, within } from '@testing-library/react';
+import { answer, expectConsole, installTopLayer, stubApi } from '@golf/shared/testing';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -30,8 +30,6 @@ test('a course says who leads, what the record is, and how it fell', async () =>
   const leader = within(screen.getByRole('region', { name: 'Course Leader' }));
   expect(leader.getByRole('link', { name: 'Ada Whitfield' }).getAttribute('href')).toBe('/players/14-ada-whitfield');
   expect(leader.getByText('69 (−2)')).toBeTruthy();
-  const record = within(screen.getByRole('table', { name: 'Records' })).getAllByRole('row')[1];
-  expect(record?.textContent).toMatch(/White.*M.*69 \(−2\).*Ada Whitfield.*Callum Reid, 76 \(\+5\)/);
   const steps = within(screen.getByRole('region', { name: 'How the record fell' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^69Ada Whitfield9 Nov 2026.* · −2 to par, 7 strokes lower$/),
@@ -45,6 +43,22 @@ test('a course says who leads, what the record is, and how it fell', async () =>
   expect(await screen.findByRole('table', { name: 'Leaderboard' })).toBeTruthy();
   expect(await screen.findByRole('table', { name: 'Tees' })).toBeTruthy();
   expect(document.title).toBe('North Berwick Golf Club – West Links: course leaderboard and records · Golf Handicaps');
+});
+
+test('where there are several sets of tees, each has its record; of one set the leaderboard shows it', async () => {
+  show();
+  expect(await screen.findByRole('heading', { name: 'How the record fell' })).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Records' })).toBeNull();
+  cleanup();
+  const summary = (await (await answer('/api/courses/1/summary')).json()) as { tees: object[] };
+  const red = { ...summary.tees[0], tee_id: 2, tee_name: 'Red', gender: true };
+  show({ '/api/courses/1/summary': { ...summary, tees: [...summary.tees, red] } });
+  const records = within(await screen.findByRole('table', { name: 'Records' })).getAllByRole('row');
+  expect(records[1]?.textContent).toMatch(/White.*M.*69 \(−2\).*Ada Whitfield.*Callum Reid, 76 \(\+5\)/);
+  expect(records[2]?.textContent).toMatch(/Red.*W.*69 \(−2\)/);
+  expect(
+    screen.getByText(/^The lowest full round from each set of tees\. Men and women have their own\.$/),
+  ).toBeTruthy();
 });
 
 test('players stand by their best net, ten of them until all are asked for', async () => {

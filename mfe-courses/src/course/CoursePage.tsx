@@ -1,4 +1,4 @@
-import { courseResources, courseSummaryResource, type CourseSummary } from '@golf/shared/api';
+import { courseResources, courseSummaryResource, type CourseSummary, type TeeSummary } from '@golf/shared/api';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SlotPlaceholder, usePageHead, type CourseProps } from '@golf/shared/platform';
 import { ROUTES } from '@golf/shared/routes';
@@ -44,6 +44,12 @@ function Nowhere() {
   return <NotFound />;
 }
 
+/** What the table of records lists. */
+function leadOfRecords(tees: readonly TeeSummary[]) {
+  const both = new Set(tees.map(({ gender }) => gender)).size > 1;
+  return `The lowest full round from each set of tees.${both ? ' Men and women have their own.' : ''}`;
+}
+
 function Known({ summary }: { summary: CourseSummary }) {
   const { course, tees } = summary;
   const { course_id: courseId, club_name: club, metres, description } = course;
@@ -66,14 +72,18 @@ function Known({ summary }: { summary: CourseSummary }) {
         <div className={styles.section}>
           <CourseLeaderboard courseId={courseId} count={summary.rounds} leaders={leaders} level={2} />
         </div>
-        {played.length > 0 && (
-          <Section title="Records" lead="The lowest full round from each set of tees. Men and women have their own.">
+        {/* Of one set of tees the leaderboard's first line is the record, and below is how it fell. */}
+        {played.length > 1 && (
+          <Section title="Records" lead={leadOfRecords(played)}>
             <RecordTable tees={played} />
           </Section>
         )}
         <div className={styles.pair}>
           {played.length > 0 && <RecordHistory tees={played} />}
-          <Section title="Tees" lead="Men’s tees first, hardest first. Ratings are for 18 holes.">
+          <Section
+            title="Tees"
+            lead={`${tees.length > 1 ? 'Men’s tees first, hardest first. ' : ''}Ratings are for 18 holes.`}
+          >
             <TeeTable courseId={courseId} metres={metres} />
           </Section>
         </div>

@@ -2,7 +2,7 @@ import type { RecordHolder, TeeSummary } from '@golf/shared/api';
 import { formatStrokes } from '@golf/shared/format';
 import { PlayerFace } from '@golf/shared/ui';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
-import { DayOfRound } from './DayOfRound.tsx';
+import { DayOfRound } from '../leaderboard/DayOfRound.tsx';
 import styles from './Leaders.module.css';
 import { PlayerName } from './PlayerName.tsx';
 

@@ -3,7 +3,7 @@ import { formatPosition } from '@golf/shared/format';
 import { Button, PlayerFace } from '@golf/shared/ui';
 import { useState } from 'react';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
-import { DayOfRound } from './DayOfRound.tsx';
+import { DayOfRound } from '../leaderboard/DayOfRound.tsx';
 import stacked from '../Stacked.module.css';
 import styles from './NetTable.module.css';
 import { PlayerName } from './PlayerName.tsx';

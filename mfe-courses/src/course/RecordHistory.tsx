@@ -1,7 +1,7 @@
 import type { RecordHolder, TeeSummary } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
-import { DayOfRound } from './DayOfRound.tsx';
+import { DayOfRound } from '../leaderboard/DayOfRound.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import styles from './RecordHistory.module.css';
 import { Section } from './Section.tsx';
@@ -56,14 +56,16 @@ function Step({ tee, step, before }: StepProps) {
   );
 }
 
-function Column({ tee }: { tee: TeeSummary }) {
+function Column({ tee, isOnly }: { tee: TeeSummary; isOnly: boolean }) {
   // The one that holds now comes first.
   const steps = tee.steps.map((step, index) => ({ step, before: tee.steps[index - 1]?.[0] })).toReversed();
   return (
     <div>
-      <h3 className={styles.title}>
-        <TeeBadge name={tee.tee_name} background={tee.tee_background} text={tee.tee_text_color} gender={tee.gender} />
-      </h3>
+      {!isOnly && (
+        <h3 className={styles.title}>
+          <TeeBadge name={tee.tee_name} background={tee.tee_background} text={tee.tee_text_color} gender={tee.gender} />
+        </h3>
+      )}
       <ol className={styles.steps} reversed>
         {steps.map(({ step, before }) => (
           <Step key={step[0]?.score_id} tee={tee} step={step} before={before} />
@@ -82,7 +84,7 @@ export function RecordHistory({ tees }: { tees: readonly TeeSummary[] }) {
     <Section title="How the record fell" lead="From the first round on video to the one that stands.">
       <div className={styles.columns}>
         {shown.map((tee) => (
-          <Column key={tee.tee_id} tee={tee} />
+          <Column key={tee.tee_id} tee={tee} isOnly={tees.length === 1} />
         ))}
       </div>
       {others.length > 0 && (
@@ -90,7 +92,7 @@ export function RecordHistory({ tees }: { tees: readonly TeeSummary[] }) {
           <summary>From the other tees</summary>
           <div className={styles.columns}>
             {others.map((tee) => (
-              <Column key={tee.tee_id} tee={tee} />
+              <Column key={tee.tee_id} tee={tee} isOnly={false} />
             ))}
           </div>
         </details>

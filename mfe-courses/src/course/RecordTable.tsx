@@ -1,7 +1,7 @@
 import type { RecordHolder, TeeSummary } from '@golf/shared/api';
 import { formatStrokes } from '@golf/shared/format';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
-import { DayOfRound } from './DayOfRound.tsx';
+import { DayOfRound } from '../leaderboard/DayOfRound.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import stacked from '../Stacked.module.css';
 import styles from './RecordTable.module.css';

@@ -13,6 +13,7 @@ import { HonourKey } from './HonourKey.tsx';
 import type { Honour } from './HonourMark.tsx';
 import { listingOf, listingOfTop, type Choice, type Listing } from './listing.ts';
 import { ScoreRow } from './ScoreRow.tsx';
+import { TeesLine, type TeesLineProps } from './TeesLine.tsx';
 import { TeeTabs } from './TeeTabs.tsx';
 import { useHandicaps, useRounds } from './use-rounds.ts';
 
@@ -33,8 +34,16 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
   const printed = useMemo(() => onPaper(runs), [runs]);
   const honourOf = (round: CourseScore): Honour | null =>
     leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null;
-  // Its band says which, and of what par: no column has to say it in each row.
+  // Its caption says which, and of what par: no column has to say it in each row.
   const hasOneTee = listing.tees.length === 1;
+  const lineOf = (round: CourseScore, rows: number): TeesLineProps => ({
+    round,
+    rating: ratings?.find(({ tee_id: id }) => id === round.tee_id)?.tee_course_rating ?? null,
+    count: counts.get(teeOf(round)) ?? rows,
+    rows,
+    order,
+  });
+  const [only] = (hasOneTee && runs[0]) || [];
   const honours = new Set(runs.flat().flatMap((round) => honourOf(round) ?? []));
   return (
     <>
@@ -43,6 +52,11 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
         aria-label="Leaderboard"
         data-one-tee={hasOneTee || undefined}
       >
+        {only && (
+          <caption className={styles.caption}>
+            <TeesLine {...lineOf(only, runs[0]?.length ?? 0)} />
+          </caption>
+        )}
         <thead>
           <tr>
             <th scope="col" className={styles.date} aria-sort={order === 'date' ? 'descending' : undefined}>
@@ -70,17 +84,8 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
         </thead>
         {runs.map((run, index) => (
           <tbody key={`${run[0]?.score_id}`}>
-            {tee === null && run[0] && (
-              <GroupHead
-                round={run[0]}
-                rating={ratings?.find(({ tee_id: id }) => id === run[0]?.tee_id)?.tee_course_rating ?? null}
-                count={counts.get(teeOf(run[0])) ?? run.length}
-                rows={run.length}
-                order={order}
-                divides={index > 0}
-                printed={printed.has(run[0])}
-                isOnly={hasOneTee}
-              />
+            {tee === null && !hasOneTee && run[0] && (
+              <GroupHead {...lineOf(run[0], run.length)} divides={index > 0} printed={printed.has(run[0])} />
             )}
             {run.map((round) => (
               <ScoreRow

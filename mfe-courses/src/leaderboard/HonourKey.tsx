@@ -18,7 +18,7 @@ export interface HonourKeyProps {
 export function HonourKey({ honours, ofOneTee }: HonourKeyProps) {
   if (honours.size === 0) return null;
   return (
-    <p aria-hidden className={styles.key}>
+    <p aria-hidden className={styles.key} data-one-tee={ofOneTee || undefined}>
       {(['leader', 'record'] as const)
         .filter((honour) => honours.has(honour))
         .map((honour) => (

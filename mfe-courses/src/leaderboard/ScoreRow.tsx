@@ -3,6 +3,7 @@ import { formatDay, formatHandicap, formatPosition, formatScore, speakHandicap }
 import { playerPagePath } from '@golf/shared/routes';
 import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
+import { DayOfRound } from './DayOfRound.tsx';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import type { Rank } from './rounds.ts';
 import { HonourMark, honourName, type Honour } from './HonourMark.tsx';
@@ -110,8 +111,18 @@ export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowPro
           {rank && <span className={styles.rank}>{formatPosition(rank.position, rank.tied)}</span>}
           <span className={styles.who}>
             <PlayerName round={round} honour={honour} />
+            {honour && <HonourMark honour={honour} />}
             {round.live ? (
-              <span className={styles.dayBelow}>{formatDay(round.score_date)}</span>
+              <span className={styles.dayBelow}>
+                <DayOfRound
+                  round={{
+                    date: round.score_date,
+                    link: round.course_link,
+                    video: titleOf(round),
+                    score_id: round.score_id,
+                  }}
+                />
+              </span>
             ) : (
               <span className={styles.unannounced}>To be announced</span>
             )}
@@ -133,8 +144,7 @@ export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowPro
         )}
       </td>
       <td className={styles.score} data-score={Math.sign(round.score_over_par)}>
-        {honour && <HonourMark honour={honour} />}
-        <span className={styles.figure}>{formatScore(round.score_over_par)}</span>
+        {formatScore(round.score_over_par)}
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+export { answer } from './answers.ts';
 export { stubApi, stubDeadApi, stubSilentApi } from './api.ts';
 export { describeRemoteContract } from './contract.tsx';
 export { recordStatus } from './record-status.ts';

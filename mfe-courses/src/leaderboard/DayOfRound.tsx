@@ -3,7 +3,11 @@ import { formatDay } from '@golf/shared/format';
 import { videoOf, VisuallyHidden } from '@golf/shared/ui';
 
 /** The day on which a round was played, a link to its video where there is one. */
-export function DayOfRound({ round: { date, link, video, score_id: id } }: { round: RecordHolder }) {
+export function DayOfRound({
+  round: { date, link, video, score_id: id },
+}: {
+  round: Pick<RecordHolder, 'date' | 'link' | 'video' | 'score_id'>;
+}) {
   const { href } = videoOf(link);
   if (!href) return formatDay(date);
   return (
