@@ -5,6 +5,7 @@ import { coursePath, ROUTES } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { clubAndCourse } from './club-and-course.ts';
 import styles from './UpdatesPanel.module.css';
 
 interface CourseEntryProps {
@@ -25,8 +26,7 @@ interface CourseEntryProps {
  */
 export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEntryProps) {
   const [, age, ago] = /^(.*?)( ago)?$/.exec(timeAgo(update.updated_at, now)) ?? [];
-  // Asker Golfklubb plays at Asker.
-  const own = update.course && !update.name.includes(update.course) ? update.course : null;
+  const [club, own] = clubAndCourse(update.course ? `${update.name} – ${update.course}` : update.name);
   const choose = (event: MouseEvent) => {
     onChoose();
     if (courseId === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -44,7 +44,7 @@ export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEn
         <VisuallyHidden>Course Leaderboard Released</VisuallyHidden>
         <span className={styles.course}>
           <span className={styles.club}>
-            {update.name}
+            {club}
             {own && <span className={styles.own}> –</span>}
           </span>
           {own && ' '}

@@ -3,6 +3,7 @@ import { formatHandicap, formatStrokes, timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
 import { CourseName, PlayerFace } from '@golf/shared/ui';
+import { clubAndCourse } from './club-and-course.ts';
 import styles from './UpdatesPanel.module.css';
 
 type RoundResult = NonNullable<ScoreUpdate['result']>;
@@ -18,10 +19,11 @@ interface ScoreEntryProps {
 
 /** "72 (0) at Oakmont", and "Handicap +2.2 → +2.3" beside it or below. */
 function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
+  const [club, own] = clubAndCourse(course);
   return (
     <span className={styles.result}>
       <span>
-        <b>{formatStrokes(gross, score)}</b> at <CourseName name={course} />
+        <b>{formatStrokes(gross, score)}</b> at <CourseName name={own ? `${club} – ${own}` : club} />
       </span>{' '}
       {handicap !== null && (
         <span className={styles.handicap}>
