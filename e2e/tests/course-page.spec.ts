@@ -143,7 +143,7 @@ test('above the cards stands an index, sorted and narrowed, that leads to the pa
   await expect(hardest).toContainText('+7.1');
   // All of one round, and not a better one from shorter tees beside it.
   await expect(entries.filter({ hasText: 'Pebble Beach' })).toContainText(
-    /Best round: Jem Thornquill, 76 strokes.*\+4 to par/,
+    /Difficulty \+2\.7Best round: Jem Thornquill, 76 strokes\+4 to par/,
   );
   await expect(page.getByText(/from the hardest men’s tees\./)).toBeVisible();
   const [filter, sort] = [page.getByRole('button', { name: 'Filter Courses' }), page.getByText('Latest')];

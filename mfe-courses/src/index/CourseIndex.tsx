@@ -23,24 +23,25 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
   const [leader] = line.leaders;
   return (
     <>
-      {leader && (
-        <p className={styles.round}>
-          <span className={styles.label}>Best round: </span>
-          <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>
-          <span className={styles.comma}>, </span>
-          <span className={styles.strokes}>{leader.gross} strokes</span>
-        </p>
-      )}
-      {difficulty !== null && (
-        <p className={styles.difficulty}>
-          <span className={styles.figure}>{formatDifficulty(difficulty)}</span>{' '}
-          <span className={styles.label}>difficulty</span>
-        </p>
-      )}
+      <div className={styles.foot}>
+        {difficulty !== null && (
+          <p className={styles.difficulty}>
+            <span className={styles.label}>Difficulty </span>
+            <span className={styles.figure}>{formatDifficulty(difficulty)}</span>
+          </p>
+        )}
+        {leader && (
+          <p className={styles.round}>
+            <VisuallyHidden>Best round: </VisuallyHidden>
+            <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>
+            <span className={styles.comma}>, </span>
+            <span className={styles.strokes}>{leader.gross} strokes</span>
+          </p>
+        )}
+      </div>
       {leader && (
         <p className={styles.score} data-score={Math.sign(leader.score)}>
-          <span className={styles.figure}>{formatScore(leader.score)}</span>{' '}
-          <span className={styles.label}>to par</span>
+          {formatScore(leader.score)} <VisuallyHidden>to par</VisuallyHidden>
         </p>
       )}
     </>
@@ -69,6 +70,9 @@ function Tile({ entry: { course, line, difficulty }, order }: { entry: IndexEntr
       <span className={styles.words}>
         <Link to={pathOfCourse(course)} className={styles.name} data-event="course-index">
           {club} {name && <VisuallyHidden>– {name}</VisuallyHidden>}
+          <span aria-hidden className={styles.leads}>
+            ›
+          </span>
         </Link>
         <span className={styles.course}>
           {name && <span aria-hidden>{name} · </span>}
@@ -105,7 +109,9 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   const entries = useMemo(() => indexed(courses, lines, order), [courses, lines, order]);
   return (
     <nav aria-label="Courses" className={styles.index}>
-      <p className={styles.note}>Best rounds from the hardest men’s tees. Difficulty is course rating minus par.</p>
+      <p className={styles.note}>
+        <span>Scores from the hardest men’s tees.</span> <span>Difficulty is course rating minus par.</span>
+      </p>
       <div aria-hidden className={styles.heads}>
         <Heads />
         {entries.length > 1 && <Heads />}
