@@ -23,11 +23,12 @@ function Result({ course, gross, score_over_par: score, handicap, handicap_befor
   return (
     <span className={styles.result}>
       <span>
-        <b>{formatStrokes(gross, score)}</b> at <CourseName name={own ? `${club} – ${own}` : club} />
+        <b data-score={Math.sign(score)}>{formatStrokes(gross, score)}</b> at{' '}
+        <CourseName name={own ? `${club} – ${own}` : club} />
       </span>{' '}
       {handicap !== null && (
         <span className={styles.handicap}>
-          Handicap {before === handicap ? 'stays ' : before !== null && `${formatHandicap(before)} → `}
+          Handicap {before === handicap ? 'stays at ' : before !== null && `${formatHandicap(before)} → `}
           <b data-better={(before !== null && handicap < before) || undefined}>{formatHandicap(handicap)}</b>
         </span>
       )}
