@@ -16,7 +16,9 @@ test('a score that is refused names what is missing or wrong, and the focus goes
   await field(page, 'Score').fill('9');
   await submitButton.click();
   await expect(page.getByText('Adjusted Score Not Valid', { exact: true })).toBeVisible();
-  await expect(page.getByText('Enter Course Rating and Slope Rating. A tracked course and tee will')).toBeVisible();
+  await expect(
+    page.getByText('Enter Course Rating and Slope Rating, or choose a tracked course and tee.'),
+  ).toBeVisible();
   await expect(field(page, 'Course Rating')).toBeFocused();
   for (const name of ['Course Rating', 'Slope Rating']) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');

@@ -11,7 +11,7 @@ test('what is missing is named, but not what the score is worked out without', (
     ['courseRating', 'Required'],
     ['slopeRating', 'Required'],
   ]);
-  expect(words).toBe('Enter Course Rating and Slope Rating. A\u00a0tracked course and tee will fill in the ratings.');
+  expect(words).toBe('Enter Course Rating and Slope Rating, or choose a tracked course and tee.');
   expect(of({ mode: '9', frontRating: '35.2', score: '41' }).words).toBe('Enter Front 9 Slope and Handicap Estimate.');
 });
 

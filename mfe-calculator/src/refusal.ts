@@ -42,7 +42,7 @@ export function refusalOf(form: Form): Refusal {
   const labels = (fault: 'Required' | 'Check this number') =>
     LIST.format(needed.filter((field) => faults.get(field) === fault).map((field) => LABELS[field]));
   const [missing, wrong] = [labels('Required'), labels('Check this number')];
-  const words = [missing && `Enter ${missing}.`, wrong && `Check ${wrong}.`];
-  if (faults.get('courseRating') === 'Required') words.push('A\u00a0tracked course and tee will fill in the ratings.');
+  const elsewhere = faults.get('courseRating') === 'Required' ? ', or choose a tracked course and tee' : '';
+  const words = [missing && `Enter ${missing}${elsewhere}.`, wrong && `Check ${wrong}.`];
   return { faults, words: words.filter(Boolean).join(' ') };
 }
