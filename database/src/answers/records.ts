@@ -97,14 +97,18 @@ export async function recordsHeldBy(database: Kysely<Tables>, player: number): P
   const held = DEFINITIONS.flatMap((definition) => {
     const record = found?.records[definition.id];
     const mark = record?.holders.find((holder) => holder.player === player);
-    return record && mark ? [{ ...definition, mark, others: record.count - 1 }] : [];
+    if (!record || !mark) return [];
+    const other = record.count === 2 ? record.holders.find((holder) => holder !== mark) : undefined;
+    return [{ ...definition, mark, others: record.count - 1, other }];
   });
   const toHolder = await holderOf(
     database,
-    held.map(({ mark }) => mark),
+    held.flatMap(({ mark, other }) => (other ? [mark, other] : [mark])),
   );
-  return held.map(({ id, name, unit, per = 1, continues = false, mark, others }) => {
+  return held.map(({ id, name, unit, per = 1, continues = false, mark, others, other }) => {
     const { value, date, since, course } = toHolder(mark, per);
-    return { id, name, value, unit, date, since, course, others, running: continues && date === found?.newest_day };
+    const running = continues && date === found?.newest_day;
+    const second = other && toHolder(other, per);
+    return { id, name, value, unit, date, since, course, others, other: second?.live ? second.name : null, running };
   });
 }

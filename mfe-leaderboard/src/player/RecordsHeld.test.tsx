@@ -15,6 +15,7 @@ const LOWEST: HeldRecord = {
   since: null,
   course: 'Thornhollow Park',
   others: 0,
+  other: null,
   running: false,
 };
 
@@ -30,20 +31,28 @@ test('a record says when it was reached, a round where, and whether somebody els
   show([
     LOWEST,
     { ...LOWEST, id: 'fewest-strokes', name: 'Fewest strokes', value: 63, unit: 'strokes', others: 1 },
-    { ...LOWEST, id: 'most-under-par', name: 'Most rounds under par', value: 24, unit: 'rounds' },
+    {
+      ...LOWEST,
+      id: 'most-under-par',
+      name: 'Most rounds under par',
+      value: 24,
+      unit: 'rounds',
+      others: 1,
+      other: 'Jem Thornquill',
+    },
     { ...LOWEST, id: 'best-ten', name: 'Best ten in a row', value: -3.54, unit: 'net', since: '2026-08-08' },
   ]);
   const [round, strokes, count, row] = texts();
   expect(round).toContain('10 Sept 2026Thornhollow Park−8');
   expect(strokes).toMatch(/Fewest strokes.*Thornhollow ParkShared with 1 other63/);
-  expect(count).toContain('10 Sept 202624');
+  expect(count).toContain('10 Sept 2026Shared with Jem Thornquill24');
   expect(row).toContain('8 Aug 2026 to 10 Sept 2026−3.54');
   expect(screen.getByRole('link', { name: 'Lowest round to par' }).getAttribute('href')).toBe('/records#lowest-to-par');
 });
 
 test('what goes on has no end', () => {
   show([{ ...LOWEST, name: 'Longest run at No. 1', value: 523, unit: 'days', since: '2025-06-11', running: true }]);
-  expect(texts()[0]).toContain('Since 11 Jun 2025523');
+  expect(texts()[0]).toContain('Since 11 Jun 2025, still going523');
 });
 
 test('what an older backend does not say is left out', () => {
@@ -58,7 +67,7 @@ test('more than six are folded', () => {
     .getAllByRole('listitem')
     .filter((entry) => 'further' in entry.dataset);
   expect(further.map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['Record 6', 'Record 7']);
-  const button = screen.getByRole('button', { name: 'Show all 8 records' });
+  const button = screen.getByRole('button', { name: 'Show 2 more' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show fewer' }).getAttribute('aria-expanded')).toBe('true');

@@ -18,7 +18,7 @@ const AT_FIRST = 6;
 const OF_A_ROUND: ReadonlySet<HeldRecord['unit']> = new Set(['handicap', 'net', 'to_par', 'strokes']);
 
 function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }) {
-  const { id, name, value, unit, date, since, course, others, running } = record;
+  const { id, name, value, unit, date, since, course, others, other, running } = record;
   const words = value !== null && unit !== null && valueInWords(value, unit);
   return (
     <li data-further={isFurther || undefined}>
@@ -26,9 +26,9 @@ function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }
         {name}
       </Link>
       <span className={styles.when}>
-        {date && <span>{running && since ? `Since ${formatDay(since)}` : daysOf({ date, since })}</span>}
+        {date && <span>{running && since ? `Since ${formatDay(since)}, still going` : daysOf({ date, since })}</span>}
         {course && since === null && OF_A_ROUND.has(unit) && <CourseName name={course} isColumn />}
-        {others > 0 && <span>Shared with {others === 1 ? '1 other' : `${others} others`}</span>}
+        {others > 0 && <span>Shared with {other ?? (others === 1 ? '1 other' : `${others} others`)}</span>}
       </span>
       {words && (
         <span className={styles.value}>
@@ -64,7 +64,7 @@ export function RecordsHeld({ records }: { records: readonly HeldRecord[] }) {
       </ul>
       {records.length > AT_FIRST && (
         <Button data-needs-script className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${records.length} records`}
+          {all ? 'Show fewer' : `Show ${records.length - AT_FIRST} more`}
         </Button>
       )}
     </Section>

@@ -143,7 +143,8 @@ test('a player’s summary says which records the player holds', async () => {
   expect(summary.records).toEqual(
     held.map(({ id, name, unit, count, holders }) => {
       const { value, date, since, course } = holders.find(({ player_id: holder }) => holder === 14)!; // found above
-      return { id, name, value, unit, date, since, course, others: count - 1, running: false };
+      const other = count === 2 ? (holders.find(({ player_id: holder }) => holder !== 14)?.name ?? null) : null;
+      return { id, name, value, unit, date, since, course, others: count - 1, other, running: false };
     }),
   );
 });

@@ -19,6 +19,8 @@ const heldRecordSchema = v.object({
   course: maybeText,
   /** How many hold it too. */
   others: v.fallback(number, 0),
+  /** Name of the one other; null where there are none or more, or who is not announced. */
+  other: maybeText,
   /** Whether it still goes on: `date` is then that of the newest round of all. */
   running: flag,
 });

@@ -197,6 +197,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   'PlayerSummary.records.course': 'Where it was reached; null for what days make.',
   'PlayerSummary.records.running': 'Whether it still goes on: date is then that of the newest round of all.',
   'PlayerSummary.records.others': 'How many hold it too.',
+  'PlayerSummary.records.other': 'Name of the one other; null where there are none or more, or who is not announced.',
   'HistoryEntry.id': 'Id of the round.',
   'HistoryEntry.handicap':
     'Mean of the lowest adjusted scores that count after this round, in strokes, before it is rounded.',
