@@ -3,7 +3,7 @@ import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { coursePath, ROUTES } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { clubAndCourse } from './club-and-course.ts';
 import styles from './UpdatesPanel.module.css';
@@ -42,7 +42,7 @@ export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEn
         onClick={choose}
       >
         <VisuallyHidden>Course Leaderboard Released</VisuallyHidden>
-        <span className={styles.course} style={{ '--letters': club.length + (own?.length ?? 0) + 3 } as CSSProperties}>
+        <span className={styles.course}>
           <span className={styles.club}>
             {club}
             {own && <span className={styles.own}> –</span>}
