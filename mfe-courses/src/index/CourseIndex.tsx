@@ -35,7 +35,7 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
             <VisuallyHidden>Best round: </VisuallyHidden>
             <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>
             <span className={styles.comma}>, </span>
-            <span className={styles.strokes}>{leader.gross} strokes</span>
+            <span>{leader.gross} strokes</span>
           </p>
         )}
       </div>
