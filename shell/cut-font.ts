@@ -12,7 +12,7 @@ const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + 
  * The characters of the file that every page needs: what the site itself writes, and the letters that names on it have
  * most. A letter outside of it brings a second file, and is not kerned with the letters of the first.
  */
-export const FIRST_CHARACTERS = `${ASCII}\u00a0©·×÷–—‘’“”…↑−áäåæçèéêëíïñóôöøúüßÁÅÉÖØÜ`;
+export const FIRST_CHARACTERS = `${ASCII}\u00a0©·×÷–—‘’“”…›↑−áäåæçèéêëíïñóôöøúüßÁÅÉÖØÜ`;
 
 /** Of the font's features those that browsers apply by themselves, and the figures of one width. No page writes fractions. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
