@@ -4,7 +4,7 @@ import { ROUTES } from '@golf/shared/routes';
 import { Button, CourseName, VisuallyHidden } from '@golf/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { daysOf } from '../records/Holder.tsx';
+import { daysOf } from '../records/days-of.ts';
 import { valueInWords } from '../records/value-in-words.ts';
 import styles from './RecordsHeld.module.css';
 import { Section } from './Section.tsx';

@@ -3,6 +3,7 @@ import { formatDay } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { CourseName, videoOf, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
+import { daysOf } from './days-of.ts';
 import styles from './Records.module.css';
 import { valueInWords } from './value-in-words.ts';
 
@@ -40,10 +41,6 @@ export function Names({ held: { holders, count } }: { held: Pick<HeldRecord, 'ho
     </>
   );
 }
-
-/** When: "26 Sept 2026", or from when to when. */
-export const daysOf = ({ date, since }: { date: string; since: string | null }) =>
-  since ? `${formatDay(since)} to ${formatDay(date)}` : formatDay(date);
 
 /** Between two facts: it ends a line and never begins one. */
 const BETWEEN = '\u00a0· ';

@@ -1,0 +1,5 @@
+import { formatDay } from '@golf/shared/format';
+
+/** When: "26 Sept 2026", or from when to when. */
+export const daysOf = ({ date, since }: { date: string; since: string | null }) =>
+  since ? `${formatDay(since)} to ${formatDay(date)}` : formatDay(date);
