@@ -17,7 +17,7 @@ interface ScoreEntryProps {
   onChoose: () => void;
 }
 
-/** "72 (0) at Oakmont", and "Handicap +2.2 → +2.3" beside it or below. */
+/** "72 (0) at Oakmont", and below it "Handicap +2.2 → +2.3". */
 function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
   const [club, own] = clubAndCourse(course);
   return (

@@ -3,6 +3,7 @@
  * @param course "St Andrews Links – Old Course", or a club alone
  */
 export function clubAndCourse(course: string): readonly [club: string, own: string | null] {
-  const [club = '', own = null] = course.split(' – ');
-  return [club, own !== null && club.includes(own) ? null : own];
+  const [club = '', ...rest] = course.split(' – ');
+  const own = rest.join(' – ');
+  return [club, club.includes(own) ? null : own];
 }
