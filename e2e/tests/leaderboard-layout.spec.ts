@@ -88,6 +88,14 @@ test('every name can be read whole with the spacing that a reader may ask for', 
   }
 });
 
+test('nothing covers the leaderboard of a phone whose letters are a quarter larger', async ({ site, page }) => {
+  // The same to a layout in em as 375 × 812.
+  await page.setViewportSize({ width: 300, height: 650 });
+  await site.open('/');
+  await page.getByRole('heading', { level: 1 }).click({ trial: true });
+  await site.player('Élodie Vasselin').click({ trial: true });
+});
+
 test('every name has a line of its own on a phone whose letters are of twice the size', async ({ site, page }) => {
   // The same to a layout in em.
   await page.setViewportSize({ width: 188, height: 406 });
