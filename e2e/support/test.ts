@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { TEST_BROWSER_ARGUMENTS } from './browser-arguments.ts';
 
 /** The parts of the page that every test knows by name. */
 export class Site {
@@ -48,7 +49,7 @@ export class Site {
 }
 
 /** Tests that speak of the site. */
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: Site; largePage: Page }>({
   baseURL: async ({}, use) => {
     await use(process.env.SITE);
   },
@@ -59,6 +60,15 @@ export const test = base.extend<{ site: Site }>({
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('console', { body: site.console.join('\n') || 'silent' });
     }
+  },
+  /** A page in a browser whose font is twice as large as usual, which a browser has to be started with. */
+  largePage: async ({ playwright, launchOptions, contextOptions, viewport, baseURL }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...TEST_BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
+    });
+    await use(await browser.newPage({ ...contextOptions, viewport, ...(baseURL && { baseURL }) }));
+    await browser.close();
   },
 });
 

@@ -1,16 +1,20 @@
 import type { Locator } from '@playwright/test';
 
-/** The words inside of an element that are broken onto another line. */
+/** The words inside of an element that are broken onto another line; code may break anywhere. */
 export function brokenWords(element: Locator): Promise<string[]> {
   return element.evaluate((root) => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const box = node.parentElement;
-      if (!box?.checkVisibility()) continue;
+      if (!box?.checkVisibility() || box.closest('code, pre')) continue;
       // What is there for screen readers alone is cut off on purpose, or has no size that could be seen to break.
-      const { clipPath, fontSize } = getComputedStyle(box);
-      if (clipPath !== 'none' || fontSize === '0px') continue;
+      if (getComputedStyle(box).fontSize === '0px') continue;
+      let isClipped = false;
+      for (let around: Element | null = box; around && !isClipped; around = around.parentElement) {
+        isClipped = getComputedStyle(around).clipPath !== 'none';
+      }
+      if (isClipped) continue;
       for (const word of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
         const range = document.createRange();
         range.setStart(node, word.index);
@@ -30,4 +34,68 @@ export function cutTexts(elements: Locator): Promise<string[]> {
       .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
       .map((box) => box.textContent),
   );
+}
+
+/** What is written over other words inside of an element, or runs over the edge of a box that cuts it off. */
+export function wordsInTheWay(element: Locator): Promise<string[]> {
+  return element.evaluate((root) => {
+    // Of the height of a line, letters take about half.
+    const AIR = 0.22;
+    interface Word {
+      word: string;
+      of: Element;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const seen: Word[] = [];
+    const found: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const of = node.parentElement;
+      if (!of?.checkVisibility({ visibilityProperty: true })) continue;
+      // Each digit of the counter is two halves, which lie over each other.
+      if (of.closest('[aria-label$="golf shots tracked"]')) continue;
+      const around: Element[] = [];
+      for (let box: Element | null = of; box && box !== root; box = box.parentElement) around.push(box);
+      // What is there for screen readers alone.
+      if (around.some((box) => getComputedStyle(box).clipPath !== 'none' || box.clientHeight === 1)) continue;
+      for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        for (const { left, right, top, bottom, height } of range.getClientRects()) {
+          const place = { left: left + 1, right: right - 1, top: top + AIR * height, bottom: bottom - AIR * height };
+          let isScrolled = false;
+          for (const box of around) {
+            const { overflowX, overflowY } = getComputedStyle(box);
+            if (overflowX === 'visible' && overflowY === 'visible') continue;
+            const edge = box.getBoundingClientRect();
+            const isInside =
+              place.left >= edge.left - 1 &&
+              place.right <= edge.right + 1 &&
+              place.top >= edge.top - 1 &&
+              place.bottom <= edge.bottom + 1;
+            if (isInside) continue;
+            // Of what scrolls, the rest can be reached.
+            if (/auto|scroll/.test(overflowX + overflowY)) isScrolled = true;
+            else if (!isScrolled) found.push(`${word[0]} is cut off`);
+            isScrolled = true;
+            break;
+          }
+          if (isScrolled) continue;
+          const other = seen.find(
+            (one) =>
+              one.of !== of &&
+              Math.min(one.right, place.right) - Math.max(one.left, place.left) > 1 &&
+              Math.min(one.bottom, place.bottom) - Math.max(one.top, place.top) > 1,
+          );
+          if (other) found.push(`${word[0]} over ${other.word}`);
+          seen.push({ word: word[0], of, ...place });
+        }
+      }
+    }
+    return found;
+  });
 }

@@ -1,4 +1,3 @@
-import { TEST_BROWSER_ARGUMENTS } from '../support/browser-arguments.ts';
 import { slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { spaceText } from '../support/text-spacing.ts';
@@ -137,14 +136,9 @@ test('with the spacing that a reader may ask for, words stay whole and nothing s
 });
 
 test('on a phone whose letters are of twice the size names and bands are whole, and nothing scrolls sideways', async ({
-  playwright,
-  baseURL,
+  largePage: page,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...test.info().project.use.launchOptions,
-    args: [...TEST_BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({ viewport: { width: 375, height: 812 }, ...(baseURL && { baseURL }) });
+  await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/courses/1');
   const bodies = page.getByRole('table', { name: 'Leaderboard' }).locator('tbody');
   await expect(bodies).toHaveCount(8);
@@ -153,7 +147,6 @@ test('on a phone whose letters are of twice the size names and bands are whole, 
     expect(await cutTexts(body.getByRole('link'))).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await browser.close();
 });
 
 test('no word or number of a card is broken on a narrow phone, and none goes over its edge', async ({ site, page }) => {

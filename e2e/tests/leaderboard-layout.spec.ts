@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
-import { TEST_BROWSER_ARGUMENTS } from '../support/browser-arguments.ts';
 import { spaceText } from '../support/text-spacing.ts';
 import { brokenWords, cutTexts } from '../support/words.ts';
 
@@ -105,16 +104,10 @@ test('every name has a line of its own on a phone whose letters are of twice the
   expect(await brokenWords(site.leaderboard)).toEqual([]);
 });
 
-test('every name can be read whole in a browser whose font is twice as large', async ({ playwright, baseURL }) => {
-  const browser = await playwright.chromium.launch({
-    ...test.info().project.use.launchOptions,
-    args: [...TEST_BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(baseURL && { baseURL }) });
+test('every name can be read whole in a browser whose font is twice as large', async ({ largePage: page }) => {
   await page.goto('/?expand=14');
   await expect(page.getByRole('navigation', { name: 'Neighbours on the leaderboard' })).toBeVisible();
   expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
   expect(await cutTexts(namesOn(page))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await browser.close();
 });

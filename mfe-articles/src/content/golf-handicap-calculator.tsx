@@ -48,9 +48,7 @@ export const article: ArticleContent = {
       <h2>From a score to a differential</h2>
       <p>The differential, rounded to one decimal, is:</p>
       <p>
-        <strong>
-          (score&nbsp;&minus;&nbsp;course&nbsp;rating) &times;&nbsp;113&nbsp;&divide;&nbsp;slope&nbsp;rating
-        </strong>
+        <strong>(score &minus;&nbsp;course&nbsp;rating) &times;&nbsp;113 &divide;&nbsp;slope&nbsp;rating</strong>
       </p>
       <p>
         Shoot 88 from tees rated 71.2 with a slope of 128 and it&rsquo;s

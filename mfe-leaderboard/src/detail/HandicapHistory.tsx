@@ -4,7 +4,7 @@ import { lazyPart } from '@golf/shared/platform';
 import { useHydrated } from '@golf/shared/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PLOT } from './chart-box.ts';
+import { PLOT, rem, sizeOfLetters } from './chart-box.ts';
 import { chartPoints, chartWidth, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
 import { linesOf, nameOfLine, scaleOf, type Scale } from './chart-scale.ts';
 import { monthAndYear, shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
@@ -35,11 +35,14 @@ const FOCUSABLE = { tabIndex: 0 };
 
 /** Pixels scrolled away that are worth a sign: fewer are no more than the edge of the box. */
 const HIDDEN = 12;
-/** How far the line fades on a side on which there is more, in px. */
+/** How far the line fades on a side on which there is more, in px at the usual font size, and at most of what is seen. */
 const FADE = 48;
+const FADE_SHARE = 0.2;
 
 /** What is seen of the chart. */
 interface Seen {
+  /** Times the usual size that letters have. */
+  letters: number;
   scale: Scale;
   /** Days named below it. */
   days: Tick[];
@@ -106,12 +109,16 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   useEffect(() => {
     if (!scroller) return undefined;
     const look = () => {
-      const part = visibleIn(scroller);
-      const { scrollWidth: width } = scroller;
+      const letters = sizeOfLetters();
+      const visible = visibleIn(scroller);
+      const part = { from: visible.from / letters, to: visible.to / letters };
+      const width = scroller.scrollWidth / letters;
       const before = part.from > HIDDEN;
       const after = part.to < width - HIDDEN;
-      const clear = { from: part.from + (before ? FADE : 0), to: part.to - (after ? FADE : 0) };
+      const fade = Math.min(FADE, FADE_SHARE * (part.to - part.from));
+      const clear = { from: part.from + (before ? fade : 0), to: part.to - (after ? fade : 0) };
       const next = {
+        letters,
         scale: scaleOf(pointsWithin(points, width, part).map((point) => point.handicap)),
         days: daysWithin(span, width, clear),
         before,
@@ -158,9 +165,17 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
           role="img"
           aria-label={summary(points.length, last?.handicap ?? null)}
         >
-          <div aria-hidden className={styles.canvas} style={{ minWidth: chartWidth(points.length) }}>
+          <div aria-hidden className={styles.canvas} style={{ minWidth: rem(chartWidth(points.length)) }}>
             {isHydrated ? (
-              <HistoryChart points={points} scale={scale} span={span} days={days} visible={visible} aside={aside} />
+              <HistoryChart
+                points={points}
+                letters={seen?.letters ?? 1}
+                scale={scale}
+                span={span}
+                days={days}
+                visible={visible}
+                aside={aside}
+              />
             ) : (
               <HistoryPicture points={points} scale={scale} />
             )}
@@ -169,7 +184,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
         <span aria-hidden className={styles.better}>
           up is better
         </span>
-        <div aria-hidden className={styles.axis} style={{ top: PLOT.top, bottom: PLOT.bottom }}>
+        <div aria-hidden className={styles.axis} style={{ top: rem(PLOT.top), bottom: rem(PLOT.bottom) }}>
           {linesOf(scale).map((line, index, { length }) => (
             <span key={line} style={{ top: `${(100 * index) / (length - 1)}%` }}>
               {nameOfLine(line, scale)}

@@ -59,6 +59,8 @@ function useColours(): ChartColours {
 
 export interface HistoryChartProps {
   points: readonly ChartPoint[];
+  /** Times the usual size that letters have. */
+  letters: number;
   scale: Scale;
   span: Span;
   /** Days named below the chart. */
@@ -68,11 +70,11 @@ export interface HistoryChartProps {
 }
 
 /** The line that answers the pointer. */
-export default function HistoryChart({ points, scale, span, days, visible }: HistoryChartProps) {
+export default function HistoryChart({ points, letters, scale, span, days, visible }: HistoryChartProps) {
   const colours = useColours();
   const option = useMemo(
-    () => chartOption(points, colours, { scale, span, days, visible }),
-    [points, colours, scale, span, days, visible],
+    () => chartOption(points, colours, { letters, scale, span, days, visible }),
+    [points, colours, letters, scale, span, days, visible],
   );
   return <Chart option={option} />;
 }

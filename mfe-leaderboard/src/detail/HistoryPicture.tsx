@@ -1,5 +1,5 @@
 import { formatHandicap } from '@golf/shared/format';
-import { PLOT } from './chart-box.ts';
+import { PLOT, rem } from './chart-box.ts';
 import { chartWidth, HANDICAP_START, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
 import { depthOf, linesOf, type Scale } from './chart-scale.ts';
 import { shareOf, ticksOf } from './chart-time.ts';
@@ -10,7 +10,7 @@ export interface HistoryPictureProps {
   scale: Scale;
 }
 
-const PLACE = { left: PLOT.left, right: PLOT.right, top: PLOT.top, bottom: PLOT.bottom };
+const PLACE = { left: rem(PLOT.left), right: rem(PLOT.right), top: rem(PLOT.top), bottom: rem(PLOT.bottom) };
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
 /** The handicap history as a picture that needs no script; of the width of its box, whatever that is. */

@@ -17,6 +17,7 @@ const COLOURS: ChartColours = {
 const POINT: ChartPoint = { date: '2026-11-09', handicap: -1.4, title: 'A round', score: -5, early: false };
 
 const FRAME = {
+  letters: 1,
   scale: scaleOf([POINT.handicap]),
   span: { from: POINT.date, to: POINT.date },
   days: [],

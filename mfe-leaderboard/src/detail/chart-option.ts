@@ -33,6 +33,8 @@ interface Size {
 
 /** What a chart is drawn into. */
 export interface ChartFrame {
+  /** Times the usual size that letters have. */
+  letters: number;
   scale: Scale;
   span: Span;
   /** Days named below the chart. */
@@ -41,7 +43,7 @@ export interface ChartFrame {
   visible: () => { from: number; to: number };
 }
 
-/** Distance of a tooltip from its point and from the edges, in px. */
+/** Distance of a tooltip from its point and from the edges, in px at the usual font size. */
 const GAP = 12;
 
 /**
@@ -50,11 +52,13 @@ const GAP = 12;
 export function chartOption(
   points: readonly ChartPoint[],
   colours: ChartColours,
-  { scale: { min, max, step }, span, days, visible }: ChartFrame,
+  { letters, scale: { min, max, step }, span, days, visible }: ChartFrame,
 ): EChartsCoreOption {
-  const text = { color: colours.faint, fontFamily: colours.font, fontSize: 12 };
+  const px = (usual: number) => usual * letters;
+  const gap = px(GAP);
+  const text = { color: colours.faint, fontFamily: colours.font, fontSize: px(12) };
   // As in the picture that it takes the place of. Unset, echarts takes the width of a Chinese character, in whatever font has it.
-  const beside = { ...text, lineHeight: 12 };
+  const beside = { ...text, lineHeight: px(12) };
   const dot = (early: boolean) => ({
     color: colours.surface,
     borderColor: early ? colours.early : colours.line,
@@ -66,7 +70,7 @@ export function chartOption(
     position: 'right',
     color: colours.ink,
     fontFamily: colours.font,
-    fontSize: 13,
+    fontSize: px(13),
     fontWeight: 700,
     formatter: formatHandicap(handicap),
   });
@@ -91,7 +95,7 @@ export function chartOption(
     animation: !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
     animationDuration: 260,
     textStyle: { fontFamily: colours.font },
-    grid: PLOT,
+    grid: { left: px(PLOT.left), right: px(PLOT.right), top: px(PLOT.top), bottom: px(PLOT.bottom) },
     xAxis: {
       type: 'value',
       min: timeOf(span.from),
@@ -101,7 +105,7 @@ export function chartOption(
       axisTick: { show: false },
       axisLabel: {
         ...beside,
-        margin: 14,
+        margin: px(14),
         customValues: [...names.keys()],
         formatter: (time: number) => names.get(time) ?? '',
       },
@@ -135,8 +139,8 @@ export function chartOption(
         { contentSize: [width] }: Size,
       ) => {
         const { from, to } = visible();
-        const left = x + GAP + width > to ? x - GAP - width : x + GAP;
-        return [Math.max(from + GAP, Math.min(left, to - width - GAP)), GAP];
+        const left = x + gap + width > to ? x - gap - width : x + gap;
+        return [Math.max(from + gap, Math.min(left, to - width - gap)), gap];
       },
       // Rounds of one day are told one below the other.
       formatter: (at: { data: { index: number } }[]) =>
@@ -161,7 +165,7 @@ export function chartOption(
               fontWeight: 600,
               formatter: 'Handicap Start',
               position: 'start',
-              distance: 10,
+              distance: px(10),
             },
             data: [{ xAxis: timeOf(start.date) }],
           },

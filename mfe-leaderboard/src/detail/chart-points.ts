@@ -15,7 +15,7 @@ export interface ChartPoint {
   early: boolean;
 }
 
-/** Minimum width of the chart in px. */
+/** Minimum width of the chart in px at the usual font size. */
 export function chartWidth(points: number): number {
   return 300 + 20 * Math.max(0, points - 16);
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '../support/test.ts';
+import { brokenWords, wordsInTheWay } from '../support/words.ts';
+
+const PAGES = [
+  '/',
+  '/?expand=14',
+  '/courses',
+  '/courses/1',
+  '/courses/6',
+  '/players/14',
+  '/articles',
+  '/articles/golf-handicap-calculator',
+  '/articles/misconceptions-golf-handicaps',
+  '/articles/youtubers-vs-the-hardest-golf-courses',
+  '/records',
+  '/compare',
+  '/compare/1-2',
+  '/changes',
+  '/data',
+  '/developers',
+  '/accessibility',
+  '/nowhere',
+];
+
+for (const address of PAGES) {
+  test(`${address}: on a phone with letters of twice the size every word is whole, and none is in the way of another`, async ({
+    largePage: page,
+  }) => {
+    // So high that what comes with scrolling comes at once.
+    await page.setViewportSize({ width: 375, height: 6000 });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).click({ trial: true });
+    await expect.poll(() => brokenWords(page.locator('body'))).toEqual([]);
+    await expect.poll(() => wordsInTheWay(page.getByRole('main'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('in the Trophy Room, too, the player can be read whole', async ({ largePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/trophy-room/1');
+  const field = page.getByRole('combobox', { name: 'Player' });
+  await expect(field).toHaveValue('Élodie Vasselin');
+  await expect.poll(() => field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('choices stay within the page, each in a frame of its own', async ({ largePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/courses');
+  const choices = page.getByRole('group', { name: /Sort/ }).locator('label');
+  await expect(choices).toHaveText(['Name', 'Difficulty', 'Latest']);
+  for (const choice of await choices.all()) {
+    const { right, edges } = await choice.evaluate((label) => {
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(label);
+      return { right: label.getBoundingClientRect().right, edges: [borderLeftWidth, borderRightWidth] };
+    });
+    expect(right).toBeLessThanOrEqual(375);
+    expect(edges).toEqual(['1px', '1px']);
+  }
+});
