@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const COURSE = '/courses?club=St+Andrews+Links';
@@ -95,6 +95,32 @@ test('player and title show the video’s card, which stays while it is pointed 
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
+});
+
+test('in a low window, with room neither above nor below, a card stands beside the link that opens it', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 500 });
+  await site.open(COURSE);
+  await page.keyboard.press('Tab');
+  const name = leaderboard(page).getByRole('link').nth(4);
+  for (const top of [200, 260, 320]) {
+    await name.evaluate((link, wanted) => scrollBy(0, link.getBoundingClientRect().top - wanted), top);
+    await name.focus();
+    const popup = page.locator('[data-popup]');
+    await expect(popup).toBeVisible();
+    await expect(popup.locator('img')).toBeVisible();
+    await expect(popup).toBeInViewport({ ratio: 1 });
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 720, height: 500 };
+    const [card, link] = [await boxOf(popup), await boxOf(name)];
+    const isBeside = card.x >= link.x + link.width || card.x + card.width <= link.x;
+    const isAboveOrBelow = card.y >= link.y + link.height || card.y + card.height <= link.y;
+    expect(isBeside || isAboveOrBelow, `${top} px from the top`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await name.evaluate((link: HTMLElement) => link.blur());
+  }
 });
 
 for (const [score, pro, colour] of [

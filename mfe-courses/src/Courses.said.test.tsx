@@ -19,7 +19,6 @@ class Far {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Far);
-  vi.stubGlobal('ResizeObserver', Far);
 });
 afterEach(() => vi.unstubAllGlobals());
 

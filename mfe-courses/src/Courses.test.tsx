@@ -48,17 +48,9 @@ class Near {
   disconnect() {}
 }
 
-/** Nothing changes its size either. */
-class Still {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   installTopLayer();
   vi.stubGlobal('IntersectionObserver', Near);
-  vi.stubGlobal('ResizeObserver', Still);
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -71,12 +71,23 @@ function showInTopLayer(card: HTMLElement | null): void {
   card?.showPopover?.();
 }
 
-/** Moves a card that would stick out of the window into it. */
-function keepInWindow(card: HTMLElement): void {
-  card.style.marginBlock = '0';
+/** Moves a card that would stick out of the window into it; where it is over its anchor then, beside that. */
+function keepInWindow(card: HTMLElement, anchor: Element): void {
+  card.style.margin = '0';
   const { top, bottom } = card.getBoundingClientRect();
   card.style.marginTop = `${Math.min(0, innerHeight - MARGIN / 2 - bottom)}px`;
   card.style.marginBottom = `${Math.min(0, top - MARGIN / 2)}px`;
+  const moved = card.getBoundingClientRect();
+  const box = anchor.getBoundingClientRect();
+  const isOver = moved.top < box.bottom && moved.bottom > box.top;
+  card.toggleAttribute('data-beside', isOver);
+  if (!isOver) return;
+  const right = box.right + GAP;
+  const left = right + moved.width + MARGIN / 2 <= innerWidth ? right : box.left - GAP - moved.width;
+  // On a phone there is room on neither side.
+  if (left < MARGIN / 2) return;
+  card.style.marginLeft = `${left - moved.left}px`;
+  card.style.marginRight = `${moved.left - left}px`;
 }
 
 /**
@@ -103,8 +114,13 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
   useEffect(() => () => clearTimeout(timer.current), []);
   const isOpen = place !== null;
   useLayoutEffect(() => {
-    const card = anchor.current?.querySelector<HTMLElement>('[popover]');
-    if (place && card) keepInWindow(card);
+    const about = anchor.current;
+    const card = about?.querySelector<HTMLElement>('[popover]');
+    if (!place || !about || !card) return;
+    // Before it is painted, and again when its picture has come.
+    const resized = new ResizeObserver(() => keepInWindow(card, about));
+    resized.observe(card);
+    return () => resized.disconnect();
   }, [place]);
   useEffect(() => {
     if (!isOpen) return;
