@@ -40,7 +40,7 @@ for (const address of PAGES) {
 test('in the Trophy Room, too, the player can be read whole', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/trophy-room/1');
-  const field = page.getByRole('combobox', { name: 'Player' });
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Player' });
   await expect(field).toHaveValue('Élodie Vasselin');
   await expect.poll(() => field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
@@ -58,4 +58,17 @@ test('choices stay within the page, each in a frame of its own', async ({ largeP
     expect(right).toBeLessThanOrEqual(375);
     expect(edges).toEqual(['1px', '1px']);
   }
+});
+
+test('an article’s table of many columns has room for its figures, and its words stay whole', async ({
+  largePage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/articles/youtubers-vs-the-hardest-golf-courses');
+  await page.getByText('Par, rating and slope of each').click();
+  const table = page.getByRole('table', { name: 'Published men’s ratings' });
+  await expect(table.getByRole('columnheader', { name: 'Over par' })).toBeVisible();
+  await expect.poll(() => brokenWords(table)).toEqual([]);
+  await expect.poll(() => wordsInTheWay(table)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
