@@ -85,8 +85,8 @@ export function Calculator() {
     <section aria-label="Handicap Calculator" className={styles.calculator}>
       <WithoutScript>
         <p>
-          The calculator works in your browser, so that your scores stay there, and needs JavaScript for it. The rules
-          it follows are explained below.
+          The calculator needs JavaScript: it runs in your browser, so your scores never leave it. The rules it follows
+          are explained below.
         </p>
       </WithoutScript>
       <ScoreForm

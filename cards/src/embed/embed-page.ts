@@ -146,7 +146,7 @@ const linkTo = (address: string, words: string) =>
  */
 export function absentPage(origin: string): string {
   const words = 'Not on the leaderboard';
-  const main = `<div class="absent"><span class="face" aria-hidden="true">?</span><div>${linkTo(`${origin}/`, words)}<p>This player is not, or no longer, one of those we follow.</p></div></div>`;
+  const main = `<div class="absent"><span class="face" aria-hidden="true">?</span><div>${linkTo(`${origin}/`, words)}<p>We don’t track this player, or no longer do.</p></div></div>`;
   return pageOf(words, `${origin}/`, main, 'View leaderboard');
 }
 

@@ -214,7 +214,7 @@ export const DATA_TABLES: readonly DataTable[] = [
     'When each leaderboard was released, newest first.',
     {
       name: field('text', 'the club'),
-      course: field('text', 'the course, where it is not called as the club'),
+      course: field('text', 'the course, if its name differs from the club’s'),
       feature_image: field('text', 'file of its picture in /images/courses/'),
       updated_at: field('instant', 'when it was released'),
     },

@@ -14,7 +14,7 @@ export const article: ArticleContent = {
   picture: Launch,
   seo: {
     title: 'Golf Handicaps is live: every video round, counted',
-    description: 'Who is the best golfer on video? Until now nobody could say. From today there is a leaderboard.',
+    description: 'Who’s the best golfer on video? Until now nobody could say. Now there’s a leaderboard.',
     keywords: ['golf handicap', 'leaderboard', 'golf video', 'launch'],
   },
   content: () => (

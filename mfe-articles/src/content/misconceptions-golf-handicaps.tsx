@@ -13,7 +13,7 @@ export const article: ArticleContent = {
   picture: PlusAndMinus,
   seo: {
     title: 'Five misconceptions about golf handicaps, put right',
-    description: 'No, a handicap is not your average score over par. And no, one bad round does not ruin it.',
+    description: 'No, a handicap isn’t your average score over par. And no, one bad round won’t ruin it.',
     keywords: ['golf handicap', 'World Handicap System', 'misconceptions', 'slope rating'],
   },
   content: () => (

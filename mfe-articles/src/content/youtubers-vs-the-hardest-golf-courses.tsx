@@ -159,10 +159,10 @@ export const article: ArticleContent = {
       </details>
       <h2>Reading the table</h2>
       <p>
-        Kiawah&rsquo;s Ocean Course leads on both counts. It&rsquo;s close to 7,850 yards from the championship tees,
-        the greens are raised, and the Atlantic is in play on every hole, even where it isn&rsquo;t: it moves the ball.
-        A rating of 79.1 means a scratch golfer needs 79 in ordinary weather. And a slope of 155 is the end of the
-        scale, so an 18.0 index gets 25 strokes before we even look at the rating.
+        Kiawah&rsquo;s Ocean Course leads on course rating and shares the highest slope. It&rsquo;s close to 7,850 yards
+        from the championship tees, the greens are raised, and the Atlantic is in play on every hole, even where it
+        isn&rsquo;t: it moves the ball. A rating of 79.1 means a scratch golfer needs 79 in ordinary weather. And a
+        slope of 155 is the end of the scale, so an 18.0 index gets 25 strokes before we even look at the rating.
       </p>
       <p>
         Torrey Pines is hard in a different way. The South Course is nearly as long and rated almost as high, but

@@ -6,7 +6,7 @@ import { errorBody, namedError, type ErrorBody } from './answer.ts';
 
 /** What a visitor is told by status; the error's own words may tell too much. */
 const TOLD: Record<number, [code: string, message: string]> = {
-  400: ['bad_request', 'The request is not of the form.'],
+  400: ['bad_request', 'The request is malformed.'],
   403: ['forbidden', 'Pages of other sites may not do this.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that method.'],

@@ -298,7 +298,7 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: {},
     body: 'Click',
     errors: {
-      400: 'The body is not a click.',
+      400: 'The body isn’t a valid click.',
       403: 'A page of another site sent it.',
       413: 'The body is longer than 2048 bytes.',
       415: 'The body is neither JSON nor text that holds JSON.',
