@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../platform/use-kept-focus.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Unavailable.module.css';
@@ -18,6 +19,7 @@ export interface UnavailableProps {
 
 /** Stands in for what a failed call should have shown, with a way to make the call again. */
 export function Unavailable({ children, onRetry, whole = false, elsewhere }: UnavailableProps) {
+  const ways = useKeptFocus<HTMLDivElement & HTMLParagraphElement>();
   const again = (
     <Button kind={whole ? 'primary' : 'secondary'} onClick={() => void onRetry()}>
       Try again
@@ -26,14 +28,14 @@ export function Unavailable({ children, onRetry, whole = false, elsewhere }: Una
   if (whole)
     return (
       <Notice failed title={children} hint={HINT}>
-        <div className={styles.ways}>
+        <div ref={ways} className={styles.ways}>
           {again}
           {elsewhere}
         </div>
       </Notice>
     );
   return (
-    <p role="status" className={styles.note}>
+    <p ref={ways} role="status" className={styles.note}>
       {children} {again}
     </p>
   );
