@@ -86,3 +86,18 @@ test('who has no focus is not given one', async () => {
   await change('failed');
   expect(document.activeElement).toBe(document.body);
 });
+
+test('where the placeholder goes, too, the focus goes to what is around it', async () => {
+  // The box of the failure becomes that of the placeholder.
+  const page = (state: State) => (
+    <section aria-label="Tees">
+      {state === 'there' ? <a href="/tees">Blue</a> : <div>{state === 'failed' ? <Failure /> : <p>Loading</p>}</div>}
+    </section>
+  );
+  const { rerender } = render(page('failed'));
+  again().focus();
+  await act(async () => rerender(page('loading')));
+  expect(document.activeElement).not.toBe(document.body);
+  await act(async () => rerender(page('there')));
+  expect(document.activeElement).toBe(tees());
+});

@@ -12,22 +12,40 @@ function around(element: Element): HTMLElement[] {
   return found;
 }
 
-/** Focuses what is focused by no key otherwise; nothing comes of it where an element has no box. */
-function hold(place: HTMLElement): boolean {
+/** Gives a focus that is nowhere to the first of these that is there, and to the next once that one goes as well. */
+function hold(boxes: HTMLElement[]): void {
+  const [place, ...others] = boxes.filter((box) => box.isConnected);
+  if (!place || document.activeElement !== document.body) return;
+  // No key focuses it otherwise.
   const isOwn = !place.hasAttribute('tabindex');
-  if (isOwn) place.tabIndex = -1;
-  const letGo = () => {
-    // The window may have lost the focus, and will give it back.
+  const changes = new MutationObserver(look);
+
+  function letGo() {
+    changes.disconnect();
+    place?.removeEventListener('blur', onBlur);
+    place?.removeAttribute(KEEPS);
+    if (isOwn) place?.removeAttribute('tabindex');
+  }
+  function look() {
+    // Also when the window has lost the focus, which it will give back.
     if (document.activeElement === place) return;
-    place.removeAttribute(KEEPS);
-    if (isOwn) place.removeAttribute('tabindex');
-    place.removeEventListener('blur', letGo);
-  };
+    letGo();
+    if (!place?.isConnected) hold(others);
+  }
+  // Some browsers blur what goes while it is still in the document.
+  function onBlur() {
+    queueMicrotask(look);
+  }
+
+  if (isOwn) place.tabIndex = -1;
   place.setAttribute(KEEPS, '');
-  place.addEventListener('blur', letGo);
+  place.addEventListener('blur', onBlur);
+  changes.observe(document.body, { childList: true, subtree: true });
   place.focus({ preventScroll: true });
+  if (document.activeElement === place) return;
+  // It has no box of its own on the screen.
   letGo();
-  return document.activeElement === place;
+  hold(others);
 }
 
 /**
@@ -50,9 +68,7 @@ export function useKeptFocus<Box extends HTMLElement>(): RefObject<Box | null> {
       if (!failure.contains(document.activeElement)) return;
       // In the document for the last time.
       const boxes = around(failure);
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) boxes.find((box) => box.isConnected && hold(box));
-      });
+      queueMicrotask(() => hold(boxes));
     };
   }, []);
   return ref;
