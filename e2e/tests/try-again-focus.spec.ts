@@ -106,3 +106,44 @@ test('a remote whose files come again takes over the focus as well', async ({ si
   ).toBeVisible();
   expect(await isLost(page)).toBe(false);
 });
+
+for (const address of ['/', '/trophy-room/14']) {
+  test(`a Trophy Room opened on ${address} while the API is down hands the focus from its field to "Try again"`, async ({
+    site,
+    page,
+  }) => {
+    const outage = await breakApi(page);
+    await site.open(address);
+    const room = page.getByRole('dialog', { name: 'Trophy Room' });
+    if (address === '/') {
+      await page.getByRole('button', { name: 'Trophy Room' }).focus();
+      await page.keyboard.press('Enter');
+    }
+    const again = room.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeFocused();
+    await watchFocus(page);
+
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(again).toBeFocused();
+    await outage.mend();
+    await page.keyboard.press('Enter');
+    await expect(room.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(room.locator(':focus')).toHaveCount(1);
+    expect(await isLost(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(room).toBeHidden();
+  });
+}
+
+test('in a Trophy Room that comes back by itself the focus stays on "Close"', async ({ site, page }) => {
+  const outage = await breakApi(page);
+  await site.open('/trophy-room/14');
+  const room = page.getByRole('dialog', { name: 'Trophy Room' });
+  await expect(room.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await room.getByRole('button', { name: 'Close' }).focus();
+  await outage.mend();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(room.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(room.getByRole('button', { name: 'Close' })).toBeFocused();
+});

@@ -6,6 +6,7 @@ import { groupPlayers, type PlayerGroup } from './choose-room.ts';
 import styles from './PlayerSelect.module.css';
 
 export interface PlayerSelectProps {
+  fieldRef: RefObject<HTMLDivElement | null>;
   players: readonly CabinetPlayer[];
   player: CabinetPlayer | undefined;
   /** Whether there is nobody to choose from, since the players could not be loaded. */
@@ -15,7 +16,7 @@ export interface PlayerSelectProps {
 }
 
 /** Chooses whose room is shown: a searchable dropdown, legends first. */
-export function PlayerSelect({ players, player, off, onChoose, layer }: PlayerSelectProps) {
+export function PlayerSelect({ fieldRef, players, player, off, onChoose, layer }: PlayerSelectProps) {
   const id = useId();
   return (
     <Combobox.Root
@@ -26,7 +27,7 @@ export function PlayerSelect({ players, player, off, onChoose, layer }: PlayerSe
       itemToStringLabel={({ name }: CabinetPlayer) => name}
       isItemEqualToValue={(a: CabinetPlayer, b: CabinetPlayer) => a.id === b.id}
     >
-      <div className={styles.field} data-off={off || undefined}>
+      <div ref={fieldRef} className={styles.field} data-off={off || undefined}>
         <label htmlFor={id} className={styles.label}>
           Player
         </label>

@@ -4,7 +4,7 @@ import { trophyRoomPath } from '@golf/shared/routes';
 import { Button, CopyLink, Unavailable, useModal } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Cabinet } from './Cabinet.tsx';
 import { chooseRoom, neighbourOf } from './choose-room.ts';
 import { ClosedCabinet } from './ClosedCabinet.tsx';
@@ -23,6 +23,14 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
   const { data: players, isError, refetch } = useQuery(cabinetPlayersResource);
   const failed = !players && isError;
   const player = players && chooseRoom(players, chosen ?? playerId ?? remembered);
+  const field = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // The field, which has the focus when the room opens, is off then: some browsers have taken the focus from it by now.
+    const active = document.activeElement;
+    if (!failed || (active !== document.body && !field.current?.contains(active))) return;
+    dialog.current?.querySelector<HTMLElement>('[role=status] button')?.focus();
+  }, [failed, dialog]);
 
   useEffect(() => {
     if (player) lastPlayer.set(player.id);
@@ -64,7 +72,14 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
               <Hint playerId={player?.id} />
             )}
           </div>
-          <PlayerSelect players={players ?? []} player={player} off={failed} onChoose={choose} layer={dialog} />
+          <PlayerSelect
+            fieldRef={field}
+            players={players ?? []}
+            player={player}
+            off={failed}
+            onChoose={choose}
+            layer={dialog}
+          />
           <div className={styles.tools}>
             {player && (
               <CopyLink
