@@ -53,3 +53,46 @@ test('a press of the sort button is one message, and so is the first filter', as
   await page.getByRole('button', { name: /Sweden/ }).click();
   await expect.poll(saidNow).toEqual(['All 48 players, best first']);
 });
+
+for (const [name, button, last] of [
+  ['the notifications', /^Notifications/, 'Close'],
+  ['the menu', 'Menu', 'Contact'],
+] as const) {
+  test(`on a phone, what Tab reaches after ${name} does not lie behind them`, async ({ site, page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await site.open('/');
+    await page.getByRole('button', { name: button }).click();
+    const panel = page.locator('[popover]:popover-open');
+    await panel.getByRole('button', { name: last }).focus();
+    // Further than all of the header, into the page.
+    for (let stop = 0; stop < 9; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return focused?.contains(seen) || seen?.contains(focused);
+        }),
+      ).toBe(true);
+    }
+    await expect(panel).toHaveCount(0);
+  });
+
+  test(`the button of ${name} can be reached while they are open, and closes them`, async ({ site, page }) => {
+    await site.open('/');
+    await page.getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('[popover]:popover-open');
+    await panel.getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveCount(0);
+    await page.getByRole('button', { name: button }).click();
+    await panel.getByRole('link').first().focus();
+    await page.getByRole('button', { name: button }).click();
+    await expect(panel).toHaveCount(0);
+  });
+}

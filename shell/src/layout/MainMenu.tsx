@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
+import { closeWhenLeft } from '../controls/close-when-left.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import styles from './MainMenu.module.css';
 import { FURTHER_PLACES, PLACES } from './places.ts';
@@ -18,7 +19,8 @@ const itemsOf = (menu: HTMLElement) =>
 
 /**
  * The burger menu: the places of the site, quieter ones below them and, on a phone, the dialogs that its header has no
- * room for. The browser closes it on a click outside and on Escape, and restores the focus.
+ * room for. The browser closes it on a click outside and on Escape, and restores the focus; it closes when the focus
+ * leaves it, too.
  */
 export function MainMenu({ onOpenDialog }: MainMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -54,7 +56,15 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
       />
       {/* Key events bubble up from the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={menu} id="main-menu" popover="auto" className={styles.menu} onKeyDown={onKeyDown} onToggle={onToggle}>
+      <div
+        ref={menu}
+        id="main-menu"
+        popover="auto"
+        className={styles.menu}
+        onKeyDown={onKeyDown}
+        onToggle={onToggle}
+        onBlur={closeWhenLeft}
+      >
         <nav aria-label="Main">
           {PLACES.map(([path, label]) => (
             <NavLink key={path} to={path} end className={styles.place ?? ''} onClick={close}>

@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { whenIdle } from '../composition/after-load.ts';
+import { closeWhenLeft } from '../controls/close-when-left.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './Notifications.module.css';
@@ -16,7 +17,7 @@ const Updates = lazyPart<UpdatesProps>({
 
 /**
  * The bell with its count, and the panel that it opens; their contents load once the page is idle. The browser closes the
- * panel on Escape and on a click outside; a click on the bell toggles it.
+ * panel on Escape and on a click outside, and it closes when the focus leaves it; a click on the bell toggles it.
  */
 export function Notifications() {
   const [badge, setBadge] = useState('');
@@ -54,6 +55,7 @@ export function Notifications() {
         className={styles.panel}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
+        onBlur={closeWhenLeft}
       >
         <h2 className={styles.title}>Recent Updates</h2>
         {idle || open ? (
