@@ -121,6 +121,22 @@ test('one round is one, and a backend that does not tell costs the line', async 
   expect(screen.queryByText(/Updated|30 days|Climber|Faller/)).toBeNull();
 });
 
+test('a count that cannot be loaded takes neither "Compare" nor "Records" with it', async () => {
+  // Not one of the answers: it fails.
+  stubApi({ '/api/total-shots': undefined });
+  await showTable();
+  expectConsole('error', /^GET \/api\/total-shots failed/);
+  expect(screen.getByRole('link', { name: /^Compare/ }).getAttribute('href')).toBe('/compare');
+  expect(screen.getByRole('link', { name: 'Records' }).getAttribute('href')).toBe('/records');
+});
+
+test('without a round there is nobody to compare, and no record', async () => {
+  stubApi({ '/api/players': [{ id: 1, name: 'Only', rounds: 0, live: true }] });
+  await showTable();
+  await screen.findByText('Updated 15 Nov · 6 rounds that week');
+  expect(screen.queryByRole('link', { name: /Compare|Records/ })).toBeNull();
+});
+
 test('a column tells the form of each player, where the backend does', async () => {
   const { user } = await showTable();
   expect(screen.getByRole('columnheader', { name: 'Form' })).toBeTruthy();

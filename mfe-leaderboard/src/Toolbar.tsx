@@ -1,9 +1,8 @@
-import { totalShotsResource, type Player } from '@golf/shared/api';
+import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { intents } from '@golf/shared/platform';
 import { ROUTES } from '@golf/shared/routes';
 import { Button, LinkButton, VisuallyHidden } from '@golf/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
@@ -42,8 +41,8 @@ export function Toolbar({
   onDownload,
   children,
 }: ToolbarProps) {
-  const { data: totals } = useQuery(totalShotsResource);
   const chips = chipsOf(filters, names);
+  const hasRounds = ranked.some(({ player }) => player.rounds);
   return (
     <div className={styles.toolbar} data-chips={chips.length > 1 ? 'many' : undefined}>
       <FindPlayer ranked={ranked} onFind={onFind} waiting={complete ? null : 'Loading the other players…'} />
@@ -67,8 +66,8 @@ export function Toolbar({
         <span className={styles.wide}>CSV</span>
       </Button>
       <div className={styles.places}>
-        {/* A backend that does not tell of its newest day keeps no records either. */}
-        {totals?.newest_day && (
+        {/* Without a round nobody can be compared, and a backend that does not tell of rounds keeps no records either. */}
+        {hasRounds && (
           <>
             <LinkButton to={ROUTES.compare}>
               Compare<VisuallyHidden> players</VisuallyHidden>
