@@ -1,5 +1,6 @@
 import { courseResources, coursesResource, type Course, type Tee } from '@golf/shared/api';
-import { useQuery } from '@tanstack/react-query';
+import { Unavailable } from '@golf/shared/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './ScoreForm.module.css';
 import type { Form } from './form.ts';
@@ -18,13 +19,23 @@ const byLabel = (a: Course, b: Course) => courseLabel(a).localeCompare(courseLab
 const teeLabel = ({ tee_name, gender, tee_course_rating, tee_slope_rating }: Tee) =>
   `${tee_name} (${gender ? 'F' : 'M'}) · ${tee_course_rating ?? '–'} / ${tee_slope_rating ?? '–'}`;
 
+type Call = Pick<UseQueryResult, 'data' | 'isError' | 'refetch'>;
+
+const isLost = ({ data, isError }: Call) => isError && data === undefined;
+
+/** What a menu says while nothing of it is chosen. */
+function promptOf(call: Call, what: string, prompt: string): string {
+  if (call.data) return prompt;
+  return isLost(call) ? `${what} not available` : `Loading ${what.toLowerCase()}…`;
+}
+
 /** Fills in par and ratings from a tee of a tracked course; without the courses, they are typed. */
 export function TeePicker({ onPick }: TeePickerProps) {
   const [courseId, setCourseId] = useState<number | null>(null);
-  const { data: courses } = useQuery(coursesResource);
-  const { data: tees } = useQuery({ ...courseResources(courseId ?? 0).tees, enabled: courseId !== null });
+  const courses = useQuery(coursesResource);
+  const tees = useQuery({ ...courseResources(courseId ?? 0).tees, enabled: courseId !== null });
   const pick = (teeId: number) => {
-    const tee = tees?.find(({ tee_id }) => tee_id === teeId);
+    const tee = tees.data?.find(({ tee_id }) => tee_id === teeId);
     if (!tee) return;
     onPick({
       coursePar: String(tee.tee_par ?? ''),
@@ -33,33 +44,49 @@ export function TeePicker({ onPick }: TeePickerProps) {
     });
   };
   return (
-    <div className={styles.picker}>
-      <SelectField
-        label="Tracked Course"
-        value={courseId ?? ''}
-        onChange={(event) => setCourseId(event.target.value ? Number(event.target.value) : null)}
-      >
-        <option value="">Choose a course (optional)</option>
-        {courses?.toSorted(byLabel).map((course) => (
-          <option key={course.course_id} value={course.course_id}>
-            {courseLabel(course)}
+    <>
+      <div className={styles.picker}>
+        <SelectField
+          label="Tracked Course"
+          value={courseId ?? ''}
+          disabled={isLost(courses)}
+          onChange={(event) => setCourseId(event.target.value ? Number(event.target.value) : null)}
+        >
+          <option value="">{promptOf(courses, 'Courses', 'Choose a course (optional)')}</option>
+          {courses.data?.toSorted(byLabel).map((course) => (
+            <option key={course.course_id} value={course.course_id}>
+              {courseLabel(course)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          key={courseId}
+          label="Tee"
+          defaultValue=""
+          disabled={!tees.data}
+          onChange={(event) => pick(Number(event.target.value))}
+        >
+          <option value="">
+            {courseId === null ? 'Choose a course first' : promptOf(tees, 'Tees', 'Choose a tee')}
           </option>
-        ))}
-      </SelectField>
-      <SelectField
-        key={courseId}
-        label="Tee"
-        defaultValue=""
-        disabled={!tees}
-        onChange={(event) => pick(Number(event.target.value))}
-      >
-        <option value="">{tees ? 'Choose a tee' : 'Choose a course first'}</option>
-        {tees?.map((tee) => (
-          <option key={tee.tee_id} value={tee.tee_id}>
-            {teeLabel(tee)}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+          {tees.data?.map((tee) => (
+            <option key={tee.tee_id} value={tee.tee_id}>
+              {teeLabel(tee)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {isLost(courses) ? (
+        <Unavailable onRetry={courses.refetch}>
+          Courses aren’t available right now. You can still enter the figures yourself.
+        </Unavailable>
+      ) : (
+        isLost(tees) && (
+          <Unavailable onRetry={tees.refetch}>
+            The tees of this course aren’t available right now. You can still enter the figures yourself.
+          </Unavailable>
+        )
+      )}
+    </>
   );
 }
