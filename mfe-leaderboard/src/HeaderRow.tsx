@@ -1,3 +1,4 @@
+import { WithoutScript } from '@golf/shared/platform';
 import { HoverCard, VisuallyHidden } from '@golf/shared/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -14,15 +15,19 @@ const FORM = 'Adjusted scores of the last ten rounds, the lowest and so the best
 
 /** The name of a column, and what it shows. */
 const FORM_HEAD = (
-  <HoverCard id="form" renderCard={() => FORM}>
-    <button type="button" className={styles.button} aria-describedby="form-words">
-      Form
-      <Info aria-hidden size={14} />
-    </button>
-    <span id="form-words" hidden>
-      {FORM}
-    </span>
-  </HoverCard>
+  <>
+    <HoverCard id="form" renderCard={() => FORM}>
+      <button type="button" data-needs-script className={styles.button} aria-describedby="form-words">
+        Form
+        <Info aria-hidden size={14} />
+      </button>
+      <span id="form-words" hidden>
+        {FORM}
+      </span>
+    </HoverCard>
+    {/* With a space: a note follows. */}
+    <WithoutScript>Form </WithoutScript>
+  </>
 );
 
 interface FilterButtonProps {
@@ -37,27 +42,36 @@ interface FilterButtonProps {
 }
 
 function FilterButton({ kind, label, icon, badge, open, onToggle, onApproach }: FilterButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      data-filter={kind}
-      onClick={(event) => onToggle(event.currentTarget)}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-    >
+  const name = (
+    <>
       {icon}
-      {icon ? <VisuallyHidden upTo={640}>{label}</VisuallyHidden> : label}{' '}
-      {badge !== null && (
-        <span className={styles.badge}>
-          {badge}
-          <VisuallyHidden> chosen</VisuallyHidden>
-        </span>
-      )}
-      <ChevronDown aria-hidden size={14} />
-    </button>
+      {icon ? <VisuallyHidden upTo={640}>{label}</VisuallyHidden> : label}
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        data-needs-script
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-filter={kind}
+        onClick={(event) => onToggle(event.currentTarget)}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+      >
+        {name}{' '}
+        {badge !== null && (
+          <span className={styles.badge}>
+            {badge}
+            <VisuallyHidden> chosen</VisuallyHidden>
+          </span>
+        )}
+        <ChevronDown aria-hidden size={14} />
+      </button>
+      <WithoutScript>{name}</WithoutScript>
+    </>
   );
 }
 
@@ -74,7 +88,10 @@ export interface HeaderRowProps {
   onApproach: () => void;
 }
 
-/** The head of the table: the direction of the ranking, and a filter for each of three columns. */
+/**
+ * The head of the table: the direction of the ranking, and a filter for each of three columns. Where no script answers
+ * the buttons, words stand in their place.
+ */
 export function HeaderRow(props: HeaderRowProps) {
   const { sort, onSort, filters, totals, withForm, open, onToggleFilter, onApproach } = props;
   const filter = (kind: FilterKind, label: string, icon?: ReactNode) => (
@@ -93,10 +110,11 @@ export function HeaderRow(props: HeaderRowProps) {
   return (
     <tr className={styles.head} aria-rowindex={1} data-form={withForm || undefined}>
       <th scope="col" className={styles.position} aria-sort={direction}>
-        <button type="button" className={styles.button} onClick={onSort}>
+        <button type="button" data-needs-script className={styles.button} onClick={onSort}>
           Pos
           <Arrow aria-hidden size={14} />
         </button>
+        <WithoutScript>Pos</WithoutScript>
       </th>
       <th scope="col" className={styles.country}>
         {filter('countries', 'Country', <Flag aria-hidden size={16} className={styles.icon} />)}
