@@ -117,6 +117,21 @@ for (const width of [375, 320])
       expect(await rightOf(button)).toBeLessThan(card - 8);
   });
 
+test('the two rules stand side by side at every width', async ({ page }) => {
+  await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+  await submit(page, ['20', '20', '20']);
+  await expect(field(page, 'Low Handicap Index')).toBeVisible();
+  for (const width of [1440, 900, 768, 720, 640, 375, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .getByRole('group', { name: 'Index by' })
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top));
+    expect(tops, `${width} px`).toEqual([tops[0], tops[0]]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the low index stands below the rule it belongs to, beside its label, and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
