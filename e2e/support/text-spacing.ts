@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const spaced = new CSSStyleSheet();
-    spaced.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    );
+    spaced.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
     document.adoptedStyleSheets = [spaced];
   });
 }

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
+import { spaceText } from '../support/text-spacing.ts';
+import { brokenWords } from '../support/words.ts';
 
 const ODHRAN = '/players/14-odhran-kilvarney';
 
@@ -107,6 +109,17 @@ test('the axis of the history stays while the line scrolls, and its scale is tha
   await expect.poll(lines).not.toEqual(atTheEnd);
   await expect(figure.getByText('← scroll back to Mar 2025')).toBeHidden();
   expect(await line.evaluate((element) => element.scrollLeft)).toBeLessThan(from);
+});
+
+test('a player’s page keeps its words whole with the spacing that a reader may ask for', async ({ site, page }) => {
+  await site.open('/players/14');
+  await expect(page.getByText(/^← scroll back to/)).toBeVisible();
+  await spaceText(page);
+  for (const width of [1280, 768, 375, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => brokenWords(page.getByRole('main')), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('another name in the address leads to the right one, and an unknown player to the page that says so', async ({
