@@ -107,6 +107,18 @@ test('a single round leaves no empty place for a chart', async ({ site, page }) 
   expect((best?.y ?? NaN) - (note?.y ?? NaN)).toBeLessThan(160);
 });
 
+test('the course of a personal best stands below its title, however short that is', async ({ site, page }) => {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open('/?expand=46');
+    const best = page.getByRole('region', { name: 'Personal best' });
+    const title = await best.getByRole('link').boundingBox();
+    const course = await best.getByText('Asker Golfklubb – Asker').boundingBox();
+    expect(course?.x, `${width} px`).toBe(title?.x);
+    expect(course?.y, `${width} px`).toBeGreaterThan((title?.y ?? NaN) + (title?.height ?? NaN) / 2);
+  }
+});
+
 test('what nobody knows is smaller than what somebody does', async ({ site, page }) => {
   await page.route('**/api/youtube-subscribers/*', (route) => route.fulfill({ json: { subscriberCount: null } }));
   await site.open('/?expand=14');

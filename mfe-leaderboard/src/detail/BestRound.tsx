@@ -17,7 +17,7 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
       <span className={styles.label}>Personal best</span>
       <span>
         <VideoTitle round={best} isBest />{' '}
-        <span className={styles.where}>
+        <span className={`${styles.where} ${styles.course}`}>
           <CourseName name={best.course} />
         </span>
       </span>
