@@ -122,6 +122,21 @@ test('a player’s page keeps its words whole with the spacing that a reader may
   }
 });
 
+test('trophies fade out on a phone at the side where there are more', async ({ site, page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await site.open(ODHRAN);
+  const strip = page.getByRole('region', { name: 'Trophies' }).getByRole('link');
+  const fade = () => strip.evaluate((link) => getComputedStyle(link).maskImage);
+  const scrollTo = (left: number) => strip.evaluate((link, to) => link.scrollTo({ left: to }), left);
+  await expect.poll(fade).toMatch(/ 0px, .* calc\(100% - 64px\)/);
+  await scrollTo(500);
+  await expect.poll(fade).toMatch(/ 64px, .* calc\(100% - 64px\)/);
+  await scrollTo(5000);
+  await expect.poll(fade).toMatch(/ 64px, .* (calc\(100% - 0px\)|100%)/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(fade).toBe('none');
+});
+
 test('another name in the address leads to the right one, and an unknown player to the page that says so', async ({
   site,
   page,

@@ -8,14 +8,16 @@ import styles from './Trophies.module.css';
 export function Trophies({ playerId, trophies }: { playerId: number; trophies: readonly Trophy[] }) {
   return (
     <Section title="Trophies">
-      <Link className={styles.strip} to={trophyRoomPath(playerId)} data-event={`trophy-room-${playerId}`}>
-        {trophies.map(({ id, name, trophy_path: picture }) => (
-          <span key={id} className={styles.trophy}>
-            {picture && <img src={picture} alt="" width="72" height="72" loading="lazy" />}
-            <span>{name}</span>
-          </span>
-        ))}
-      </Link>
+      <div className={styles.card}>
+        <Link className={styles.strip} to={trophyRoomPath(playerId)} data-event={`trophy-room-${playerId}`}>
+          {trophies.map(({ id, name, trophy_path: picture }) => (
+            <span key={id} className={styles.trophy}>
+              {picture && <img src={picture} alt="" width="72" height="72" loading="lazy" />}
+              <span>{name}</span>
+            </span>
+          ))}
+        </Link>
+      </div>
     </Section>
   );
 }
