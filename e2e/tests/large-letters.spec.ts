@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { brokenWords, wordsInTheWay } from '../support/words.ts';
+import { brokenWords, cutTexts, wordsInTheWay } from '../support/words.ts';
 
 const PAGES = [
   '/',
@@ -71,4 +71,26 @@ test('an article’s table of many columns has room for its figures, and its wor
   await expect.poll(() => brokenWords(table)).toEqual([]);
   await expect.poll(() => wordsInTheWay(table)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('countries to choose from are named whole, and the way out is within the sheet', async ({ largePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Country' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Country filter' });
+  await expect(sheet.getByText('New Zealand', { exact: true })).toBeVisible();
+  expect(await cutTexts(sheet.getByRole('listitem').locator('label > span:not([aria-hidden])'))).toEqual([]);
+  expect(await brokenWords(sheet)).toEqual([]);
+  const close = await sheet.getByRole('button', { name: 'Close' }).boundingBox();
+  expect((close?.x ?? NaN) + (close?.width ?? NaN)).toBeLessThanOrEqual(375 - 8);
+});
+
+test('tees that two players have not shared are named whole', async ({ largePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/compare/1-14');
+  await page.getByText(/^\d+ courses played from different tees/).click();
+  const table = page.getByRole('table', { name: 'From different tees' });
+  await expect(table).toBeVisible();
+  expect(await brokenWords(table)).toEqual([]);
+  expect(await wordsInTheWay(page.getByRole('main'))).toEqual([]);
 });

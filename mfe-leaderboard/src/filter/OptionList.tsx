@@ -57,6 +57,7 @@ export function OptionList({ kind, options, counts, ticked, onToggle }: OptionLi
       ref={list}
       className={styles.list}
       data-more={hasMore || undefined}
+      data-whole={whole || undefined}
       onScroll={({ currentTarget }) => {
         setTop(currentTarget.scrollTop);
         setMore(endsBelow(currentTarget));
