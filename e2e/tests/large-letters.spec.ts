@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { brokenWords, cutTexts, wordsInTheWay } from '../support/words.ts';
 
@@ -34,6 +35,42 @@ for (const address of PAGES) {
     await expect.poll(() => brokenWords(page.locator('body'))).toEqual([]);
     await expect.poll(() => wordsInTheWay(page.getByRole('main'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+const PANELS: Record<string, (page: Page) => Promise<void>> = {
+  'the menu': (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  'the notifications': async (page) => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('button', { name: 'Load More' })).toBeAttached();
+  },
+  About: (page) => openDialog(page, 'About'),
+  Settings: (page) => openDialog(page, 'Settings'),
+  Contact: (page) => openDialog(page, 'Contact'),
+};
+
+async function openDialog(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('group', { name: 'More' }).getByRole('button', { name }).click();
+}
+
+for (const [name, open] of Object.entries(PANELS)) {
+  test(`${name}: on a phone with letters of twice the size, too, every word is whole and in nobody's way`, async ({
+    largePage: page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/privacy');
+    await open(page);
+    const panel = page.locator('[popover]:popover-open, dialog[open]');
+    await expect.poll(() => brokenWords(panel)).toEqual([]);
+    await expect.poll(() => wordsInTheWay(panel)).toEqual([]);
+    // A formula has no other way.
+    const sideways = await panel.evaluate((box) =>
+      [box, ...box.querySelectorAll(':not(figure, figure *)')]
+        .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth)
+        .map((part) => part.textContent),
+    );
+    expect(sideways).toEqual([]);
   });
 }
 
