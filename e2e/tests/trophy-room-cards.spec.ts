@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Where it is when it has come to rest, in pixels of the window. */
+const boxOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+test('in a low window a card stands beside its piece, with its arrow at the edge and not over the words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 500 });
+  await page.goto('/trophy-room/14');
+  const room = page.getByRole('dialog', { name: 'Trophy Room' });
+  const shelves = room.getByRole('list', { name: /^(?:Trophies|Badges)/ });
+  const pieces = shelves.getByRole('button');
+  // Trophies and badges are two calls.
+  await page.waitForLoadState('networkidle');
+  await expect(pieces).not.toHaveCount(0);
+  const sides = new Set<string | null>();
+  for (const piece of await pieces.all()) {
+    await page.keyboard.press('Tab');
+    await piece.focus();
+    const name = (await piece.getAttribute('aria-label')) ?? '';
+    const card = room.getByRole('dialog', { name, exact: true });
+    const arrow = card.locator('[aria-hidden][data-side]');
+    sides.add(await arrow.getAttribute('data-side'));
+    const [outer, inner] = [await boxOf(card), await boxOf(arrow)];
+    const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
+    const away = [x - outer.left, outer.right - x, y - outer.top, outer.bottom - y].map(Math.abs);
+    expect(Math.min(...away)).toBeLessThan(2);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
+  expect([...sides]).toEqual(expect.arrayContaining(['left', 'right', 'top']));
+});
