@@ -61,7 +61,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
   'color-contrast elmPartiallyObscured': {
     why: 'It is scrolled half under an edge, as in any list that scrolls.',
-    components: ['FilterDropdown', 'RoundsTable', 'TeeBadge'],
+    components: ['FilterDropdown', 'RoundsTable', 'TeeBadge', 'Trophies'],
   },
   'color-contrast elmPartiallyObscuring': {
     why: 'It lies over the edge of what it belongs to.',

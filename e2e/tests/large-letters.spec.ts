@@ -77,7 +77,7 @@ for (const [name, open] of Object.entries(PANELS)) {
 test('in the Trophy Room, too, the player can be read whole', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/trophy-room/1');
-  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Player' });
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Player', exact: true });
   await expect(field).toHaveValue('Élodie Vasselin');
   await expect.poll(() => field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
