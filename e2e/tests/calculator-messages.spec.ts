@@ -57,3 +57,23 @@ test('a score that is submitted is one message, and planning the next round is a
   await field(page, 'Target Index').fill('15');
   expect(await heard()).toEqual([expect.stringMatching(/^An adjusted score of/)]);
 });
+
+test('each score that is removed is a message, also the same one of a list, and so is the way back', async ({
+  page,
+}) => {
+  await field(page, 'Course Rating').fill('72');
+  await field(page, 'Slope Rating').fill('113');
+  for (const score of ['92', '93']) {
+    await field(page, 'Score').fill(score);
+    await page.getByRole('button', { name: 'Submit Score' }).click();
+  }
+  const said = await recordStatus(page);
+  const heard = async () => (await said()).join(' ');
+  const removeFirst = page.getByRole('button', { name: 'Remove, round 1' });
+  await removeFirst.click();
+  await expect.poll(heard).toContain('Score 1 removed, 1 left.');
+  await removeFirst.click();
+  await expect.poll(heard).toContain('Score 1 removed, none left.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(heard).toContain('Score 1 restored.');
+});

@@ -126,12 +126,14 @@ export function Calculator() {
               <p role="status" className={styles.undo}>
                 {removed && (
                   <>
-                    Score removed.{' '}
+                    {/* With what is left: of two in a row, the second is said as well. */}
+                    Score {removed.round + 1} removed, {history.length || 'none'} left.{' '}
                     <Button
                       kind="link"
                       data-undo
                       onClick={() => {
                         save(removed.entries);
+                        setTold(`Score ${removed.round + 1} restored.`);
                         focusRound.current = removed.round;
                       }}
                     >
