@@ -67,7 +67,7 @@ export function wordsInTheWay(element: Locator): Promise<string[]> {
         range.setEnd(node, word.index + word[0].length);
         for (const { left, right, top, bottom, height } of range.getClientRects()) {
           const place = { left: left + 1, right: right - 1, top: top + AIR * height, bottom: bottom - AIR * height };
-          let isScrolled = false;
+          let isOutside = false;
           for (const box of around) {
             const { overflowX, overflowY } = getComputedStyle(box);
             if (overflowX === 'visible' && overflowY === 'visible') continue;
@@ -78,13 +78,12 @@ export function wordsInTheWay(element: Locator): Promise<string[]> {
               place.top >= edge.top - 1 &&
               place.bottom <= edge.bottom + 1;
             if (isInside) continue;
+            isOutside = true;
             // Of what scrolls, the rest can be reached.
-            if (/auto|scroll/.test(overflowX + overflowY)) isScrolled = true;
-            else if (!isScrolled) found.push(`${word[0]} is cut off`);
-            isScrolled = true;
+            if (!/auto|scroll/.test(overflowX + overflowY)) found.push(`${word[0]} is cut off`);
             break;
           }
-          if (isScrolled) continue;
+          if (isOutside) continue;
           const other = seen.find(
             (one) =>
               one.of !== of &&

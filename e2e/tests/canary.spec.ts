@@ -95,7 +95,7 @@ test('a canary that is as good as what is live goes on to more visitors, by what
     const page = await context.newPage();
     const isMeasuring = page.waitForResponse(/counted-page/);
     await page.goto('/courses');
-    // It has come with its last byte, and it measures once it has run: it is in the page by then, and is not fetched again.
+    // Its response has only begun: a second import of the same module resolves once the page’s own has run.
     await page.evaluate((url) => import(url), (await isMeasuring).url());
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.goto('about:blank');

@@ -277,7 +277,10 @@ export const WORKED_OUT_TABLES: readonly DataTable[] = [
     'Who holds each record, and who held it before.',
     {
       record: field('text', 'the record: "lowest-handicap"; "course" and "country" are one for each of them'),
-      name_of_record: field('text', 'name of the record; for a course or country, that name'),
+      name_of_record: field(
+        'text',
+        'name of the record; for a course or country record, that of the course or country',
+      ),
       definition: field('text', 'what it counts'),
       minimum: field('text', 'what it takes to be counted'),
       unit: field(
