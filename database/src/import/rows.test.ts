@@ -38,6 +38,16 @@ test('packed rows come back as they were, one by one and by column', () => {
   expect(packed.column('id')).toEqual([3, 1, 2]);
 });
 
+test('there may be many packed rows, long ones, and in any script', () => {
+  const rows = Array.from({ length: 3000 }, (_, index) =>
+    round(index, { video: `Fáilte 郭 ⛳ ${index}`, comments: index % 20 === 0 ? '長'.repeat(20_000) : null }),
+  );
+  const packed = new PackedRows(COLUMNS, ['date']);
+  for (const row of rows) packed.push(row);
+  expect(packed).toHaveLength(3000);
+  expect([...packed]).toEqual(rows);
+});
+
 test('derived rounds come as they were set, each with what was computed of it; their texts by id, with all of it', () => {
   const inFile = [3, 1, 2];
   const packed = new PackedRows(COLUMNS, []);
