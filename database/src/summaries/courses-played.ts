@@ -77,9 +77,9 @@ export class GrowingBoards {
   readonly #tees = new Map<number, TeeBoard>();
   readonly #records = new Map<number, number>();
 
-  add(round: PlayedRound, trackedAt: string): void {
+  add(round: PlayedRound): void {
     if (!isOnBoard(round)) return;
-    const { place, player, gross, score, id, day } = round;
+    const { place, player, gross, score, id, day, trackedAt } = round;
     this.#records.set(place.course.id, Math.min(this.#records.get(place.course.id) ?? Infinity, score));
     const own = { player, gross, trackedAt, id, day };
     const board = this.#tees.get(place.tee.id) ?? { best: new Map<number, number>(), leader: own };

@@ -6,7 +6,8 @@ export type Tee = ContentTables['tees'];
 
 /** The rows that summaries are made of. */
 export type SummarisedRows = { [Name in 'players' | 'courses' | 'tees']: Iterable<ContentTables[Name]> } & {
-  rounds: Iterable<RoundRow> & { readonly length: number };
+  /** In the order of the players, those of each the oldest first. */
+  rounds: Iterable<RoundRow>;
 };
 
 /** A tee with its course. */
@@ -27,6 +28,8 @@ export interface PlayedRound {
   date: string;
   /** The same in days since 1970. */
   day: number;
+  /** Instant. */
+  trackedAt: string;
   gross: number;
   holes: number;
   /** Strokes relative to par of the holes played. */
@@ -44,8 +47,6 @@ export interface PlayedRound {
 
 const DAY = 86_400_000;
 
-const NUMBERS = ['id', 'player', 'day', 'gross', 'holes', 'score', 'net', 'counts', 'historyValue'] as const;
-
 function placesOf({ tees, courses }: SummarisedRows): Map<number, TeeOfCourse> {
   const courseOf = new Map(Array.from(courses, (course) => [course.id, course]));
   return new Map(
@@ -58,64 +59,34 @@ function placesOf({ tees, courses }: SummarisedRows): Map<number, TeeOfCourse> {
   );
 }
 
-/**
- * All rounds by player. There may be a million, so their numbers are kept in columns.
- * @param onRound told of each round, with the instant at which it was tracked
- */
-export function roundsByPlayer(
-  rows: SummarisedRows,
-  onRound: (round: PlayedRound, trackedAt: string) => void,
-): (playerId: number) => PlayedRound[] {
-  const places = placesOf(rows);
-  const { length } = rows.rounds;
-  const column = () => new Int32Array(length);
-  const columns = Object.fromEntries(NUMBERS.map((name) => [name, column()])) as Record<
-    (typeof NUMBERS)[number], // One for each of them.
-    Int32Array
-  >;
-  const where: (TeeOfCourse | string)[] = [];
-  /** Many rounds have the same days: each is written once. */
-  const dates = new Map<number, string>();
-  const played = (index: number): PlayedRound => {
-    const at = (name: (typeof NUMBERS)[number]) => columns[name][index] ?? 0;
-    const place = where[index] ?? '';
-    return {
-      id: at('id'),
-      player: at('player'),
-      day: at('day'),
-      date: dates.get(at('day')) ?? '',
-      gross: at('gross'),
-      holes: at('holes'),
-      score: at('score'),
-      net: at('net'),
-      counts: at('counts') === 1,
-      historyValue: at('historyValue'),
-      course: typeof place === 'string' ? place : place.title,
-      place: typeof place === 'string' ? null : place,
-    };
+function playedRound(row: RoundRow, place: TeeOfCourse | null): PlayedRound {
+  return {
+    id: row.id,
+    player: row.player_id,
+    date: row.date,
+    day: Date.parse(row.date) / DAY,
+    trackedAt: row.tracked_at,
+    gross: row.gross,
+    holes: row.holes,
+    score: row.gross - (row.par ?? place?.tee.par ?? 0),
+    net: row.net_score,
+    counts: row.counts === 1,
+    historyValue: row.history_value,
+    course: place?.title ?? row.course ?? '',
+    place,
   };
-  const indicesOf = new Map<number, number[]>();
-  let index = 0;
+}
+
+/** The rounds of each player who has any, one player after the other: there may be a million, so they are not kept. */
+export function* roundsByPlayer(rows: SummarisedRows): Generator<PlayedRound[], void, void> {
+  const places = placesOf(rows);
+  let rounds: PlayedRound[] = [];
   for (const row of rows.rounds) {
-    const place = row.tee_id === null ? undefined : places.get(row.tee_id);
-    where.push(place ?? row.course ?? '');
-    columns.id[index] = row.id;
-    columns.player[index] = row.player_id;
-    const day = Date.parse(row.date) / DAY;
-    dates.set(day, row.date);
-    columns.day[index] = day;
-    columns.gross[index] = row.gross;
-    columns.holes[index] = row.holes;
-    columns.score[index] = row.gross - (row.par ?? place?.tee.par ?? 0);
-    columns.net[index] = row.net_score;
-    columns.counts[index] = row.counts;
-    columns.historyValue[index] = row.history_value;
-    onRound(played(index), row.tracked_at);
-    const indices = indicesOf.get(row.player_id) ?? [];
-    indices.push(index);
-    indicesOf.set(row.player_id, indices);
-    index += 1;
+    if (rounds[0] && rounds[0].player !== row.player_id) {
+      yield rounds;
+      rounds = [];
+    }
+    rounds.push(playedRound(row, (row.tee_id === null ? null : places.get(row.tee_id)) ?? null));
   }
-  const byDay = (a: PlayedRound, b: PlayedRound) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id);
-  return (playerId) => (indicesOf.get(playerId) ?? []).map(played).toSorted(byDay);
+  if (rounds.length > 0) yield rounds;
 }

@@ -94,10 +94,12 @@ export class PlayerSummaries {
   *[Symbol.iterator](): Generator<PlayerSummaryRow> {
     const boards = new GrowingBoards();
     let newestDay = '';
-    const roundsOf = roundsByPlayer(this.#rows, (round, trackedAt) => {
-      if (round.date > newestDay) newestDay = round.date;
-      boards.add(round, trackedAt);
-    });
+    for (const rounds of roundsByPlayer(this.#rows)) {
+      for (const round of rounds) {
+        if (round.date > newestDay) newestDay = round.date;
+        boards.add(round);
+      }
+    }
     const finished = boards.finish(this.#rows.tees);
     const inStrokes = (tenths: number | null) => (tenths === null ? null : tenths / 10);
     const standings = standingsOf(
@@ -111,8 +113,11 @@ export class PlayerSummaries {
     );
     const book = new RecordBook();
     const courseBook = new CourseBook();
+    const played = roundsByPlayer(this.#rows);
+    let next = played.next();
     for (const { id, code, handicap } of this.#rows.players) {
-      const rounds = roundsOf(id);
+      const rounds = !next.done && next.value[0]?.player === id ? next.value : [];
+      if (rounds.length > 0) next = played.next();
       book.add({ id, code }, rounds);
       courseBook.add(rounds);
       const summary: StoredSummary = {

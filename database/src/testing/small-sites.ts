@@ -7,6 +7,15 @@ import type { Line } from './plain-site.ts';
 
 const PLAYERS = 13;
 
+interface SmallRound {
+  player: number;
+  /** From the first of January. */
+  day: number;
+  tee: string;
+  holes: number;
+  overPar: number;
+}
+
 /** A round of a small site: players, tees, days and scores meet often, so that there are ties. */
 const roundArbitrary = fc.record({
   player: fc.integer({ min: 1, max: PLAYERS }),
@@ -25,8 +34,8 @@ const roundsArbitrary = fc.oneof(
 const headerOf = (file: string) => `${FIXTURE[file]?.split('\n')[0]}\n`;
 
 /** The files of a site that has these rounds, and nothing else that is not needed. */
-function filesOf(rounds: { player: number; day: number; tee: string; holes: number; overPar: number }[]) {
-  const players = Array.from({ length: PLAYERS }, (_, index) => {
+function filesOf(rounds: readonly SmallRound[], count: number) {
+  const players = Array.from({ length: count }, (_, index) => {
     const code = ['de', 'eu', 'gb-sct'][index % 3];
     return `${index + 1},Player ${index + 1},${code},true,,,\n`;
   });
@@ -48,11 +57,14 @@ function filesOf(rounds: { player: number; day: number; tee: string; holes: numb
   };
 }
 
-/** The files of such a site, by their names. */
-export const siteArbitrary: fc.Arbitrary<Record<string, string>> = roundsArbitrary.map((rounds) => ({
+/** The files of a site that has these rounds, by their names. */
+export const smallSite = (rounds: readonly SmallRound[], players = PLAYERS): Record<string, string> => ({
   ...FIXTURE,
-  ...filesOf(rounds),
-}));
+  ...filesOf(rounds, players),
+});
+
+/** The files of any such site. */
+export const siteArbitrary = roundsArbitrary.map((rounds) => smallSite(rounds));
 
 /** The lines of such files, by the name of a table. */
 export const linesOfFiles =

@@ -78,17 +78,32 @@ interface GrowingTee {
 const compareOnBoard = (a: GrowingTee['first'][number], b: GrowingTee['first'][number]) =>
   a.gross - b.gross || a.day - b.day || a.id - b.id;
 
-/** What is known of a course while players are added. */
+/** The best adjusted score of a player. */
+interface BestNet extends Pick<PlayedRound, 'player' | 'net' | 'day' | 'date' | 'id'> {
+  tee: number;
+  /** Full rounds of the player on the course. */
+  rounds: number;
+}
+
+/** Lowest first; of equals whoever was first. */
+const compareNets = (a: BestNet, b: BestNet) => a.net - b.net || a.day - b.day || a.id - b.id;
+
+/** What is known of a course while players are added; a player's rounds come together, oldest first. */
 class GrowingCourse {
   rounds = 0;
+  /** How many have played. */
+  players = 0;
   sum = 0;
   lastDay = Number.NEGATIVE_INFINITY;
   readonly tees = new Map<number, GrowingTee>();
-  readonly #net = new Map<number, { round: PlayedRound; tee: number; rounds: number }>();
+  /** Of the player whose rounds are being added. */
+  #net: BestNet | null = null;
+  /** The lowest of those before: all that are told, and one more, who tells whether the last of them shares a place. */
+  #lowestNets: BestNet[] = [];
   readonly #days = new Map<number, { sum: number; rounds: number; players: number[] }>();
 
   add(round: PlayedRound, teeId: number, handicapBefore: number | null): void {
-    const { player, day, gross, net, id } = round;
+    const { player, day, date, gross, net, id } = round;
     this.rounds += 1;
     this.sum += round.score;
     this.lastDay = Math.max(this.lastDay, day);
@@ -102,10 +117,15 @@ class GrowingCourse {
       tee.first = [...tee.first, { id, gross, day }].toSorted(compareOnBoard).slice(0, FIRST_ROUNDS);
     }
     tee.ladder.offer({ player, value: gross, day, round: id, since: null });
-    const best = this.#net.get(player);
-    const rounds = (best?.rounds ?? 0) + 1;
-    // Rounds come oldest first: of equals the earliest stays.
-    this.#net.set(player, best && best.round.net <= net ? { ...best, rounds } : { round, tee: teeId, rounds });
+    const own = { player, net, day, date, id, tee: teeId, rounds: 1 };
+    if (this.#net?.player === player) {
+      // Of equals the earliest stays.
+      this.#net = { ...(net < this.#net.net ? own : this.#net), rounds: this.#net.rounds + 1 };
+    } else {
+      this.#lowestNets = this.#nets();
+      this.#net = own;
+      this.players += 1;
+    }
     if (handicapBefore === null) return;
     const of = this.#days.get(day) ?? { sum: 0, rounds: 0, players: [] };
     this.#days.set(day, of);
@@ -114,20 +134,21 @@ class GrowingCourse {
     if (of.players.at(-1) !== player && of.players.length <= DAY_PLAYERS) of.players.push(player);
   }
 
-  /** How many have played. */
-  get players(): number {
-    return this.#net.size;
+  /** The lowest so far. */
+  #nets(): BestNet[] {
+    const nets = this.#lowestNets;
+    const last = nets[NET_PLAYERS];
+    if (!this.#net || (last && compareNets(last, this.#net) < 0)) return nets;
+    return [...nets, this.#net].toSorted(compareNets).slice(0, NET_PLAYERS + 1);
   }
 
   /** Players by their best adjusted score, lowest first; of equals whoever was first. */
   net(): StoredNet[] {
-    const all = [...this.#net.values()].toSorted(
-      (a, b) => a.round.net - b.round.net || a.round.day - b.round.day || a.round.id - b.round.id,
-    );
-    return all.slice(0, NET_PLAYERS).map(({ round: { player, net, date, id }, tee, rounds }, index) => {
-      const first = all.findIndex((other) => other.round.net === net);
-      const tied = all[first + 1]?.round.net === net;
-      return { player, value: net, date, since: null, round: id, tee, rounds, place: Math.min(first, index) + 1, tied };
+    const nets = this.#nets();
+    return nets.slice(0, NET_PLAYERS).map(({ player, net, date, id, tee, rounds }) => {
+      const first = nets.findIndex((other) => other.net === net);
+      const tied = nets[first + 1]?.net === net;
+      return { player, value: net, date, since: null, round: id, tee, rounds, place: first + 1, tied };
     });
   }
 

@@ -5,7 +5,7 @@ import { deriveContent } from '../../import/derive.ts';
 import { writeFixture } from '../../testing/fixture.ts';
 import { plainCourses } from '../../testing/plain-courses.ts';
 import { DEMO, demoLines, plainSite } from '../../testing/plain-site.ts';
-import { linesOfFiles, siteArbitrary } from '../../testing/small-sites.ts';
+import { linesOfFiles, siteArbitrary, smallSite } from '../../testing/small-sites.ts';
 import { PlayerSummaries } from '../summaries.ts';
 import type { StoredCourse } from './course-book.ts';
 
@@ -43,3 +43,19 @@ test('the courses of any site are those of a program that keeps everything and s
     { numRuns: 40 },
   );
 }, 120_000);
+
+test('of more players than are told, the last one told shares a place with one who is not', async () => {
+  const rounds = Array.from({ length: 60 }, (_, index) => ({
+    player: ((index * 7) % 60) + 1,
+    day: index % 9,
+    tee: '1',
+    holes: 18,
+    // The 50th has as many as the 51st.
+    overPar: index === 50 ? 49 : index,
+  }));
+  const files = smallSite(rounds, 60);
+  const found = await coursesOf(await writeFixture(files));
+  expect(found).toEqual(plainCourses(plainSite(linesOfFiles(files))));
+  const [, { net, players } = { net: [], players: 0 }] = found[0] ?? [];
+  expect([players, net.length, net.at(-1)?.place, net.at(-1)?.tied]).toEqual([60, 50, 50, true]);
+});

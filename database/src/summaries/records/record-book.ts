@@ -75,9 +75,16 @@ function recordOf(ladder: Ladder): StoredRecord | null {
 
 interface Competition {
   ladder: Ladder;
-  /** The best of each player. */
-  best: Map<number, number>;
+  /** How many have been offered, each with all marks together. */
+  players: number;
+  /** The last of them, and the best so far. */
+  player: number;
+  best: number;
+  /** The two best of the players before. */
+  bestBefore: number[];
 }
+
+const twoLowest = ({ bestBefore, best }: Competition) => [...bestBefore, best].toSorted((a, b) => a - b).slice(0, 2);
 
 interface Outcome<Key> {
   key: Key;
@@ -92,18 +99,21 @@ interface Outcome<Key> {
 class Competitions<Key extends number | string> {
   readonly #all = new Map<Key, Competition>();
 
+  /** Marks of a player come together. */
   offer(key: Key, mark: Mark): void {
-    const one = this.#all.get(key) ?? { ladder: new Ladder(true), best: new Map<number, number>() };
-    this.#all.set(key, one);
-    one.ladder.offer(mark);
-    one.best.set(mark.player, Math.min(mark.value, one.best.get(mark.player) ?? Infinity));
+    const { player, value } = mark;
+    const one = this.#all.get(key);
+    if (!one) this.#all.set(key, { ladder: new Ladder(true), players: 1, player, best: value, bestBefore: [] });
+    else if (one.player === player) one.best = Math.min(one.best, value);
+    else Object.assign(one, { players: one.players + 1, player, best: value, bestBefore: twoLowest(one) });
+    this.#all.get(key)?.ladder.offer(mark);
   }
 
   finish(): Outcome<Key>[] {
-    return [...this.#all].flatMap(([key, { ladder, best }]) => {
-      const held = recordOf(ladder);
-      const [value, second = Infinity] = [...best.values()].toSorted((a, b) => a - b);
-      return held && value !== undefined ? [{ key, held, value, margin: second - value, players: best.size }] : [];
+    return [...this.#all].flatMap(([key, one]) => {
+      const held = recordOf(one.ladder);
+      const [value = Infinity, second = Infinity] = twoLowest(one);
+      return held ? [{ key, held, value, margin: second - value, players: one.players }] : [];
     });
   }
 }
