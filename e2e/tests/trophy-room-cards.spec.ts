@@ -32,3 +32,17 @@ test('in a low window a card stands beside its piece, with its arrow at the edge
   }
   expect([...sides]).toEqual(expect.arrayContaining(['left', 'right', 'top']));
 });
+
+test('the pointer finds every piece in its middle, those of the back step too', async ({ page }) => {
+  await page.goto('/trophy-room/14');
+  const room = page.getByRole('dialog', { name: 'Trophy Room' });
+  const pieces = room.getByRole('list', { name: /^(?:Trophies|Badges)/ }).getByRole('button');
+  await expect(pieces).toHaveCount(21);
+  for (const piece of await pieces.all()) {
+    await piece.hover();
+    const card = room.getByRole('dialog', { name: (await piece.getAttribute('aria-label')) ?? '', exact: true });
+    await expect(card).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(card).toHaveCount(0);
+  }
+});
