@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { brokenWords, cutTexts, wordsInTheWay } from '../support/words.ts';
 
+/** How far the page can be scrolled to the side, in pixels. */
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 const PAGES = [
   '/',
   '/?expand=14',
@@ -34,7 +37,7 @@ for (const address of PAGES) {
     await page.getByRole('heading', { level: 1 }).click({ trial: true });
     await expect.poll(() => brokenWords(page.locator('body'))).toEqual([]);
     await expect.poll(() => wordsInTheWay(page.getByRole('main'))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }
 
@@ -65,12 +68,12 @@ for (const [name, open] of Object.entries(PANELS)) {
     await expect.poll(() => brokenWords(panel)).toEqual([]);
     await expect.poll(() => wordsInTheWay(panel)).toEqual([]);
     // A formula has no other way.
-    const sideways = await panel.evaluate((box) =>
+    const scrolled = await panel.evaluate((box) =>
       [box, ...box.querySelectorAll(':not(figure, figure *)')]
         .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth)
         .map((part) => part.textContent),
     );
-    expect(sideways).toEqual([]);
+    expect(scrolled).toEqual([]);
   });
 }
 
@@ -107,7 +110,7 @@ test('an article’s table of many columns has room for its figures, and its wor
   await expect(table.getByRole('columnheader', { name: 'Over par' })).toBeVisible();
   await expect.poll(() => brokenWords(table)).toEqual([]);
   await expect.poll(() => wordsInTheWay(table)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
 test('countries to choose from are named whole, and the way out is within the sheet', async ({ largePage: page }) => {
@@ -130,4 +133,79 @@ test('tees that two players have not shared are named whole', async ({ largePage
   await expect(table).toBeVisible();
   expect(await brokenWords(table)).toEqual([]);
   expect(await wordsInTheWay(page.getByRole('main'))).toEqual([]);
+});
+
+test('the scores of the calculator, with what they were shot on, and the course handicap are whole', async ({
+  largePage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/articles/golf-handicap-calculator');
+  await page.getByLabel('Course Rating', { exact: true }).fill('71.4');
+  await page.getByLabel('Slope Rating', { exact: true }).fill('130');
+  for (const score of ['96', '104', '88', '91', '99']) {
+    await page.getByLabel('Score', { exact: true }).fill(score);
+    await page.getByRole('button', { name: 'Submit Score' }).click();
+  }
+  const calculator = page.getByRole('region', { name: 'Calculator' });
+  const scores = calculator.getByRole('table', { name: 'Handicap History' });
+  await expect(scores.getByRole('row')).toHaveCount(6);
+  expect(await brokenWords(calculator)).toEqual([]);
+  expect(await wordsInTheWay(scores)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('players that are suggested stand within the window, with their positions', async ({ largePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Find a player' }).or(page.getByLabel('Find a player')).first().fill('ma');
+  const suggestions = page.getByRole('listbox');
+  await expect(suggestions.getByText('Pos 2', { exact: true })).toBeVisible();
+  expect(await brokenWords(suggestions)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('the card of a trophy begins within the window, and the rest of it is a scroll away', async ({
+  largePage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/trophy-room/14');
+  const room = page.getByRole('dialog', { name: 'Trophy Room' });
+  const pieces = room.getByRole('list', { name: /trophies|badges/i }).getByRole('button');
+  await expect(pieces).toHaveCount(21);
+  for (const piece of await pieces.all()) {
+    await piece.click();
+    const card = room.getByRole('dialog', { name: (await piece.getAttribute('aria-label')) ?? '', exact: true });
+    await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const box = await card.boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(812);
+    expect(await brokenWords(card)).toEqual([]);
+    await card
+      .locator(':scope > div:not([aria-hidden])')
+      .evaluate((content) => content.scrollTo(0, content.scrollHeight));
+    expect(await card.evaluate((words) => words.querySelector('div')?.scrollWidth)).toBeLessThanOrEqual(
+      box?.width ?? 0,
+    );
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
+});
+
+test('no formula is written over itself', async ({ largePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/privacy');
+  await openDialog(page, 'About');
+  const rows = page.getByRole('dialog', { name: 'About' }).locator('mrow');
+  await expect(rows).not.toHaveCount(0);
+  for (const row of await rows.all()) {
+    const gaps = await row.evaluate(({ children }) =>
+      [...children].slice(1).map((next, before) => {
+        const parts = children[before]?.querySelectorAll('mtext, mi, mo, mn') ?? [];
+        const seen = [children[before], ...parts].filter((part) => part && !part.closest('mphantom, mpadded'));
+        return (
+          next.getBoundingClientRect().left - Math.max(...seen.map((part) => part?.getBoundingClientRect().right ?? 0))
+        );
+      }),
+    );
+    expect(Math.min(0, ...gaps)).toBe(0);
+  }
 });

@@ -54,23 +54,25 @@ export function PieceButton({ piece, layer }: PieceButtonProps) {
         <Popover.Positioner className={styles.positioner} side="bottom" sideOffset={10} collisionPadding={12}>
           <Popover.Popup className={styles.card} initialFocus={false}>
             <Popover.Arrow className={styles.arrow} />
-            <Popover.Title className={styles.name}>{name}</Popover.Title>
-            {description && <SafeHtml html={description} className={styles.story} />}
-            {facts.length > 0 && (
-              <dl className={styles.facts}>
-                {facts.map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            {link && (
-              <a href={link.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
-                {link.text}
-              </a>
-            )}
+            <div className={styles.content}>
+              <Popover.Title className={styles.name}>{name}</Popover.Title>
+              {description && <SafeHtml html={description} className={styles.story} />}
+              {facts.length > 0 && (
+                <dl className={styles.facts}>
+                  {facts.map(([label, value]) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {link && (
+                <a href={link.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                  {link.text}
+                </a>
+              )}
+            </div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
