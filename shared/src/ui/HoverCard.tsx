@@ -8,16 +8,12 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { placeCard } from './place-card.ts';
 import styles from './HoverCard.module.css';
 
 /** How long a pointer rests before the card opens, and is gone before it closes, in milliseconds. */
 const OPEN_AFTER = 200;
 const CLOSE_AFTER = 500;
-/** The widest card, the highest with what is always above it, what it keeps clear of the window's edge, and of what it is about, in px. */
-const WIDTH = 288;
-const HEIGHT = 400;
-const MARGIN = 16;
-const GAP = 10;
 
 export interface HoverCardProps {
   /** Identifies the card: unique on the page. */
@@ -32,62 +28,10 @@ export interface HoverCardProps {
 
 /** A window lower than this in px, such as one at 400 % zoom, has no room for a card beside what it is about. */
 const LOWEST_WINDOW = 320;
-/** Screens up to this width in px are phones. */
-const PHONE = 480;
-
-/** Where the card stands in the window, and where on its edge it points at the middle of its anchor, in px. */
-interface Place {
-  edges: ({ left: number; width?: number } | { right: number }) & ({ top: number } | { bottom: number });
-  notch: { left: number } | { right: number };
-}
-
-/**
- * From the left edge of the anchor, or to its right edge where the window ends before the card might. In a table it
- * covers nothing of its own row.
- */
-function placeBeside(anchor: Element, wide: boolean): Place {
-  const box = anchor.getBoundingClientRect();
-  const line = (anchor.closest('tr') ?? anchor).getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const middle = box.left + Math.min(box.width, WIDTH) / 2;
-  const fits = box.left + WIDTH + MARGIN <= clientWidth;
-  const fills = wide && clientWidth <= PHONE;
-  const left = fills ? line.left - 1 : Math.max(MARGIN, box.left);
-  const right = box.right - WIDTH < MARGIN ? MARGIN : Math.max(MARGIN, clientWidth - box.right);
-  // Above it stands next to what a row begins with.
-  const above = line.top > Math.min(HEIGHT, innerHeight * 0.6);
-  return {
-    edges: {
-      // With the borders of its table.
-      ...(fills ? { left, width: line.width + 2 } : fits ? { left } : { right }),
-      ...(above ? { bottom: clientHeight - line.top + GAP } : { top: line.bottom + GAP }),
-    },
-    notch: fills || fits ? { left: middle - left } : { right: clientWidth - right - middle },
-  };
-}
 
 /** Shows the card in the top layer, where no ancestor clips it. */
 function showInTopLayer(card: HTMLElement | null): void {
   card?.showPopover?.();
-}
-
-/** Moves a card that would stick out of the window into it; where it is over its anchor then, beside that. */
-function keepInWindow(card: HTMLElement, anchor: Element): void {
-  card.style.margin = '0';
-  const { top, bottom } = card.getBoundingClientRect();
-  card.style.marginTop = `${Math.min(0, innerHeight - MARGIN / 2 - bottom)}px`;
-  card.style.marginBottom = `${Math.min(0, top - MARGIN / 2)}px`;
-  const moved = card.getBoundingClientRect();
-  const box = anchor.getBoundingClientRect();
-  const isOver = moved.top < box.bottom && moved.bottom > box.top;
-  card.toggleAttribute('data-beside', isOver);
-  if (!isOver) return;
-  const right = box.right + GAP;
-  const left = right + moved.width + MARGIN / 2 <= innerWidth ? right : box.left - GAP - moved.width;
-  // On a phone there is room on neither side.
-  if (left < MARGIN / 2) return;
-  card.style.marginLeft = `${left - moved.left}px`;
-  card.style.marginRight = `${moved.left - left}px`;
 }
 
 /**
@@ -95,43 +39,39 @@ function keepInWindow(card: HTMLElement, anchor: Element): void {
  * it and the second one follows the link. It stays open while the pointer is over it; Escape closes it.
  */
 export function HoverCard({ id, children, renderCard, className, wide = false }: HoverCardProps) {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const close = () => {
     clearTimeout(timer.current);
-    setPlace(null);
+    setOpen(false);
   };
   const open = () => {
     clearTimeout(timer.current);
-    if (anchor.current && innerHeight >= LOWEST_WINDOW) setPlace(placeBeside(anchor.current, wide));
+    if (innerHeight >= LOWEST_WINDOW) setOpen(true);
   };
   const schedule = (run: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, delay);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const isOpen = place !== null;
   useLayoutEffect(() => {
     const about = anchor.current;
     const card = about?.querySelector<HTMLElement>('[popover]');
-    if (!place || !about || !card) return;
-    // Before it is painted, and again when its picture has come.
-    const resized = new ResizeObserver(() => keepInWindow(card, about));
-    resized.observe(card);
-    return () => resized.disconnect();
-  }, [place]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onScroll = () => setPlace(anchor.current && placeBeside(anchor.current, wide));
-    const onPress = (event: Event) => {
-      if (!(event.target instanceof Node) || !anchor.current?.contains(event.target)) setPlace(null);
+    if (!isOpen || !about || !card) return;
+    const place = () => placeCard(card, about, wide);
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node) || !about.contains(target)) setOpen(false);
     };
-    addEventListener('scroll', onScroll, { passive: true });
+    // Before it is painted, and again when its picture has come.
+    const resized = new ResizeObserver(place);
+    resized.observe(card);
+    addEventListener('scroll', place, { passive: true });
     addEventListener('pointerdown', onPress);
     return () => {
-      removeEventListener('scroll', onScroll);
+      resized.disconnect();
+      removeEventListener('scroll', place);
       removeEventListener('pointerdown', onPress);
     };
   }, [isOpen, wide]);
@@ -162,17 +102,10 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
       }}
     >
       {children}
-      {place && (
-        <span
-          ref={showInTopLayer}
-          popover="manual"
-          className={styles.card}
-          style={place.edges}
-          data-popup={id}
-          data-fills={'width' in place.edges || undefined}
-        >
-          <span className={styles.notch} style={place.notch} data-side={'top' in place.edges ? 'top' : 'bottom'} />
-          {renderCard()}
+      {isOpen && (
+        <span ref={showInTopLayer} popover="manual" className={styles.card} data-popup={id}>
+          <span className={styles.notch} />
+          <span className={styles.content}>{renderCard()}</span>
         </span>
       )}
     </span>
