@@ -209,3 +209,46 @@ test('no formula is written over itself', async ({ largePage: page }) => {
     expect(Math.min(0, ...gaps)).toBe(0);
   }
 });
+
+test('a part that could not be loaded says so in whole words', async ({ largePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/privacy');
+  await page.route('**/releases/mfe-courses/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Course Leaderboards' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Course Leaderboards could not be shown.')).toBeVisible();
+  expect(await brokenWords(main)).toEqual([]);
+});
+
+/** Placeholders that are longer than the room of their field. */
+const cutPlaceholders = (page: Page) =>
+  page.locator('input:visible').evaluateAll((fields) =>
+    (fields as HTMLInputElement[]).flatMap((field) => {
+      const { font, fontStretch } = getComputedStyle(field, '::placeholder');
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      const words = document.createElement('span');
+      words.textContent = field.placeholder;
+      Object.assign(words.style, { font, fontStretch, position: 'absolute', whiteSpace: 'nowrap' });
+      document.body.append(words);
+      const { width } = words.getBoundingClientRect();
+      words.remove();
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return width > room ? [field.placeholder] : [];
+    }),
+  );
+
+test('what a field is for can be read in it', async ({ largePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/compare');
+  await expect(page.getByPlaceholder('Find a player').first()).toBeVisible();
+  expect(await cutPlaceholders(page)).toEqual([]);
+  await page.goto('/courses');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByPlaceholder('Search Courses...')).toBeVisible();
+  expect(await cutPlaceholders(page)).toEqual([]);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/trophy-room/14');
+  await expect(page.getByPlaceholder('Players unavailable')).toBeVisible();
+  expect(await cutPlaceholders(page)).toEqual([]);
+});
