@@ -12,16 +12,22 @@ const within = (value: number, from: number, to: number) => Math.max(from, Math.
 /** Where a card stands: above or below what it is about, or at its side. */
 type Side = 'above' | 'below' | 'right' | 'left';
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+const isUpOrDown = (side: Side) => side === 'above' || side === 'below';
+
 /**
  * Where a card of this size has room without covering what it is about: outside its line of a table, at its side, or close
  * to it within its line; undefined where there is none.
  */
-function sideWithRoom(card: DOMRect, line: DOMRect, box: DOMRect): [Side, DOMRect] | undefined {
+function sideWithRoom(card: Size, line: DOMRect, box: DOMRect): [Side, DOMRect] | undefined {
   const { clientWidth, clientHeight } = document.documentElement;
   const fits = (side: Side, of: DOMRect) => {
     const room = { above: of.top, below: clientHeight - of.bottom, left: of.left, right: clientWidth - of.right }[side];
-    const size = side === 'above' || side === 'below' ? card.height : card.width;
-    return room >= size + GAP + EDGE;
+    return room >= (isUpOrDown(side) ? card.height : card.width) + GAP + EDGE;
   };
   // Above it stands next to what a row begins with.
   const isLow = line.top > Math.min(HEIGHT, clientHeight * 0.6);
@@ -50,7 +56,7 @@ export function placeCard(card: HTMLElement, anchor: Element, wide: boolean): vo
   // With the borders of its table.
   card.style.width = fills ? `${line.width + 2}px` : '';
   card.style.setProperty('--card-height', 'none');
-  const measure = () => new DOMRect(0, 0, card.offsetWidth, card.offsetHeight);
+  const measure = (): Size => ({ width: card.offsetWidth, height: card.offsetHeight });
   let found = sideWithRoom(measure(), line, box);
   if (!found) {
     card.toggleAttribute('data-low', true);
@@ -62,16 +68,21 @@ export function placeCard(card: HTMLElement, anchor: Element, wide: boolean): vo
     card.style.setProperty('--card-height', `${room}px`);
   }
   const { width, height } = measure();
-  const besides = { right: box.right + GAP, left: box.left - GAP - width };
-  const left = side === 'right' || side === 'left' ? besides[side] : fills ? line.left - 1 : box.left;
-  const beyond = { above: of.top - GAP - height, below: of.bottom + GAP };
-  const top = side === 'above' || side === 'below' ? beyond[side] : box.top - height / 2;
-  const margin = side === 'right' || side === 'left' ? EDGE : MARGIN;
+  const start = fills ? line.left - 1 : box.left;
+  const middle = box.top - height / 2;
+  const wanted = {
+    above: [start, of.top - GAP - height],
+    below: [start, of.bottom + GAP],
+    right: [box.right + GAP, middle],
+    left: [box.left - GAP - width, middle],
+  } as const;
+  const [left, top] = wanted[side];
+  const margin = isUpOrDown(side) ? MARGIN : EDGE;
   const x = fills ? Math.min(left, clientWidth - width) : within(left, margin, clientWidth - margin - width);
   const y = within(top, EDGE, Math.max(EDGE, clientHeight - EDGE - height));
   Object.assign(card.style, { left: `${x}px`, top: `${y}px` });
   card.dataset.side = side;
   // Where its notch points, from its own left edge.
-  const middle = box.left + Math.min(box.width, width) / 2 - x;
-  card.style.setProperty('--notch', `${within(middle, MARGIN, width - MARGIN)}px`);
+  const notch = box.left + Math.min(box.width, width) / 2 - x;
+  card.style.setProperty('--notch', `${within(notch, MARGIN, width - MARGIN)}px`);
 }
