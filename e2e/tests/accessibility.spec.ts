@@ -67,6 +67,24 @@ test('where the system has colours of its own, what is chosen is told by them', 
   expect(await behind(places.nth(current.indexOf('page')))).not.toBe(await behind(places.first()));
 });
 
+test('where the system has colours of its own, rounds that count are filled and the others are not', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await site.open('/players/14');
+  const keys = page.getByRole('main').locator('[data-key]');
+  await expect(keys.first()).toHaveText('counts');
+  const fills = await keys.evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(mark, '::before');
+      // The system takes the site's own fills away.
+      return forcedColorAdjust === 'none' ? backgroundColor : 'none';
+    }),
+  );
+  expect(fills).toEqual(['rgb(0, 0, 0)', 'none', 'rgb(0, 0, 0)']);
+});
+
 /** How dark the darkest spot is beside the last point of the chart, where the handicap stands: 0 is black. */
 const darkestLabel = (chart: Locator) =>
   chart.evaluate((canvas: HTMLCanvasElement) => {
