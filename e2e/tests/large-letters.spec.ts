@@ -161,6 +161,13 @@ test('players that are suggested stand within the window, with their positions',
   const suggestions = page.getByRole('listbox');
   await expect(suggestions.getByText('Pos 2', { exact: true })).toBeVisible();
   expect(await brokenWords(suggestions)).toEqual([]);
+  // All of them a scroll away where the window is too low.
+  const { top, bottom } = await suggestions.evaluate((list) => {
+    const frame = list.parentElement?.closest('[data-open]') ?? list;
+    return frame.getBoundingClientRect();
+  });
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(812);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 

@@ -85,6 +85,14 @@ describe('with a mouse', () => {
     expect(card()).toBeNull();
   });
 
+  test('Escape closes it wherever the focus is', () => {
+    const { title } = show();
+    rest(title);
+    pass(200);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(card()).toBeNull();
+  });
+
   test('a click follows the link at once', () => {
     const { title, onFollow } = show();
     fireEvent.click(title);

@@ -4,7 +4,7 @@ import {
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
@@ -64,15 +64,21 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node) || !about.contains(target)) setOpen(false);
     };
+    // Opened by the pointer it has no focus that would hear the key.
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !(target instanceof Node && about.contains(target))) setOpen(false);
+    };
     // Before it is painted, and again when its picture has come.
     const resized = new ResizeObserver(place);
     resized.observe(card);
     addEventListener('scroll', place, { passive: true });
     addEventListener('pointerdown', onPress);
+    addEventListener('keydown', onKey);
     return () => {
       resized.disconnect();
       removeEventListener('scroll', place);
       removeEventListener('pointerdown', onPress);
+      removeEventListener('keydown', onKey);
     };
   }, [isOpen, wide]);
 
@@ -86,7 +92,7 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
       onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && schedule(close, CLOSE_AFTER)}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && open()}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={(event: KeyboardEvent) => {
+      onKeyDown={(event: ReactKeyboardEvent) => {
         if (event.key !== 'Escape' || !isOpen) return;
         // A link of the card goes with it.
         if ((event.target as Element).closest('[popover]'))

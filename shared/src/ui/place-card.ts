@@ -62,6 +62,7 @@ export function placeCard(card: HTMLElement, anchor: Element, wide: boolean): vo
     card.toggleAttribute('data-low', true);
     found = sideWithRoom(measure(), line, box);
   }
+  card.toggleAttribute('data-scrolls', !found);
   const [side, of] = found ?? [box.top > clientHeight - box.bottom ? 'above' : 'below', box];
   if (!found) {
     const room = (side === 'above' ? box.top : clientHeight - box.bottom) - GAP - EDGE;
