@@ -4,7 +4,6 @@ import {
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
@@ -64,9 +63,12 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node) || !about.contains(target)) setOpen(false);
     };
-    // Opened by the pointer it has no focus that would hear the key.
+    // Wherever the focus is: a card that the pointer has opened has none.
     const onKey = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !(target instanceof Node && about.contains(target))) setOpen(false);
+      if (key !== 'Escape') return;
+      // A link of the card goes with it.
+      if (target instanceof Node && card.contains(target)) about.querySelector<HTMLElement>('a, button')?.focus();
+      setOpen(false);
     };
     // Before it is painted, and again when its picture has come.
     const resized = new ResizeObserver(place);
@@ -92,13 +94,6 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
       onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && schedule(close, CLOSE_AFTER)}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && open()}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={(event: ReactKeyboardEvent) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        // A link of the card goes with it.
-        if ((event.target as Element).closest('[popover]'))
-          anchor.current?.querySelector<HTMLElement>('a, button')?.focus();
-        close();
-      }}
       onClickCapture={(event) => {
         if (isOpen || innerHeight < LOWEST_WINDOW || !globalThis.matchMedia?.('(hover: none)').matches) return;
         // The link or button inside must not react to the tap that opens the card.
