@@ -40,9 +40,7 @@ class PackedTexts {
   }
 }
 
-/**
- * Many rows in little memory: each is kept as one text, and read from it whenever it is asked for.
- */
+/** Many rows in little memory: each is kept as one text, and read from it whenever it is asked for. */
 export class PackedRows<Row extends object> implements Rows<Row> {
   readonly #columns: readonly (keyof Row)[];
   readonly #texts = new PackedTexts();

@@ -85,7 +85,7 @@ export class PlayerSummaries {
     for (const row of this) yield [index++, row];
   }
 
-  /** Known once all summaries have been made: reading a million rounds takes too long to do it twice. */
+  /** Known once all summaries have been made: reading a million rounds takes too long to do it once more. */
   #together(): Found {
     if (!this.#found) for (const _ of this);
     return this.#found ?? { records: new RecordBook().finish(), courses: new Map() };
