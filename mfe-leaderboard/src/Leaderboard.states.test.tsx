@@ -102,10 +102,10 @@ test('above the table stands what is new, with who has climbed and fallen furthe
     ],
   });
   await showTable();
-  const news = await screen.findByText('Updated 15 Nov · 6 rounds that week');
+  const news = await screen.findByText('Updated 15 Nov 2026 · 6 rounds that week');
   // The first of equals; who is not announced is not named.
   expect(news.parentElement?.textContent).toBe(
-    'Updated 15 Nov · 6 rounds that weekLast 30 days:Climber Up Farley, up 3 in 30 days ▲ 3Faller Down, down 1 in 30 days ▼ 1',
+    'Updated 15 Nov 2026 · 6 rounds that weekLast 30 days:Climber Up Farley, up 3 in 30 days ▲ 3Faller Down, down 1 in 30 days ▼ 1',
   );
   const link = screen.getByRole('link', { name: 'Up Farley, up 3 in 30 days' });
   expect(link.getAttribute('href')).toBe('/players/1-up-farley');
@@ -114,7 +114,7 @@ test('above the table stands what is new, with who has climbed and fallen furthe
 test('one round is one, and a backend that does not tell costs the line', async () => {
   stubApi({ '/api/total-shots': { totalScore: 1, newest_day: '2026-09-01', rounds_this_week: 1 } });
   await showTable();
-  expect(await screen.findByText('Updated 1 Sept · 1 round that week')).toBeTruthy();
+  expect(await screen.findByText('Updated 1 Sept 2026 · 1 round that week')).toBeTruthy();
   cleanup();
   stubApi({ '/api/total-shots': { totalScore: 1 }, '/api/players': [{ id: 1, name: 'Only', handicap: 1 }] });
   await showTable();
@@ -133,7 +133,7 @@ test('a count that cannot be loaded takes neither "Compare" nor "Records" with i
 test('without a round there is nobody to compare, and no record', async () => {
   stubApi({ '/api/players': [{ id: 1, name: 'Only', rounds: 0, live: true }] });
   await showTable();
-  await screen.findByText('Updated 15 Nov · 6 rounds that week');
+  await screen.findByText('Updated 15 Nov 2026 · 6 rounds that week');
   expect(screen.queryByRole('link', { name: /Compare|Records/ })).toBeNull();
 });
 

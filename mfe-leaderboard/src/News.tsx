@@ -1,5 +1,5 @@
 import { totalShotsResource } from '@golf/shared/api';
-import { formatDayOfYear } from '@golf/shared/format';
+import { formatDay } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
     <div className={styles.news}>
       {/* Its line is kept for it: the rows below must not move once it comes. */}
       <span data-waiting={isPending || undefined}>
-        {data?.newest_day && `Updated ${formatDayOfYear(data.newest_day)}`}
+        {data?.newest_day && `Updated ${formatDay(data.newest_day)}`}
         {data?.newest_day && rounds != null && ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'} that week`}
       </span>
       {movers.length > 0 && <span aria-hidden>Last 30 days:</span>}
