@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { isExplained } from './undecided.ts';
 import { invalidHtml } from './valid-html.ts';
+import { brokenWords } from './words.ts';
 
 declare global {
   interface Window {
@@ -83,8 +84,8 @@ async function faults(page: Page, within: string, runOnly: (typeof THEMES)[keyof
 }
 
 /**
- * Expects that axe finds nothing wrong with what is there now, in both themes, that it is valid HTML, and that the page
- * does not scroll sideways.
+ * Expects that axe finds nothing wrong with what is there now, in both themes, that it is valid HTML with every word
+ * whole, and that the page does not scroll sideways.
  * @param within a selector, where the rest of the page is looked at by another test
  * @param anchored whether that part closes when what it hangs on is gone
  */
@@ -116,6 +117,7 @@ export async function expectAccessible(
     document.adoptedStyleSheets = [];
   });
   expect(await invalidHtml(await page.content()), `${what}, as HTML`).toEqual([]);
+  expect(await brokenWords(page.locator(within).first()), `${what}, broken words`).toEqual([]);
   // A page that has just got another width may not be laid out yet.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what)

@@ -1,30 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openPanel, PAGES, PANELS, sideways } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenWords, cutTexts, wordsInTheWay } from '../support/words.ts';
-
-/** How far the page can be scrolled to the side, in pixels. */
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-const PAGES = [
-  '/',
-  '/?expand=14',
-  '/courses',
-  '/courses/1',
-  '/courses/6',
-  '/players/14',
-  '/articles',
-  '/articles/golf-handicap-calculator',
-  '/articles/misconceptions-golf-handicaps',
-  '/articles/youtubers-vs-the-hardest-golf-courses',
-  '/records',
-  '/compare',
-  '/compare/1-2',
-  '/changes',
-  '/data',
-  '/developers',
-  '/accessibility',
-  '/nowhere',
-];
 
 for (const address of PAGES) {
   test(`${address}: on a phone with letters of twice the size every word is whole, and none is in the way of another`, async ({
@@ -41,22 +18,6 @@ for (const address of PAGES) {
   });
 }
 
-const PANELS: Record<string, (page: Page) => Promise<void>> = {
-  'the menu': (page) => page.getByRole('button', { name: 'Menu' }).click(),
-  'the notifications': async (page) => {
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    await expect(page.getByRole('button', { name: 'Load More' })).toBeAttached();
-  },
-  About: (page) => openDialog(page, 'About'),
-  Settings: (page) => openDialog(page, 'Settings'),
-  Contact: (page) => openDialog(page, 'Contact'),
-};
-
-async function openDialog(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('group', { name: 'More' }).getByRole('button', { name }).click();
-}
-
 for (const [name, open] of Object.entries(PANELS)) {
   test(`${name}: on a phone with letters of twice the size, too, every word is whole and in nobody's way`, async ({
     largePage: page,
@@ -64,7 +25,7 @@ for (const [name, open] of Object.entries(PANELS)) {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/privacy');
     await open(page);
-    const panel = page.locator('[popover]:popover-open, dialog[open]');
+    const panel = openPanel(page);
     await expect.poll(() => brokenWords(panel)).toEqual([]);
     await expect.poll(() => wordsInTheWay(panel)).toEqual([]);
     // A formula has no other way.
@@ -200,7 +161,7 @@ test('the card of a trophy begins within the window, and the rest of it is a scr
 test('no formula is written over itself', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/privacy');
-  await openDialog(page, 'About');
+  await PANELS.About?.(page);
   const rows = page.getByRole('dialog', { name: 'About' }).locator('mrow');
   await expect(rows).not.toHaveCount(0);
   for (const row of await rows.all()) {

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Pages of every kind, in the states that their addresses open. */
+export const PAGES = [
+  '/',
+  '/?expand=14',
+  '/courses',
+  '/courses/1',
+  '/courses/6',
+  '/players/14',
+  '/articles',
+  '/articles/golf-handicap-calculator',
+  '/articles/misconceptions-golf-handicaps',
+  '/articles/youtubers-vs-the-hardest-golf-courses',
+  '/records',
+  '/compare',
+  '/compare/1-2',
+  '/changes',
+  '/data',
+  '/developers',
+  '/accessibility',
+  '/nowhere',
+];
+
+async function openDialog(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true });
+  // On a phone it stands in the menu.
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
+  await button.click();
+}
+
+/** What opens over any page, and how; `openPanel` is all that is in it. */
+export const PANELS: Record<string, (page: Page) => Promise<void>> = {
+  'the menu': (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  'the notifications': async (page) => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('button', { name: 'Load More' })).toBeAttached();
+  },
+  About: (page) => openDialog(page, 'About'),
+  Settings: (page) => openDialog(page, 'Settings'),
+  Contact: (page) => openDialog(page, 'Contact'),
+};
+
+/** The panel or the dialog that is open. */
+export const openPanel = (page: Page) => page.locator('[popover]:popover-open, dialog[open]');
+
+/** How far the page can be scrolled to the side, in pixels. */
+export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
