@@ -114,6 +114,24 @@ test('any two are picked by name, and whoever was picked can be changed', async 
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
 });
 
+test('on a small phone, too, no field covers the suggestions of another', async ({ site, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await site.open('/compare');
+  await page.getByLabel('Second player', { exact: true }).focus();
+  await page.getByRole('combobox', { name: 'Second player' }).fill('a');
+  const options = page.getByRole('option');
+  await expect(options.nth(4)).toBeVisible();
+  // Not by a click, which scrolls until the option is free.
+  const covered = await options.evaluateAll((found) =>
+    found.filter((option) => {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above?.matches('input') && !option.contains(above);
+    }),
+  );
+  expect(covered).toHaveLength(0);
+});
+
 test('pairs that suggest themselves are links, and the footer leads to them', async ({ site, page }) => {
   await site.open('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Compare Players' }).click();
