@@ -1,7 +1,7 @@
 import { openPanel, PAGES, PANELS, sideways } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { spaceText } from '../support/text-spacing.ts';
-import { brokenWords, wordsInTheWay } from '../support/words.ts';
+import { brokenWords, cutTexts, wordsInTheWay } from '../support/words.ts';
 
 /** A phone, a small one (or a desk at 400 %), and a low window (a desk at 200 %). */
 const WINDOWS = [
@@ -66,6 +66,7 @@ test('in the Trophy Room the plaque and the field name the player whole, with sp
       const where = `${spacing}, ${viewport.width} px`;
       expect(await brokenWords(room), where).toEqual([]);
       expect(await wordsInTheWay(room), where).toEqual([]);
+      expect(await cutTexts(room.getByRole('heading', { name: 'Odhrán Kilvarney' })), where).toEqual([]);
     }
   }
 });
