@@ -40,7 +40,7 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden upTo={640}>Round</VisuallyHidden>
+              <VisuallyHidden upTo={360}>Round</VisuallyHidden>
               <span aria-hidden className={styles.onPhone}>
                 #
               </span>
@@ -59,7 +59,7 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
               </>
             )}
             <th scope="col">
-              <VisuallyHidden upTo={640}>Action</VisuallyHidden>
+              <VisuallyHidden upTo={360}>Action</VisuallyHidden>
             </th>
           </tr>
         </thead>

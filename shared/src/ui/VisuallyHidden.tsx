@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.css';
 
 export interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'className'> {
   /** Hidden only on screens up to this width in px; wider ones show the text. */
-  upTo?: 640 | 860 | 1024;
+  upTo?: 360 | 640 | 860 | 1024;
 }
 
 /** Text for screen readers that is not shown. */
