@@ -29,10 +29,12 @@ const cardOf = ({ round, honour }: RoundProps) => (
   <VideoCard
     scoreId={round.score_id}
     title={titleOf(round)}
+    player={round.live ? round.player_name : undefined}
     link={round.course_link}
     date={round.score_date}
     course={round.score_course}
     score={round.score_over_par}
+    gross={round.tee_par === null ? undefined : round.tee_par + round.score_over_par}
     pro={round.pro}
     honour={honour ? honourName(honour) : undefined}
     played={[`${round.tee_name} tees`, round.tee_par && `par ${round.tee_par}`].filter(Boolean).join(', ')}

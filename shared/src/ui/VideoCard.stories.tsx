@@ -18,7 +18,7 @@ export const Scores: Story = {
     <Row>
       <VideoCard {...ROUND} played="18 holes, par 71" adjusted="0.46" counts honour="Personal best" />
       <VideoCard {...ROUND} score={0} link={null} />
-      <VideoCard {...ROUND} score={7} pro />
+      <VideoCard {...ROUND} score={7} gross={78} player="Jem Thornquill" pro />
     </Row>
   ),
 };

@@ -11,12 +11,16 @@ export interface VideoCardProps {
   /** Id of the round, for the click log. */
   scoreId: number;
   title: string;
+  /** Who has played it, where the card stands for more than one player's rounds. */
+  player?: string | undefined;
   link: string | null;
   /** ISO day. */
   date: string;
   course: string;
   /** Strokes relative to par. */
   score: number;
+  /** Strokes. */
+  gross?: number | undefined;
   /** A pro round: it shows no thumbnail. */
   pro: boolean;
   /** What was played: "18 holes, par 72". */
@@ -43,7 +47,7 @@ const inSentences = (title: string) =>
 
 /** The content of a round's hover card: title, thumbnail, day, course and score. Links open in a new tab. */
 export function VideoCard(props: VideoCardProps) {
-  const { scoreId, title, link, date, course, score, pro, played, adjusted, counts, honour } = props;
+  const { scoreId, title, player, link, date, course, score, gross, pro, played, adjusted, counts, honour } = props;
   const { href, thumbnail } = videoOf(link);
   const out = { target: '_blank', rel: 'noopener noreferrer', 'data-event': `video-link-${scoreId}` };
   // The title is the same link, and the one for screen readers. What the card is about leads there too: Tab passes by.
@@ -71,6 +75,7 @@ export function VideoCard(props: VideoCardProps) {
         )}
       </span>
       <span className={styles.meta}>
+        {player && <strong className={styles.player}>{player}</strong>}
         {formatDay(date)}
         {played && ` · ${played}`}
         <span className={styles.course}>
@@ -81,7 +86,8 @@ export function VideoCard(props: VideoCardProps) {
         <span className={styles.badge} data-score={Math.sign(score)}>
           {formatScore(score)}
         </span>
-        to par
+        {score === 0 ? 'level par' : 'to par'}
+        {gross !== undefined && ` · ${gross} strokes`}
         {adjusted && (
           <>
             {' '}
