@@ -101,8 +101,10 @@ test('a score that counts is as high as the others on a phone', async ({ page })
   expect(new Set(colours).size).toBe(2);
 });
 
-for (const width of [375, 320])
-  test(`with an exceptional score the history keeps inside its card on a phone, ${width} px`, async ({ page }) => {
+for (const width of [375, 361, 320])
+  test(`with nine holes and an exceptional score the history keeps inside its card on a phone, ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
     await fill(page, { 'Course Rating': '71.4', 'Slope Rating': '130' });
@@ -111,6 +113,16 @@ for (const width of [375, 320])
       await page.getByRole('button', { name: 'Submit Score' }).click();
     }
     await expect(page.getByRole('row', { name: /was \d/ })).toHaveCount(4);
+    await page.getByRole('radio', { name: '9', exact: true }).check();
+    await fill(page, {
+      'Front 9 Par': '36',
+      'Front 9 Rating': '35.5',
+      'Front 9 Slope': '120',
+      'Handicap Estimate': '12',
+    });
+    await field(page, 'Score').fill('45');
+    await page.getByRole('button', { name: 'Submit Score' }).click();
+    await expect(page.getByRole('row', { name: /9 holes/ })).toHaveCount(1);
     const rightOf = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
     const card = await rightOf(page.getByRole('region', { name: 'Handicap Calculator' }));
     for (const button of await page.getByRole('button', { name: /^Remove, round/ }).all())

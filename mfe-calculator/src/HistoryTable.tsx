@@ -24,7 +24,7 @@ function Score({ adjusted }: { adjusted: number }) {
 /** What a score was worth before exceptional scores took strokes off it. */
 function Reduction({ round }: { round: WhsRound | undefined }) {
   if (!round || round.reduction === 0) return null;
-  return <span className={`${styles.counts} ${styles.was}`}>was {formatHandicap(round.differential)}</span>;
+  return <span className={`${styles.counts} ${styles.below}`}>was {formatHandicap(round.differential)}</span>;
 }
 
 /** What a score is worth by the chosen rule. */
@@ -68,10 +68,10 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
             // A score has no identity beyond its position in the history.
             <tr key={round} data-counts={summary.counting.has(round) || undefined}>
               <td>{round + 1}</td>
-              <td>
+              <td className={styles.worth}>
                 <span className={styles.worths}>
                   <Score adjusted={worthOf(entry, summary.whs?.rounds[round])} />
-                  {entry.part && <span className={styles.counts}>{entry.part.holes} holes</span>}
+                  {entry.part && <span className={`${styles.counts} ${styles.below}`}>{entry.part.holes} holes</span>}
                   <Reduction round={summary.whs?.rounds[round]} />
                   {summary.counting.has(round) && (
                     <span className={styles.counts}>
