@@ -24,7 +24,7 @@ const AWARDS: readonly Award[] = [
     name: 'The Harbour Salver',
     text: 'Awarded for the best score in a wind above 30 mph. <a href="https://golf-handicaps.example/articles" target="_blank">How it is judged</a>.',
   },
-  { kind: 'crystal', name: 'Crystal Tee', text: 'The round that viewers voted <b>round of the month</b>.' },
+  { kind: 'crystal', name: 'Crystal Tee', text: 'Voted <b>round of the month</b> by the viewers.' },
   { kind: 'medal', name: 'Monthly Medal', text: 'Lowest net score of the month among all tracked players.' },
   {
     kind: 'putter',

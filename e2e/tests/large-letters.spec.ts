@@ -147,6 +147,14 @@ test('the card of a trophy begins within the window, and the rest of it is a scr
     const box = await card.boundingBox();
     expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(812);
     expect(await brokenWords(card)).toEqual([]);
+    // Half of the arrow lies within the card, below its words.
+    const isOverWords = await card.locator(':scope > [aria-hidden]').evaluate((arrow) => {
+      const { left, right, top, bottom } = arrow.getBoundingClientRect();
+      const isBelow = arrow.getAttribute('data-side') === 'bottom';
+      const inCard = (top + bottom) / 2 + (isBelow ? 4 : -4);
+      return document.elementFromPoint((left + right) / 2, inCard) === arrow;
+    });
+    expect(isOverWords).toBe(false);
     await card
       .locator(':scope > div:not([aria-hidden])')
       .evaluate((content) => content.scrollTo(0, content.scrollHeight));

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { SafeHtml } from '@golf/shared/ui';
+import Play from 'lucide-react/icons/play';
 import Trophy from 'lucide-react/icons/trophy';
 import { useId, useState, type FocusEvent, type RefObject } from 'react';
 import type { Piece } from './pieces.ts';
@@ -69,7 +70,7 @@ export function PieceButton({ piece, layer }: PieceButtonProps) {
               )}
               {link && (
                 <a href={link.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
-                  {link.text}
+                  {link.isVideo && <Play aria-hidden size={12} />} {link.text}
                 </a>
               )}
             </div>

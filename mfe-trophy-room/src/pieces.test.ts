@@ -35,7 +35,7 @@ describe('a trophy', () => {
         ['Course', 'Oakmont'],
         ['Score', '+3 (par 71)'],
       ],
-      link: { href: TROPHY.link, text: 'Medal day' },
+      link: { href: TROPHY.link, text: 'Medal day', isVideo: true },
     });
   });
 

@@ -16,7 +16,7 @@ export interface Piece {
   description: string;
   facts: [label: string, value: string][];
   /** A link to the video or to more about it. */
-  link: { href: string; text: string } | null;
+  link: { href: string; text: string; isVideo: boolean } | null;
 }
 
 /** Marks those whose name another one has, too. */
@@ -44,7 +44,7 @@ export function trophyPiece(trophy: Trophy): Piece {
     lies: horizontal,
     description,
     facts: facts.filter(([, value]) => value !== ''),
-    link: isWebLink(link) ? { href: link, text: title || 'Watch the round' } : null,
+    link: isWebLink(link) ? { href: link, text: title || 'Watch the round', isVideo: true } : null,
   };
 }
 
@@ -75,6 +75,6 @@ export function itemPiece({ id, name, path, description, link }: Item): Piece {
     lies: false,
     description,
     facts: [],
-    link: isWebLink(link) ? { href: link, text: 'Read more' } : null,
+    link: isWebLink(link) ? { href: link, text: 'Read more', isVideo: false } : null,
   };
 }
