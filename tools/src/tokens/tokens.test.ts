@@ -28,8 +28,8 @@ const LIGHT = ':root';
 const DARK = "\\[data-theme='dark'\\]";
 
 for (const [theme, selector, grounds] of [
-  ['light', LIGHT, ['--paper', '--surface', '--surface-2', '--surface-float', '--surface-card']],
-  ['dark', DARK, ['--paper', '--surface', '--surface-2', '--surface-float', '--surface-card']],
+  ['light', LIGHT, ['--paper', '--surface', '--surface-2', '--surface-float', '--surface-float-2', '--surface-card']],
+  ['dark', DARK, ['--paper', '--surface', '--surface-2', '--surface-float', '--surface-float-2', '--surface-card']],
 ] as const)
   for (const ground of grounds) {
     const colour = coloursOf(selector);
