@@ -135,6 +135,15 @@ test('the letters that were looked for are bold in a name, with or without its a
   expect(option.querySelector('b')?.textContent).toBe('Élo');
 });
 
+test('where a word of a name begins with the letters, those are bold', async () => {
+  render(<FindPlayer ranked={ranked([{ name: 'Priya Ashvale' }])} onFind={vi.fn()} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Find a player'));
+  await screen.findByRole('combobox', { name: 'Find a player' });
+  await user.keyboard('a');
+  expect(screen.getByRole('option', { name: /^Priya Ashvale/ }).querySelector('b')?.textContent).toBe('A');
+});
+
 test('who is not found is said once, when typing has paused', async () => {
   const { user } = show();
   await user.click(screen.getByLabelText('Find a player'));

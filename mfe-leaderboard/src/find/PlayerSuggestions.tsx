@@ -41,9 +41,12 @@ function closestTo(typed: string, ranked: readonly Ranked<Player>[]): Ranked<Pla
   return announced.filter(({ player }) => player.name === name).slice(0, 1);
 }
 
-/** A name in which the letters that were looked for are bold. */
+/** A name in which the letters that were looked for are bold: where a word begins with them, there. */
 function FoundName({ name, sought }: { name: string; sought: string }) {
-  const at = plain(name).indexOf(sought);
+  const inWord = plain(name).indexOf(sought);
+  // The blank before the name is one more, and so is the one before the word.
+  const atWord = ` ${plain(name)}`.indexOf(` ${sought}`);
+  const at = atWord === -1 ? inWord : atWord;
   // Without its accents a name may have fewer letters: which of them were meant is not known then.
   if (at === -1 || plain(name).length !== name.length) return name;
   const end = at + sought.length;
