@@ -70,7 +70,8 @@ export function PieceButton({ piece, layer }: PieceButtonProps) {
               )}
               {link && (
                 <a href={link.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
-                  {link.isVideo && <Play aria-hidden size={12} />} {link.text}
+                  {link.isVideo && <Play aria-hidden size={12} />}
+                  <span>{link.text}</span>
                 </a>
               )}
             </div>

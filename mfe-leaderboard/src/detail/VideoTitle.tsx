@@ -18,6 +18,7 @@ const cardOf = ({ round, isBest }: VideoProps) => (
     date={round.date}
     course={round.course}
     score={round.score}
+    gross={round.par + round.score}
     pro={round.pro}
     played={[round.holes && `${round.holes} holes`, `par ${round.par}`].filter(Boolean).join(', ')}
     adjusted={signed(round.net_score, 2)}
