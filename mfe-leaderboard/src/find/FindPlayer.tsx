@@ -2,7 +2,16 @@ import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lateImport } from '@golf/shared/late';
 import { SearchField, SettledStatus } from '@golf/shared/ui';
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { findPlayers } from '../view/find-players.ts';
 import styles from './FindPlayer.module.css';
 import type { PlayerSuggestions } from './PlayerSuggestions.tsx';
@@ -20,6 +29,9 @@ export interface FindPlayerProps {
 
 /** From so many players on a letter that is typed is on the glass sooner than whom it finds. */
 const LONG = 1000;
+
+/** Where letters are so large, three players fill the window: below a field that stands at its top they have room. */
+const LARGE_LETTERS = '(max-width: 18.99em)';
 
 const suggestions = lateImport(() => import('./PlayerSuggestions.tsx'));
 
@@ -57,6 +69,10 @@ export function FindPlayer({
       () => {}, // The plain field stays; the next focus asks again.
     );
   }, []);
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    load();
+    if (globalThis.matchMedia?.(LARGE_LETTERS).matches) currentTarget.scrollIntoView({ block: 'start' });
+  };
   // React detaches a ref while the element is still in the document, and so still has the focus.
   const plainField = useCallback(
     (field: HTMLInputElement | null) => {
@@ -102,7 +118,7 @@ export function FindPlayer({
     <div
       ref={box}
       className={styles.find}
-      onFocus={load}
+      onFocus={onFocus}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}
     >
       {withSuggestions ? (
