@@ -62,7 +62,7 @@ export function Toolbar({
         {children}
       </div>
       <Button disabled={!downloadable} onClick={onDownload} aria-label="Download CSV" title="Download CSV">
-        <Download aria-hidden size={18} />
+        <Download aria-hidden size="1.125rem" />
         <span className={styles.wide}>CSV</span>
       </Button>
       <div className={styles.places}>
