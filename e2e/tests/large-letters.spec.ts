@@ -115,7 +115,9 @@ test('the scores of the calculator, with what they were shot on, and the course 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('players that are suggested stand below the field, within the window, with their positions', async ({ largePage: page }) => {
+test('players that are suggested stand below the field, within the window, with their positions', async ({
+  largePage: page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
   const field = page.getByRole('combobox', { name: 'Find a player' });
