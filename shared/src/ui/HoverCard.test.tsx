@@ -112,6 +112,16 @@ describe('with a keyboard', () => {
     expect(card()).toBeNull();
   });
 
+  test('it stays where the page scrolls from under a pointer that rested there', () => {
+    const { title } = show();
+    rest(title);
+    pass(100);
+    act(() => title.focus());
+    leave(title);
+    pass(1000);
+    expect(card()).not.toBeNull();
+  });
+
   test('Escape closes it, the focus stays', () => {
     const { title } = show();
     act(() => title.focus());

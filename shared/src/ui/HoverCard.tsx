@@ -50,6 +50,10 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
     clearTimeout(timer.current);
     if (innerHeight >= LOWEST_WINDOW) setOpen(true);
   };
+  // The page may have scrolled from under the pointer to show what has the focus.
+  const closeWithoutFocus = () => {
+    if (!anchor.current?.querySelector(':focus-visible')) close();
+  };
   const schedule = (run: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, delay);
@@ -91,7 +95,7 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
       className={className}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && !isOpen && schedule(open, OPEN_AFTER)}
       onPointerMove={() => isOpen && clearTimeout(timer.current)}
-      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && schedule(close, CLOSE_AFTER)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && schedule(closeWithoutFocus, CLOSE_AFTER)}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && open()}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onClickCapture={(event) => {
