@@ -100,3 +100,27 @@ test.each([
   await waitFor(() => expect(wanted()).toContain(path));
   vi.unstubAllGlobals();
 });
+
+test('the band above the first rounds from some tees leads to more of them, and the focus to their tab', async () => {
+  const rounds = Array.from({ length: 40 }, (_, index) =>
+    score({
+      score_id: index + 1,
+      score_title: `Video ${index + 1}`,
+      course_link: LINK,
+      score_over_par: index,
+      tee_id: 1 + (index % 2),
+      tee_name: index % 2 === 0 ? 'Black' : 'White',
+      handicap: 4,
+    }),
+  );
+  stubApi({ '/api/course-scores/1': rounds });
+  const { user } = show(<CourseLeaderboard courseId={1} count={40} leaders={LEADERS} />);
+  expect(await titles()).toHaveLength(10);
+  const [, white] = screen.getAllByRole('button', { name: /^Best 5 of 20 rounds/ });
+  await user.click(white as HTMLElement);
+  const tab = screen.getByRole('radio', { name: /^White/ });
+  expect(tab.matches(':checked')).toBe(true);
+  expect(document.activeElement).toBe(tab);
+  expect((await titles()).length).toBeGreaterThan(5);
+  expect(screen.queryByRole('button', { name: /^Best 5 of/ })).toBeNull();
+});

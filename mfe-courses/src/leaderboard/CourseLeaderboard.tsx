@@ -3,7 +3,7 @@ import { ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { Button, LoadingLines, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Controls } from './Controls.tsx';
 import stacked from '../Stacked.module.css';
 import styles from './CourseLeaderboard.module.css';
@@ -25,9 +25,10 @@ interface TableProps {
   all: boolean;
   leaders: ReadonlySet<number>;
   handicaps: ReadonlyMap<number, number | null> | undefined;
+  onTee: (tee: string) => void;
 }
 
-function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps) {
+function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: TableProps) {
   const { data: ratings } = useQuery(courseResources(courseId).tees);
   const { tee, counts, ranks, records } = listing;
   const runs = useMemo(() => runsOfTees(all ? listing.all : listing.first), [all, listing]);
@@ -85,7 +86,12 @@ function Table({ courseId, listing, order, all, leaders, handicaps }: TableProps
         {runs.map((run, index) => (
           <tbody key={`${run[0]?.score_id}`}>
             {tee === null && !hasOneTee && run[0] && (
-              <GroupHead {...lineOf(run[0], run.length)} divides={index > 0} printed={printed.has(run[0])} />
+              <GroupHead
+                {...lineOf(run[0], run.length)}
+                divides={index > 0}
+                printed={printed.has(run[0])}
+                onAll={() => run[0] && onTee(teeOf(run[0]))}
+              />
             )}
             {run.map((round) => (
               <ScoreRow
@@ -132,6 +138,13 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
     setChosen(true);
     setChoice({ ...choice, ...change });
   };
+  const section = useRef<HTMLElement>(null);
+  // The band that leads there goes with the others: the tab has the focus then.
+  const showTee = (next: string) => {
+    choose({ tee: next });
+    const tabs = section.current?.querySelectorAll('input') ?? [];
+    [...tabs].find(({ value }) => value === next)?.focus();
+  };
   const { order, best, tee } = choice;
   const wantsAll = all || order !== 'score' || best || tee !== null;
   const rounds = useRounds(courseId, count, wantsAll);
@@ -148,7 +161,7 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
     <LoadingLines lines={14} height={3.25} />
   );
   return (
-    <section className={styles.leaderboard}>
+    <section ref={section} className={styles.leaderboard}>
       <Heading className={styles.heading} data-large={level === 2 || undefined}>
         Leaderboard
       </Heading>
@@ -178,7 +191,11 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
               (known || !wantsAll) &&
               `${listing.total === 1 ? '1 round' : `${listing.total} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`}
           </VisuallyHidden>
-          {wantsAll && !known ? waiting : <Table {...{ courseId, listing, order, all, leaders, handicaps }} />}
+          {wantsAll && !known ? (
+            waiting
+          ) : (
+            <Table {...{ courseId, listing, order, all, leaders, handicaps }} onTee={showTee} />
+          )}
           {listing.first.length < listing.total && (
             <>
               <p className={styles.scriptless}>

@@ -19,7 +19,13 @@ export interface TeeTabsProps {
 export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
   const tab = (value: string | null, label: ReactNode) => (
     <label key={value} className={styles.tab}>
-      <input type="radio" name={`tees-${id}`} checked={tee === value} onChange={() => onTee(value)} />
+      <input
+        type="radio"
+        name={`tees-${id}`}
+        value={value ?? ''}
+        checked={tee === value}
+        onChange={() => onTee(value)}
+      />
       {label}
     </label>
   );

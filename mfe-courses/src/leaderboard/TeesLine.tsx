@@ -1,4 +1,5 @@
 import type { CourseScore } from '@golf/shared/api';
+import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import type { Order } from './rounds.ts';
 import styles from './TeesLine.module.css';
@@ -13,11 +14,15 @@ export interface TeesLineProps {
   /** How many of them show. */
   rows: number;
   order: Order;
+  /** Shows the rounds from these tees alone, where that shows more of them. */
+  onAll?: () => void;
 }
 
 /** From which tees the rounds below are, and how many of them show. */
-export function TeesLine({ round, rating, count, rows, order }: TeesLineProps) {
+export function TeesLine({ round, rating, count, rows, order, onAll }: TeesLineProps) {
   const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
+  const all = count === 1 ? '1 round' : `${count} rounds`;
+  const shown = rows < count ? `${order === 'score' ? 'Best' : 'Latest'} ${rows} of ${all}` : all;
   return (
     <span className={styles.line}>
       <TeeBadge name={name} background={background} text={text} gender={gender} />
@@ -26,8 +31,17 @@ export function TeesLine({ round, rating, count, rows, order }: TeesLineProps) {
         {rating !== null && <span className={styles.rating}> · Rating {rating.toFixed(1)}</span>}
       </span>{' '}
       <span className={styles.shown}>
-        {rows < count && `${order === 'score' ? 'Best' : 'Latest'} ${rows} of `}
-        {count === 1 ? '1 round' : `${count} rounds`}
+        {onAll && rows < count ? (
+          <>
+            <Button kind="link" className={styles.all} onClick={onAll}>
+              {shown}
+              <VisuallyHidden> from these tees: show more</VisuallyHidden>
+            </Button>
+            <span className={styles.scriptless}>{shown}</span>
+          </>
+        ) : (
+          shown
+        )}
       </span>
     </span>
   );

@@ -95,7 +95,9 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
       className={className}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && !isOpen && schedule(open, OPEN_AFTER)}
       onPointerMove={() => isOpen && clearTimeout(timer.current)}
-      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && schedule(closeWithoutFocus, CLOSE_AFTER)}
+      onPointerLeave={(event: PointerEvent) =>
+        event.pointerType !== 'touch' && schedule(closeWithoutFocus, CLOSE_AFTER)
+      }
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && open()}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onClickCapture={(event) => {
