@@ -25,6 +25,7 @@ interface TableProps {
   all: boolean;
   leaders: ReadonlySet<number>;
   handicaps: ReadonlyMap<number, number | null> | undefined;
+  /** Shows the rounds from one tee alone. */
   onTee: (tee: string) => void;
 }
 
@@ -139,7 +140,7 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
     setChoice({ ...choice, ...change });
   };
   const section = useRef<HTMLElement>(null);
-  // The band that leads there goes with the others: the tab has the focus then.
+  // The bands, with the button that was pressed, are gone once one tee is chosen: its tab gets the focus.
   const showTee = (next: string) => {
     choose({ tee: next });
     const tabs = section.current?.querySelectorAll('input') ?? [];
