@@ -38,6 +38,35 @@ for (const [name, open] of Object.entries(PANELS)) {
   });
 }
 
+/** Where position, flag, player and handicap of a row of the leaderboard are. */
+function partsOf(row: Element) {
+  const places = [...row.children].map((cell) => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    return { left, right, top, bottom, middle: (top + bottom) / 2 };
+  });
+  return { position: places[0]!, flag: places[1]!, player: places[2]!, handicap: places.at(-1)! };
+}
+
+for (const height of [812, 1300]) {
+  test(`heads of the leaderboard stand above their parts of the rows, filtered, too, in a window ${height} px high`, async ({
+    largePage: page,
+  }) => {
+    await page.setViewportSize({ width: 375, height });
+    await page.goto('/?country=gb-eng,gb-sct&player=1,2,3,4,5,6,7,8,9,10,11,12');
+    await expect(page.getByRole('button', { name: 'Player 12 chosen' })).toBeVisible();
+    const [rows, heads] = [page.locator('tbody tr[data-row]'), page.locator('thead')];
+    const head = await heads.locator('tr').evaluate(partsOf);
+    expect(head.handicap.bottom - head.handicap.top).toBeGreaterThan(20);
+    expect(Math.abs(head.handicap.middle - head.position.middle)).toBeLessThan(1);
+    for (const row of await rows.all()) {
+      const parts = await row.evaluate(partsOf);
+      for (const part of ['position', 'flag', 'player'] as const) expect(parts[part].left).toBe(head[part].left);
+      expect(parts.handicap.right).toBe(head.handicap.right);
+      expect(parts.flag.right).toBeLessThanOrEqual(parts.handicap.left);
+    }
+  });
+}
+
 test('in the Trophy Room, too, the player can be read whole', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/trophy-room/1');

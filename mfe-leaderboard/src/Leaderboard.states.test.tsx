@@ -105,7 +105,7 @@ test('above the table stands what is new, with who has climbed and fallen furthe
   const news = await screen.findByText('Updated 15 Nov 2026 · 6 rounds that week');
   // The first of equals; who is not announced is not named.
   expect(news.parentElement?.textContent).toBe(
-    'Updated 15 Nov 2026 · 6 rounds that weekLast 30 days:Climber Up Farley, up 3 in 30 days ▲ 3Faller Down, down 1 in 30 days ▼ 1',
+    'Updated 15 Nov 2026 · 6 rounds that weekplaces moved, last 30 days:Climber Up Farley, up 3 in 30 days ▲ 3Faller Down, down 1 in 30 days ▼ 1',
   );
   const link = screen.getByRole('link', { name: 'Up Farley, up 3 in 30 days' });
   expect(link.getAttribute('href')).toBe('/players/1-up-farley');

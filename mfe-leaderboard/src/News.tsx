@@ -23,7 +23,11 @@ export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
         {data?.newest_day && `Updated ${formatDay(data.newest_day)}`}
         {data?.newest_day && rounds != null && ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'} that week`}
       </span>
-      {movers.length > 0 && <span aria-hidden>Last 30 days:</span>}
+      {movers.length > 0 && (
+        <span aria-hidden>
+          <span className={styles.measured}>places moved, </span>last 30 days:
+        </span>
+      )}
       {movers.map(({ id, name, places, role, sign, word }) => (
         <span key={role}>
           <span className={styles.role}>{role} </span>

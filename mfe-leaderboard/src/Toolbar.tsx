@@ -56,7 +56,7 @@ export function Toolbar({
             onClick={() => onRemove(chip)}
           >
             <VisuallyHidden>Remove filter:</VisuallyHidden> {chip.words}
-            <X aria-hidden size={14} />
+            <X aria-hidden size="0.875rem" />
           </button>
         ))}
         {children}
