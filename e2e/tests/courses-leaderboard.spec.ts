@@ -34,6 +34,18 @@ for (const [width, columns] of [
   });
 }
 
+test('the count in a band leads to all of its rounds, and to a tab that is in view', async ({ site, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await site.open('/courses/6');
+  const last = page.getByRole('button', { name: /^Best 5 of 20 rounds/ }).last();
+  await last.press('Enter');
+  const tab = page.getByRole('group', { name: 'Tees' }).getByRole('radio', { checked: true });
+  await expect(tab).toBeFocused();
+  await expect(tab.locator('..')).toBeInViewport({ ratio: 1 });
+  const rounds = page.getByRole('table', { name: 'Leaderboard' }).getByRole('row');
+  await expect(rounds.filter({ has: page.getByRole('link') })).toHaveCount(20);
+});
+
 test('rounds stand tee by tee; order, best rounds and the whole list are the visitor’s; names lead on', async ({
   site,
   page,

@@ -140,9 +140,10 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
     setChoice({ ...choice, ...change });
   };
   const section = useRef<HTMLElement>(null);
-  // The bands, with the button that was pressed, are gone once one tee is chosen: its tab gets the focus.
+  // As many rounds as the band has told. It is gone then, with the button that was pressed: the tab gets the focus.
   const showTee = (next: string) => {
     choose({ tee: next });
+    setAll(true);
     const tabs = section.current?.querySelectorAll('input') ?? [];
     [...tabs].find(({ value }) => value === next)?.focus();
   };

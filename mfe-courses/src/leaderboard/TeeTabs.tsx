@@ -17,8 +17,13 @@ export interface TeeTabsProps {
 
 /** Which tees a course's leaderboard shows. */
 export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
+  // Browsers bring a focused tab into view only where nothing of it is.
   const tab = (value: string | null, label: ReactNode) => (
-    <label key={value} className={styles.tab}>
+    <label
+      key={value}
+      className={styles.tab}
+      onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <input
         type="radio"
         name={`tees-${id}`}
