@@ -3,9 +3,10 @@ import { expect, test } from '../support/test.ts';
 import { spaceText } from '../support/text-spacing.ts';
 import { brokenWords, cutTexts, wordsInTheWay } from '../support/words.ts';
 
-/** A phone, a small one (or a desk at 400 %), and a low window (a desk at 200 %). */
+/** Two phones, a small one (or a desk at 400 %), and a low window (a desk at 200 %). */
 const WINDOWS = [
   { width: 375, height: 812 },
+  { width: 360, height: 780 },
   { width: 320, height: 640 },
   { width: 720, height: 500 },
 ];
