@@ -42,9 +42,10 @@ export function Toolbar({
   children,
 }: ToolbarProps) {
   const chips = chipsOf(filters, names);
+  const some = chips.length === 1 ? 'one' : 'many';
   const hasRounds = ranked.some(({ player }) => player.rounds);
   return (
-    <div className={styles.toolbar} data-chips={chips.length > 1 ? 'many' : undefined}>
+    <div className={styles.toolbar} data-chips={chips.length > 0 ? some : undefined}>
       <FindPlayer ranked={ranked} onFind={onFind} waiting={complete ? null : 'Loading the other players…'} />
       <div className={styles.chips}>
         {chips.map((chip) => (
