@@ -19,17 +19,16 @@ export interface TeeTabsProps {
 export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
   // Browsers bring a focused tab into view only where nothing of it is.
   const tab = (value: string | null, label: ReactNode) => (
-    <label
-      key={value}
-      className={styles.tab}
-      onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-    >
+    <label key={value} className={styles.tab}>
       <input
         type="radio"
         name={`tees-${id}`}
         value={value ?? ''}
         checked={tee === value}
         onChange={() => onTee(value)}
+        onFocus={({ currentTarget }) => {
+          currentTarget.closest('label')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+        }}
       />
       {label}
     </label>
