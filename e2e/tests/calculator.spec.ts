@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
+import { spaceText } from '../support/text-spacing.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -101,7 +102,7 @@ test('a score that counts is as high as the others on a phone', async ({ page })
   expect(new Set(colours).size).toBe(2);
 });
 
-for (const width of [375, 361, 320])
+for (const width of [400, 375, 361, 320])
   test(`with nine holes and an exceptional score the history keeps inside its card on a phone, ${width} px`, async ({
     page,
   }) => {
@@ -124,9 +125,12 @@ for (const width of [375, 361, 320])
     await page.getByRole('button', { name: 'Submit Score' }).click();
     await expect(page.getByRole('row', { name: /9 holes/ })).toHaveCount(1);
     const rightOf = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
-    const card = await rightOf(page.getByRole('region', { name: 'Handicap Calculator' }));
-    for (const button of await page.getByRole('button', { name: /^Remove, round/ }).all())
-      expect(await rightOf(button)).toBeLessThan(card - 8);
+    const card = page.getByRole('region', { name: 'Handicap Calculator' });
+    for (const spacing of ['plain', 'spaced']) {
+      if (spacing === 'spaced') await spaceText(page);
+      for (const button of await page.getByRole('button', { name: /^Remove, round/ }).all())
+        expect(await rightOf(button), spacing).toBeLessThan((await rightOf(card)) - 8);
+    }
   });
 
 test('the two rules stand side by side at every width', async ({ page }) => {
