@@ -67,6 +67,38 @@ test('where the system has colours of its own, what is chosen is told by them', 
   expect(await behind(places.nth(current.indexOf('page')))).not.toBe(await behind(places.first()));
 });
 
+test('where the system has colours of its own, a switch that is on can be told from one that is off', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  /** The track, and the knob on it. */
+  const coloursOf = (toggle: Locator) =>
+    toggle.evaluate((element) => {
+      const knob = ['::before', '::after'].map((part) => getComputedStyle(element, part)).find(hasContent);
+      return { track: getComputedStyle(element).backgroundColor, knob: knob?.backgroundColor };
+      function hasContent({ content }: CSSStyleDeclaration) {
+        return content !== 'none';
+      }
+    });
+  await site.open('/courses/1');
+  const best = page.getByRole('switch', { name: 'Best round per player' });
+  const off = await coloursOf(best);
+  expect(off.knob).not.toBe(off.track);
+  await best.check();
+  await expect.poll(async () => (await coloursOf(best)).track).not.toBe(off.track);
+  const on = await coloursOf(best);
+  expect(on.knob).not.toBe(on.track);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dark = page.getByRole('switch', { name: 'Dark mode' });
+  await dark.uncheck();
+  await expect.poll(async () => (await coloursOf(dark)).track).toBe(off.track);
+  expect((await coloursOf(dark)).knob).toBe(off.knob);
+  await dark.check();
+  await expect.poll(() => coloursOf(dark)).toEqual(on);
+});
+
 test('where the system has colours of its own, rounds that count are filled and the others are not', async ({
   site,
   page,
