@@ -7,6 +7,8 @@ test('the records are found from the leaderboard and from the foot of every page
   await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible();
   await expect(page).toHaveURL('/records');
   await site.open('/privacy');
+  // Until then a link is the browser's: the server would render the page, from records that it has.
+  await expect(page.locator('body[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Records' }).click();
   await expect(page.getByRole('region', { name: 'Top of the leaderboard' })).toBeVisible();
   expect(site.console).toEqual([]);
@@ -98,6 +100,8 @@ test('search engines find the records, as a list', async ({ request }) => {
 test('a backend that keeps no records has no such page', async ({ site, page }) => {
   await page.route('**/api/records', (route) => route.fulfill({ status: 404, json: {} }));
   await site.open('/privacy');
+  // Until then a link is the browser's: the server would render the page, from records that it has.
+  await expect(page.locator('body[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Records' }).click();
   await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
   site.console.length = 0;
