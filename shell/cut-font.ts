@@ -6,7 +6,12 @@ import type { Plugin } from 'vite';
 /** The widths (`font-stretch` in %) and weights that the style sheets ask for; the font offers 62 to 125, 100 to 900. */
 export const FONT_AXES = { wdth: { min: 78, max: 100 }, wght: { min: 400, max: 780 } };
 
-const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
+/** What only code has, which pages show in another font: a title with one of them brings the second file. */
+export const OF_CODE = '<>\\^_`{}~';
+
+const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at))
+  .filter((character) => !OF_CODE.includes(character))
+  .join('');
 
 /**
  * The characters of the file that every page needs: what the site itself writes, and the letters that names on it have
@@ -16,6 +21,9 @@ export const FIRST_CHARACTERS = `${ASCII}\u00a0©·×÷–—‘’“”…›�
 
 /** Of the font's features those that browsers apply by themselves, and the figures of one width. No page writes fractions. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+
+/** How widths of letters go with weight and stretch, which a font of TrueType outlines says a second time: in `gvar`. */
+const SAID_TWICE = ['HVAR'];
 
 const HASH = /-[\w-]{16}\.woff2$/;
 const UNICODE_RANGE = /unicode-range:\s*([^;}]+)/i;
@@ -37,7 +45,7 @@ export function unicodeRange(characters: Iterable<string>): string {
 function cut(whole: Buffer, characters?: string): Promise<Buffer> {
   const common = { targetFormat: 'woff2', variationAxes: FONT_AXES } as const;
   if (characters === undefined) return subsetFont(whole, undefined, { ...common, keepAllGlyphs: true });
-  return subsetFont(whole, characters, { ...common, keepFeatures: FEATURES });
+  return subsetFont(whole, characters, { ...common, keepFeatures: FEATURES, dropTables: SAID_TWICE });
 }
 
 /** The characters that a rule of @font-face is for, without those of the first file. */

@@ -7,6 +7,8 @@ declare module 'subset-font' {
     keepAllGlyphs?: true;
     /** Tags of OpenType features; without them all are kept. */
     keepFeatures?: string[];
+    /** Tags of tables. */
+    dropTables?: string[];
   }
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FIRST_CHARACTERS, FONT_AXES, unicodeRange } from '../cut-font.ts';
+import { FIRST_CHARACTERS, FONT_AXES, OF_CODE, unicodeRange } from '../cut-font.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const css = globSync('{shared,shell,mfe-*}/src/**/*.css', { cwd: ROOT })
@@ -23,11 +23,12 @@ test('the first file of the font has what the site itself writes', () => {
     .filter((file) => !/\.(?:test|stories)\.|\/testing\//.test(file))
     .flatMap((file) => Array.from(readFileSync(join(ROOT, file), 'utf8')));
   // The font has neither arrows to the sides, triangles nor Greek letters: those come from the visitor's own.
-  const others = new Set(written.filter((character) => character !== '\n' && !/[←→▲▼λ]/.test(character)));
+  const elsewhere = `\n←→▲▼λ${OF_CODE}`;
+  const others = new Set(written.filter((character) => !elsewhere.includes(character)));
   expect([...others].filter((character) => !FIRST_CHARACTERS.includes(character))).toEqual([]);
 });
 
 test('a style sheet names the characters of a file by runs', () => {
   expect(unicodeRange('cab−é')).toBe('U+61-63,U+e9,U+2212');
-  expect(unicodeRange(FIRST_CHARACTERS)).toMatch(/^U\+20-7e,U\+a0,/);
+  expect(unicodeRange(FIRST_CHARACTERS)).toMatch(/^U\+20-3b,U\+3d,U\+3f-5b,/);
 });
