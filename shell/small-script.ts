@@ -1,0 +1,15 @@
+import { minifySync, type Plugin } from 'vite';
+
+/** Minifies the inline script of the page, which every page has in its HTML: half a kilobyte less on the wire. */
+export function smallScript(): Plugin {
+  return {
+    name: 'golf:small-script',
+    apply: 'build',
+    transformIndexHtml: (html) =>
+      html.replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/, (code) => {
+        const { code: small, errors } = minifySync('page.js', code);
+        if (errors[0]) throw new Error(`The script in index.html can’t be read: ${errors[0].message}`);
+        return small;
+      }),
+  };
+}
