@@ -39,12 +39,12 @@ test('a browser that has the script of an earlier release is sent what has chang
     const answer = await app.inject({ url: URL, headers: BROWSER });
     expect(answer.headers, time).toMatchObject({
       'content-encoding': 'dcz',
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'text/javascript',
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding, available-dictionary',
-      'use-as-dictionary': 'match="/releases/mfe-courses/files/Courses-*.js"',
+      'use-as-dictionary': 'match="Courses-*.js"',
     });
     const body = answer.rawPayload;
     // RFC 9842, section 5: a skippable frame of 32 bytes, the digest of the dictionary, then Zstandard.
@@ -66,7 +66,7 @@ test.each<[string, Record<string, string>]>([
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
     vary: 'accept-encoding, available-dictionary',
-    'use-as-dictionary': 'match="/releases/mfe-courses/files/Courses-*.js"',
+    'use-as-dictionary': 'match="Courses-*.js"',
   });
   expect(answer.rawPayload).toEqual(brotliCompressSync(AFTER));
 });
@@ -93,7 +93,6 @@ test('scripts come without what only documents need, drawings with the policy th
     'cache-control',
     'content-length',
     'content-type',
-    'cross-origin-resource-policy',
     'date',
     'vary',
     'x-content-type-options',

@@ -47,7 +47,7 @@ async function changeOf(before: string, digest: Buffer, after: string): Promise<
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css; charset=utf-8' };
 
 /**
  * Sends what has changed in place of the file, to browsers that have an earlier one, for the routes of a scope.
@@ -65,7 +65,8 @@ export function sendChanges(scope: FastifyInstance, releases: string): void {
     const [, folder, name, , extension = ''] = SHARED_FILE.exec(url) ?? [];
     if (folder === undefined || name === undefined) return;
     reply.headers({
-      'use-as-dictionary': `match="/releases/${folder}/${name}-*${extension}"`,
+      // Beside the file itself.
+      'use-as-dictionary': `match="${name}-*${extension}"`,
       vary: 'accept-encoding, available-dictionary',
     });
     const [, available] = AVAILABLE.exec(String(request.headers['available-dictionary'])) ?? [];
