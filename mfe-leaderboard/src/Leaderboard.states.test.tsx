@@ -145,7 +145,7 @@ test('a column tells the form of each player, where the backend does', async () 
   const form = (await cells('Ada Whitfield'))[3];
   expect(form?.textContent).toBe('Last round: −2');
   // The lowest adjusted score is on top.
-  expect(form?.querySelector('polyline')?.getAttribute('points')).toBe('60,24 68,15 76,4');
+  expect(form?.querySelector('polyline')?.getAttribute('points')).toBe('7,9 8,5 9,0');
   expect((await cells('Callum Reid'))[3]?.textContent).toBe('');
   cleanup();
   stubApi({ '/api/players': [{ id: 1, name: 'Only', handicap: 1, form: ['3', 'x'], latest_score: 'none' }] });

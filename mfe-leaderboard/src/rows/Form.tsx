@@ -3,29 +3,30 @@ import { formatScore } from '@golf/shared/format';
 import { VisuallyHidden } from '@golf/shared/ui';
 import styles from './PlayerRow.module.css';
 
-const WIDTH = 80;
-const HEIGHT = 28;
+const LONGEST = 10;
+/** Between two scores, and between the lowest and the highest: in the units of the picture, 80 by 28. */
 const STEP = 8;
+const RANGE = 20;
+const MARGIN = 4;
 
 /** The latest ten adjusted scores as a line, the lowest on top, and the latest score. */
 export function Form({ player: { form, latest_score: score } }: { player: Player }) {
   if (form === null) return null;
-  const points = Array.from(form, (digit, index) => [
-    WIDTH - 4 - STEP * (form.length - 1 - index),
-    Math.round(4 + ((HEIGHT - 8) * Number(digit)) / 9),
-  ]);
-  const [x, y] = points.at(-1) ?? [];
+  // In steps, and scaled: as few characters as there can be, for each row of the page has them.
+  const points = Array.from(form, (digit, index) => `${LONGEST - form.length + index},${digit}`);
   return (
     <>
-      <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <svg aria-hidden viewBox="0 0 80 28">
         <polyline
           points={points.join(' ')}
+          transform={`translate(${MARGIN} ${MARGIN}) scale(${STEP} ${RANGE / 9})`}
+          vectorEffect="non-scaling-stroke"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"
           strokeLinejoin="round"
         />
-        <circle cx={x} cy={y} r="3" />
+        <circle cx={MARGIN + (LONGEST - 1) * STEP} cy={Math.round(MARGIN + (RANGE * Number(form.at(-1))) / 9)} r="3" />
       </svg>
       {score !== null && (
         <span className={styles.latest} data-score={Math.sign(score)}>
