@@ -64,8 +64,12 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('pin rouge');
-  await page.getByRole('checkbox', { name: 'Pin Rouge' }).focus();
+  const found = page.getByRole('checkbox', { name: 'Pin Rouge' });
+  // The list follows what is typed.
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await found.focus();
   await page.keyboard.press('Space');
+  await expect(found).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(site.leaderboard.getByRole('row')).toHaveCount(2);
   await page.getByLabel('Find a player').focus();
