@@ -17,7 +17,6 @@ export interface TeeTabsProps {
 
 /** Which tees a course's leaderboard shows. */
 export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
-  // Browsers bring a focused tab into view only where nothing of it is.
   const tab = (value: string | null, label: ReactNode) => (
     <label key={value} className={styles.tab}>
       <input
@@ -27,6 +26,7 @@ export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
         checked={tee === value}
         onChange={() => onTee(value)}
         onFocus={({ currentTarget }) => {
+          // Browsers leave a tab alone of which a part is in view.
           currentTarget.closest('label')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
         }}
       />
