@@ -55,6 +55,8 @@ test('with the pointer on a statement in the footer, its text comes', async ({ s
 
 test('with the focus on a link, its page comes', async ({ site, page, context }) => {
   await site.open('/privacy');
+  // Early clicks are kept for the script, arrow keys are not.
+  await expect(page.locator('body')).toHaveAttribute('data-hydrated');
   await page.getByRole('button', { name: 'Menu' }).press('ArrowDown');
   await expect(linkTo(page, 'Handicap Leaderboard')).toBeFocused();
   await page.keyboard.press('ArrowDown');
