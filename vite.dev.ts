@@ -108,6 +108,20 @@ export function noMapsOfLibraries(): Plugin {
   };
 }
 
+/** Tells `npm run dev` which port a remote's server has got. */
+function tellPort(): Plugin {
+  return {
+    name: 'golf:tell-port',
+    apply: 'serve',
+    configureServer({ httpServer }) {
+      httpServer?.once('listening', () => {
+        const address = httpServer.address();
+        if (typeof address === 'object') process.send?.({ listensOn: address?.port });
+      });
+    },
+  };
+}
+
 /** Names of the slots that the page of a path shows first. */
 export type SlotsOfPage = (pathname: string) => string[];
 
@@ -148,6 +162,6 @@ export function devPlugins(name: string, plan: DevPlan, sharedSources: string, s
   return [
     devPage(plan, slotsOfPage),
     oneRefreshRuntime(),
-    isRemote ? sharedFromShell(sharedSources, plan) : reloadForRemotes(sharedSources),
+    ...(isRemote ? [sharedFromShell(sharedSources, plan), tellPort()] : [reloadForRemotes(sharedSources)]),
   ];
 }

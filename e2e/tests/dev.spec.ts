@@ -13,8 +13,9 @@ async function develop(args: string[], use: (address: string) => Promise<void>):
   const port = await freePort();
   const child = spawn(process.execPath, [DEV, ...args], {
     env: { ...process.env, PORT: String(port), DATABASE_PATH: join(process.env.SITE_DATA ?? '', 'golf.sqlite') },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
   try {
     const address = `http://localhost:${port}`;
     const isUp = () =>
@@ -25,9 +26,8 @@ async function develop(args: string[], use: (address: string) => Promise<void>):
     await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
     await use(address);
   } finally {
-    const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    await ended;
+    await test.info().attach('what it said', { body: (await said).join('\n') });
   }
 }
 

@@ -13,7 +13,9 @@ try {
   const config = readConfig(process.env);
   const { log } = openLog({ format: config.log ?? 'text' });
   // Vite makes the pages.
-  await serve(config, { log, demoData: DEMO_DATA, firstPages: [] });
+  const { address } = await serve(config, { log, demoData: DEMO_DATA, firstPages: [] });
+  // `npm run dev` has started it with PORT=0.
+  process.send?.({ listensOn: Number(new URL(address).port) });
   // Not left to its end: that comes by a signal.
   flushCompileCache();
 } catch (error) {

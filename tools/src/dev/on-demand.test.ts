@@ -1,66 +1,93 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startOnDemand } from './on-demand.ts';
-import { freePort } from '../ports.ts';
+import { startOnDemand, type Start } from './on-demand.ts';
+
+/** What is behind: answers with words of its own. */
+const program = (words: string): Server => createServer(({ url }, response) => response.end(`${words} ${url}`));
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, 'localhost'), 'listening');
+  // A server that listens on a port has an address with one.
+  return (server.address() as AddressInfo).port;
+}
+
+function stop(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
+/** Starts it behind a port, and asks there. */
+async function behind(start: Start, atOnce?: boolean) {
+  const { port, end } = await startOnDemand(start, atOnce);
+  onTestFinished(end);
+  return async (path = '/') => (await fetch(`http://localhost:${port}${path}`)).text();
+}
+
+/** One that is started at once, and listens when and where the test says. */
+async function startedAtOnce() {
+  const { promise: started, resolve } = Promise.withResolvers<Parameters<Start>[0]>();
+  const ask = await behind((listens) => {
+    resolve(listens);
+    return () => {};
+  }, true);
+  return { ask, listens: await started };
+}
 
 test('a program that could not be started is tried again for whoever asks next', async () => {
-  const port = await freePort();
   let isBroken = true;
-  const end = startOnDemand(port, (own) => {
+  const ask = await behind((listens) => {
     if (isBroken) throw new Error('no memory');
-    const server = createServer((_request, response) => response.end('there')).listen(own, 'localhost');
-    return () => {
-      server.close();
-      server.closeAllConnections();
-    };
+    const server = program('there');
+    void listen(server).then(listens);
+    return () => stop(server);
   });
-  onTestFinished(end);
-  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
+  await expect(ask()).rejects.toThrow('fetch failed');
   isBroken = false;
-  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('there');
-});
-
-test('a program that is wanted at once is started before anybody asks, and who asks while it starts again waits', async () => {
-  const port = await freePort();
-  const { promise: started, resolve } = Promise.withResolvers<number>();
-  const end = startOnDemand(
-    port,
-    (own) => {
-      resolve(own);
-      return () => {};
-    },
-    true,
-  );
-  onTestFinished(end);
-  const own = await started;
-  for (const words of ['first', 'started again']) {
-    const asking = fetch(`http://localhost:${port}/`);
-    const server = createServer((_request, response) => response.end(words));
-    setImmediate(() => server.listen(own, 'localhost'));
-    expect(await (await asking).text()).toBe(words);
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
+  expect(await ask()).toBe('there /');
 });
 
 test('a program is started when somebody first asks for it, and once', async () => {
-  const port = await freePort();
-  const started: number[] = [];
-  const end = startOnDemand(port, (own) => {
-    started.push(own);
-    const server = createServer((request, response) => response.end(`${request.url} of the program`));
+  let starts = 0;
+  const ask = await behind((listens) => {
+    starts += 1;
+    const server = program('the program:');
     // As a program that takes a while.
-    const timer = setTimeout(() => server.listen(own, 'localhost'), 100);
+    const timer = setTimeout(() => void listen(server).then(listens), 100);
     return () => {
       clearTimeout(timer);
-      server.close();
-      server.closeAllConnections();
+      stop(server);
     };
   });
-  onTestFinished(end);
-  expect(started).toEqual([]);
-  const ask = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
-  expect(await Promise.all([ask('/one'), ask('/two')])).toEqual(['/one of the program', '/two of the program']);
-  expect(await ask('/three')).toBe('/three of the program');
-  expect(started).toHaveLength(1);
+  expect(starts).toBe(0);
+  expect(await Promise.all([ask('/one'), ask('/two')])).toEqual(['the program: /one', 'the program: /two']);
+  expect(await ask('/three')).toBe('the program: /three');
+  expect(starts).toBe(1);
+});
+
+test('a program that is wanted at once is started before anybody asks, and found on its next port once it starts again', async () => {
+  const { ask, listens } = await startedAtOnce();
+  for (const words of ['first', 'started again']) {
+    const asking = ask();
+    const server = program(words);
+    setImmediate(() => void listen(server).then(listens));
+    expect(await asking).toBe(`${words} /`);
+    stop(server);
+    listens(null);
+  }
+});
+
+test('who asks for a program that has ended waits for it, and is never led to another that has its port now', async () => {
+  const { ask, listens } = await startedAtOnce();
+  const stranger = program('a stranger');
+  onTestFinished(() => stop(stranger));
+  listens(await listen(stranger));
+  expect(await ask()).toBe('a stranger /');
+  listens(null);
+  const asking = ask();
+  const server = program('the program');
+  onTestFinished(() => stop(server));
+  setImmediate(() => void listen(server).then(listens));
+  expect(await asking).toBe('the program /');
 });

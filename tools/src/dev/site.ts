@@ -12,8 +12,8 @@ import type { LiveRemotes } from '@golf/shared/platform/contract';
 import { buildChanged } from '../build/build-changed.ts';
 import { presentApps } from '../build/present-apps.ts';
 import { keepRunning } from './keep-running.ts';
-import { startOnDemand } from './on-demand.ts';
-import { freePort, tryPort } from '../ports.ts';
+import { startOnDemand, type Start } from './on-demand.ts';
+import { tryPort } from '../ports.ts';
 
 /* What `npm run dev` starts (cli/dev.ts). */
 
@@ -22,28 +22,50 @@ const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '
 const ends: (() => void)[] = [];
 
 /** Starts Vite's development server of an app. */
-function startVite(app: string, args: string[], plan: unknown): ChildProcess {
+function startVite(app: string, args: string[], plan: unknown, output: 'inherit' | 'ignore'): ChildProcess {
   return spawn(process.execPath, [vite, '--strictPort', '--host', 'localhost', ...args], {
     cwd: join(PROJECT_ROOT, app),
     env: { ...process.env, GOLF_DEV: JSON.stringify(plan) },
-    stdio: ['ignore', app === SHELL || args.includes('alone') ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit', 'ipc'],
   });
 }
 
 /** The same for the app that the page is of: its end ends all. */
 function startPage(app: string, args: string[], plan: unknown): void {
-  const child = startVite(app, args, plan);
+  const child = startVite(app, args, plan, 'inherit');
   const onEnd = (code: number | null) => stop(code ?? 1);
   child.once('exit', onEnd);
   ends.push(() => child.off('exit', onEnd).kill());
 }
 
+/** What a program that was started with port 0 says: vite.dev.ts and backend.ts. Node's watcher says other things. */
+const isPort = (said: unknown): said is { listensOn: number } =>
+  typeof said === 'object' && said !== null && 'listensOn' in said;
+
+/** Passes on which port a program listens on, until it has ended. */
+function tellPort(program: ChildProcess, listens: (port: number | null) => void): ChildProcess {
+  return program.on('message', (said) => isPort(said) && listens(said.listensOn)).once('exit', () => listens(null));
+}
+
 /** Starts the server behind the page; Node starts it again when a file that it has imported changes. */
-function startBackend(port: number): () => void {
-  const env = { ...process.env, PORT: String(port), HOST: 'localhost' };
+const startBackend: Start = (listens) => {
+  const env = { ...process.env, PORT: '0', HOST: 'localhost' };
   const args = ['--watch', '--watch-preserve-output', join(import.meta.dirname, './backend.ts')];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  tellPort(child, listens);
   return () => child.kill();
+};
+
+/** Starts the server of a remote that runs from source, behind the page. */
+function startRemote(app: string, plan: () => unknown): Start {
+  const args = ['--base', `/dev/${app}/`, '--port', '0'];
+  return (listens) =>
+    keepRunning({
+      name: app,
+      folder: join(PROJECT_ROOT, app),
+      start: () => tellPort(startVite(app, args, plan(), 'ignore'), listens),
+      say: console.error,
+    });
 }
 
 function stop(code: number): void {
@@ -63,14 +85,14 @@ async function main(): Promise<void> {
   await tryPort(port).catch((cause: unknown) => {
     throw listenProblem(cause, { host: 'localhost', port, hostName: 'HOST', portName: 'PORT' });
   });
-  const backendPort = await freePort();
   const fromSource = positionals.length > 0 ? positionals : remotes;
   const fromBuild = values.alone ? [] : remotes.filter((app) => !fromSource.includes(app));
   // The server behind the page makes pages, too, if nobody asks for them here: it does not start without a shell.
   const built = readPointer(config.releases)[SHELL] ? fromBuild : [SHELL, ...fromBuild];
   if (built.length > 0) await buildChanged(config.releases, console.log, built);
+  const { port: backendPort, end: endBackend } = await startOnDemand(startBackend, true);
+  ends.push(endBackend);
   const backend = `http://localhost:${backendPort}`;
-  ends.push(startOnDemand(backendPort, startBackend, true));
   const origin = `http://localhost:${config.port}`;
 
   if (values.alone) {
@@ -79,7 +101,12 @@ async function main(): Promise<void> {
     return;
   }
 
-  const ports = await Promise.all(fromSource.map(async (app) => [app, await freePort()] as const));
+  const ports: Record<string, number> = {};
+  for (const app of fromSource) {
+    const { port: remotePort, end } = await startOnDemand(startRemote(app, () => plan));
+    ports[app] = remotePort;
+    ends.push(end);
+  }
   const source: LiveRemotes = Object.fromEntries(
     fromSource.map((app) => [app, { version: 'source', entry: `${origin}/dev/${app}/remoteEntry.js`, styles: {} }]),
   );
@@ -88,15 +115,7 @@ async function main(): Promise<void> {
   );
   const page = { remotes: { ...liveRemotes(live), ...source } };
   const importMap = importMapOf([...live.remotes.values()], '');
-  const plan = { origin, backend, remotePorts: Object.fromEntries(ports), page, importMap };
-  for (const [app, port] of ports) {
-    const run = (own: number) => {
-      const args = ['--base', `/dev/${app}/`, '--port', String(own)];
-      const folder = join(PROJECT_ROOT, app);
-      return keepRunning({ name: app, folder, start: () => startVite(app, args, plan), say: console.error });
-    };
-    ends.push(startOnDemand(port, run));
-  }
+  const plan = { origin, backend, remotePorts: ports, page, importMap };
   startPage(SHELL, ['--port', String(config.port)], plan);
   const rest = fromBuild.length > 0 ? `; from their builds: ${fromBuild.join(', ')}` : '';
   console.log(`From source: ${SHELL}, ${fromSource.join(', ')}${rest}. The site will be at ${origin}`);
