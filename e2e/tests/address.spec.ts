@@ -164,3 +164,28 @@ test('a row pressed while everybody is still shown opens, and the filter of the 
   await expect(page).toHaveURL('/?country=gb-sct,ie');
   await expect(row).toHaveCount(0);
 });
+
+for (const [path, links] of [
+  ['/courses', ['Course Leaderboards']],
+  ['/articles', ['Articles']],
+  ['/articles/golf-handicaps-launched', ['Articles', 'Golf Handicaps is live']],
+] as const) {
+  test(`Back to ${path} leads to where the visitor was on it`, async ({ site, page }) => {
+    await site.open('/privacy');
+    const [place, link] = links;
+    await site.go(place);
+    if (link) await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+    // All of it is there, not only its first screen.
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height).toBeGreaterThan(1750);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(scrolled).toBe(900);
+    await site.go('Handicap Leaderboard');
+    await expect(site.leaderboard).toBeVisible();
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await expect.poll(scrolled).toBe(900);
+  });
+}

@@ -3,9 +3,9 @@ import { courseLinesResource, coursesResource, type Course } from '@golf/shared/
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { lazyPart, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse, ROUTES } from '@golf/shared/routes';
-import { QueryPart, Unavailable, useHydrated, useSettled } from '@golf/shared/ui';
+import { QueryPart, Unavailable, useRestOfPage, useSettled } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
@@ -74,13 +74,6 @@ function useTarget(wish: number | null, arrival: string) {
 
 const NONE: readonly Course[] = [];
 
-/** Whoever comes from another page sees the index before the cards below it are drawn; the server's HTML has them all. */
-function useCardsSoFar(shown: readonly Course[], hasIndex: boolean): readonly Course[] {
-  const isVisit = useHydrated();
-  const drawn = useDeferredValue(true, !(isVisit && hasIndex));
-  return drawn ? shown : NONE;
-}
-
 function CourseList({ courses, fetching }: CourseListProps) {
   const { view: filters, known, wish, arrival, setView, wishMet } = useAddressView(COURSES_ADDRESS);
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -110,7 +103,8 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const [order, setOrder] = useState<IndexOrder>('name');
   // Another backend may have no figures; what it fails to say it may say later. One course is found without an index.
   const hasIndex = lines.data !== null && !lines.isError && shown.length > 1;
-  const cards = useCardsSoFar(shown, hasIndex && wish === null);
+  // The index is the first screen.
+  const cards = useRestOfPage(hasIndex && wish === null) ? shown : NONE;
   const { loading, settle } = useLoading(list, cards, fetching);
 
   // Said once something has been changed: what is there at first nobody has asked for.

@@ -25,6 +25,7 @@ export { Unavailable, type UnavailableProps } from './Unavailable.tsx';
 export { useCurrentSection } from './use-current-section.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useModal, type Modal } from './use-modal.ts';
+export { useRestOfPage } from './use-rest-of-page.ts';
 export { useSettled } from './use-settled.ts';
 export { VideoCard, type VideoCardProps } from './VideoCard.tsx';
 export { videoOf, type Video } from './video-link.ts';
