@@ -2,9 +2,10 @@ import { usePageHead, type ArticleProps, type PageHead } from '@golf/shared/plat
 import { articlePath, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { articleCard } from '@golf/shared/social-cards';
-import { Board, Page } from '@golf/shared/ui';
+import { Board, Page, useRestOfPage } from '@golf/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { ArticleContent } from './article.ts';
 import styles from './Article.module.css';
 import { dottedDate, findArticle } from './articles.ts';
@@ -13,6 +14,9 @@ import { DiscoverMore } from './DiscoverMore.tsx';
 import { NextToRead } from './NextToRead.tsx';
 import { headingsOf, minutesToRead, withAnchors } from './outline.tsx';
 import { ShareLink } from './ShareLink.tsx';
+
+/** Blocks of the text that are drawn with the first screen. */
+const FIRST_BLOCKS = 5;
 
 const NOT_FOUND = 'Article not found.';
 
@@ -43,7 +47,12 @@ function BackToAll() {
 /** One article; "Article not found." for a slug that no article has. */
 export function Article({ slug }: ArticleProps) {
   const article = findArticle(slug);
+  // The same elements each time: a slot in them that is rendered anew before its script is there loses the server's HTML.
+  const [tool, content] = useMemo(() => [article?.tool?.(), article?.content()], [article]);
   usePageHead(headOf(article));
+  const { hash } = useLocation();
+  // A fragment may lead to any part of the text.
+  const hasRest = useRestOfPage(hash === '');
   if (!article) {
     return (
       <>
@@ -56,7 +65,7 @@ export function Article({ slug }: ArticleProps) {
     );
   }
   const { title, category, date, picture: Picture } = article;
-  const content = article.content();
+  const text = withAnchors(content);
   return (
     <>
       <article>
@@ -78,7 +87,7 @@ export function Article({ slug }: ArticleProps) {
         <Page>
           {article.tool && (
             <div className={styles.tool}>
-              {article.tool()}
+              {tool}
               {/* On a phone it would stand between who has come for the tool and that. */}
               <span className={styles.belowTool}>
                 <ShareLink slug={slug} title={title} isBelow />
@@ -92,15 +101,17 @@ export function Article({ slug }: ArticleProps) {
               </div>
             )}
             <Contents headings={headingsOf(content)} />
-            <div className={styles.text}>{withAnchors(content)}</div>
+            <div className={styles.text}>{hasRest ? text : text.slice(0, FIRST_BLOCKS)}</div>
           </div>
-          <div className={styles.end}>
-            <BackToAll />
-            <NextToRead slug={slug} />
-          </div>
+          {hasRest && (
+            <div className={styles.end}>
+              <BackToAll />
+              <NextToRead slug={slug} />
+            </div>
+          )}
         </Page>
       </article>
-      <DiscoverMore slug={slug} />
+      {hasRest && <DiscoverMore slug={slug} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead, type PageHead } from '@golf/shared/platform';
 import { articlePath } from '@golf/shared/routes';
-import { Board, Page, useHydrated } from '@golf/shared/ui';
+import { Board, Page, useHydrated, useRestOfPage } from '@golf/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
@@ -12,18 +12,22 @@ const HEAD: PageHead = {
   items: articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),
 };
 
+/** Articles that are drawn with the first screen: the lead story, and the row of cards below it. */
+const FIRST = 3;
+
 /** Every article as a card, the newest first and large; with `?tag=courses` in the address those of one tag. */
 export function ArticleList() {
   usePageHead(HEAD);
   const [search] = useSearchParams();
   // The server sends one list for every address.
   const tag = useHydrated() ? search.get('tag') : null;
-  const shown = articlesTagged(tag);
+  const matching = articlesTagged(tag);
+  const shown = useRestOfPage() ? matching : matching.slice(0, FIRST);
   return (
     <>
       <Board title="Latest Articles" lead="News, tools and stories about the numbers behind the rounds" />
       <Page>
-        {shown.length === 0 && <p className={styles.none}>No articles about “{tag}”.</p>}
+        {matching.length === 0 && <p className={styles.none}>No articles about “{tag}”.</p>}
         <ul className={styles.grid}>
           {shown.map((article, index) => (
             <li key={article.slug} className={index === 0 ? styles.lead : undefined}>

@@ -61,8 +61,8 @@ export function headingsOf(content: ReactNode): Heading[] {
     .filter((heading) => heading !== null);
 }
 
-/** The same article, its headings with the anchors that `headingsOf` names. */
-export function withAnchors(content: ReactNode): ReactNode {
+/** The blocks of the same article, its headings with the anchors that `headingsOf` names. */
+export function withAnchors(content: ReactNode): ReactNode[] {
   return blocksOf(content).map((block) => {
     const heading = headingOf(block);
     return heading && isElement(block)
