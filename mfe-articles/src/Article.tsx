@@ -100,6 +100,7 @@ export function Article({ slug }: ArticleProps) {
                 <Picture />
               </div>
             )}
+            {/* A new list in each rendering: the headings that come with the rest are looked up then. */}
             <Contents headings={headingsOf(content)} />
             <div className={styles.text}>{hasRest ? text : text.slice(0, FIRST_BLOCKS)}</div>
           </div>

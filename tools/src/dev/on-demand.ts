@@ -8,7 +8,7 @@ const PAUSE = 30;
 
 /**
  * Starts a program that listens on a free port of its own choice.
- * @param listens is told the port each time the program listens, and null once it has ended
+ * @param listens is told the port each time the program listens, and null once its process has ended
  * @returns ends it
  */
 export type Start = (listens: (port: number | null) => void) => () => void;
