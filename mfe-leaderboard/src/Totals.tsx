@@ -7,6 +7,17 @@ import { channelTotal, flapsOf, startOf, tickAfter } from './totals/counter.ts';
 import { Flap } from './totals/Flap.tsx';
 import { channelsOf } from './view/filters.ts';
 
+/** Runs a step once the browser has nothing else to do. @returns a function that takes it back */
+function whenIdle(step: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(step);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(step);
+  return () => cancelIdleCallback(request);
+}
+
 /**
  * The number shown: the total at first, then from below it up; it stays where motion is not wanted. Escape, or a press
  * on the counter, ends it at the total.
@@ -16,14 +27,19 @@ function useCount(total: number | undefined, counter: RefObject<HTMLElement | nu
   useEffect(() => {
     if (total === undefined || globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     let shown = startOf(total, Math.random());
-    let timer = setTimeout(function step() {
+    let due = performance.now();
+    let cancel = whenIdle(function step() {
       setCount(shown);
       if (shown >= total) return;
-      timer = setTimeout(step, tickAfter(total - shown));
+      // An idle moment that came late does not put the next one off, nor do several follow at once after a pause.
+      const now = performance.now();
+      due = Math.max(due + tickAfter(total - shown), now);
+      const timer = setTimeout(() => (cancel = whenIdle(step)), due - now);
+      cancel = () => clearTimeout(timer);
       shown += 1;
-    }, 0);
+    });
     const end = () => {
-      clearTimeout(timer);
+      cancel();
       setCount(total);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && end();
@@ -31,7 +47,7 @@ function useCount(total: number | undefined, counter: RefObject<HTMLElement | nu
     addEventListener('keydown', onKeyDown);
     pressed?.addEventListener('pointerdown', end);
     return () => {
-      clearTimeout(timer);
+      cancel();
       removeEventListener('keydown', onKeyDown);
       pressed?.removeEventListener('pointerdown', end);
     };
