@@ -84,6 +84,8 @@ export interface HeaderRowProps {
   /** Whether a column tells how players have played of late. */
   withForm: boolean;
   open: FilterKind | null;
+  /** Whether a player's row is open below. */
+  aboveOpenRow: boolean;
   onToggleFilter: (kind: FilterKind, button: HTMLElement) => void;
   onApproach: () => void;
 }
@@ -93,7 +95,7 @@ export interface HeaderRowProps {
  * the buttons, words stand in their place.
  */
 export function HeaderRow(props: HeaderRowProps) {
-  const { sort, onSort, filters, totals, withForm, open, onToggleFilter, onApproach } = props;
+  const { sort, onSort, filters, totals, withForm, open, aboveOpenRow, onToggleFilter, onApproach } = props;
   const filter = (kind: FilterKind, label: string, icon?: ReactNode) => (
     <FilterButton
       kind={kind}
@@ -108,7 +110,12 @@ export function HeaderRow(props: HeaderRowProps) {
   // The best handicap first is the lowest position first.
   const [direction, Arrow] = sort === 'desc' ? (['ascending', ArrowUp] as const) : (['descending', ArrowDown] as const);
   return (
-    <tr className={styles.head} aria-rowindex={1} data-form={withForm || undefined}>
+    <tr
+      className={styles.head}
+      aria-rowindex={1}
+      data-form={withForm || undefined}
+      data-above-open-row={aboveOpenRow || undefined}
+    >
       <th scope="col" className={styles.position} aria-sort={direction}>
         <button type="button" data-needs-script className={styles.button} onClick={onSort}>
           Pos

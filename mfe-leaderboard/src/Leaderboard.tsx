@@ -212,12 +212,7 @@ function Board({ table }: { table: Table | null }) {
           onClose={() => setFilter(null)}
         />
       )}
-      <table
-        className={styles.table}
-        aria-label="Handicap Leaderboard"
-        aria-rowcount={count + HEADER_ROWS}
-        data-open={isOpen || undefined}
-      >
+      <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={count + HEADER_ROWS}>
         <thead ref={head}>
           <HeaderRow
             sort={sort}
@@ -229,6 +224,7 @@ function Board({ table }: { table: Table | null }) {
             totals={totalsOf(names)}
             withForm={withForm}
             open={filter?.kind ?? null}
+            aboveOpenRow={isOpen}
             onApproach={FilterDropdown.preload}
             onToggleFilter={(kind, anchor) => {
               if (filter?.kind === kind) return setFilter(null);

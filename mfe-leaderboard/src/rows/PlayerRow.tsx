@@ -46,6 +46,9 @@ function pressButton({ target, currentTarget }: MouseEvent<HTMLTableRowElement>)
   currentTarget.querySelector<HTMLElement>('[role="button"]')?.click();
 }
 
+/** How many rows are above this one, as far as style sheets go by it: 6, 8 or 16, which first screens have, of one height or another. */
+const firstScreenAbove = (above: number) => [16, 8, 6].find((rows) => above >= rows);
+
 /** One player's line. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { entry, flag, moved, withForm, rowIndex, expanded, detailed, onToggle } = props;
@@ -56,6 +59,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       className={styles.row}
       aria-rowindex={rowIndex}
       data-row={player.id}
+      data-below={firstScreenAbove(rowIndex - 2)}
       data-open={detailed || undefined}
       data-legend={player.badge_id !== null || undefined}
       onClick={pressButton}

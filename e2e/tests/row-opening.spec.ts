@@ -1,0 +1,56 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/* What it takes to open a player's row, on slow phones most of all. */
+
+/** Holds back what is asked for from now on. @returns a function that lets it come */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve();
+}
+
+/** What Chromium's trace says of one computation of styles. */
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/** How many elements have been styled anew while something was done, each as often as it was. */
+async function styledDuring(browser: Browser, page: Page, run: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await run();
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
+  const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  return styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+for (const width of [375, 1280]) {
+  test(`a row that opens is styled anew, and the other rows are left alone, ${width} px wide`, async ({
+    site,
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await site.open('/');
+    await expect(page.locator('body')).toHaveAttribute('data-hydrated');
+    // The style sheets of what opens come once; the counter ends.
+    await site.player('Ada Thornquill').press('Enter');
+    await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+    await site.player('Ada Thornquill').press('Enter');
+    await page.keyboard.press('Escape');
+    await hold(page, '**/api/player-*/*');
+    const other = page.locator('[data-row]').filter({ hasNotText: 'Ada Thornquill' }).first().getByRole('button');
+    await other.focus();
+    const styled = await styledDuring(browser, page, async () => {
+      await other.press('Enter');
+      await expect(page.getByText('Loading the rounds…')).toBeVisible();
+    });
+    expect(styled).toBeGreaterThan(0);
+    expect(styled).toBeLessThan((await page.locator('[data-row] *').count()) / 2);
+  });
+}
