@@ -7,6 +7,7 @@ const visitOf = (milliseconds: number): Visit => ({
   firstPaint: milliseconds,
   answered: milliseconds,
   workingClick: milliseconds,
+  rounds: milliseconds,
   scriptBytes: 100_000,
   scriptRequests: 10,
   bytes: 200_000,

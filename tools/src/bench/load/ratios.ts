@@ -14,6 +14,7 @@ export const MEASURES: Record<Measure, string> = {
   firstPaint: 'first paint, ms',
   answered: 'touch answered, ms',
   workingClick: 'working click, ms',
+  rounds: 'rounds shown, ms',
   scriptBytes: 'JavaScript, kB',
   scriptRequests: 'script requests',
   bytes: 'bytes of all kinds, kB',

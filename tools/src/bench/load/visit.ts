@@ -8,6 +8,8 @@ const PATIENCE = 60_000;
 
 /** The button of the first row. */
 const FIRST_ROW = '[data-event^="expand-player-"]';
+/** The first round of the player whose row is open. */
+const FIRST_ROUND = '[data-detail] table[aria-label="Rounds"] tbody tr';
 
 /** What one visit took until the row that was touched first had opened. */
 export interface Visit {
@@ -19,6 +21,8 @@ export interface Visit {
   answered: number;
   /** Milliseconds until the row that was touched as soon as it was there had opened. */
   workingClick: number;
+  /** Milliseconds until that player's rounds were shown. */
+  rounds: number;
   /** Bytes of scripts, as they travel, with their headers. */
   scriptBytes: number;
   scriptRequests: number;
@@ -60,14 +64,17 @@ interface Words {
   rows: { time: number; x: number; y: number };
   /** It has opened. */
   open: { time: number; answered: number; firstPaint: number };
+  /** The rounds of its player have been painted. */
+  rounds: { time: number };
 }
 
 /** Tells the driver of the first row. Runs in the page. */
-function watchRows(firstRow: string): void {
+function watchRows([firstRow, firstRound]: readonly [string, string]): void {
   const tell = <Event extends keyof Words>(event: Event, words: Words[Event]) =>
     window.toDriver?.(JSON.stringify({ event, words }));
   const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
   let isThere = false;
+  let isOpen = false;
   let answered: number | null = null;
   const observer = new MutationObserver(() => {
     const row = document.querySelector(firstRow);
@@ -79,10 +86,15 @@ function watchRows(firstRow: string): void {
         tell('rows', { time: performance.now(), x: x + width / 2, y: y + height / 2 });
       });
     }
-    const isOpen = row.getAttribute('aria-expanded') === 'true';
+    if (isOpen) {
+      if (!document.querySelector(firstRound)) return;
+      observer.disconnect();
+      afterPaint(() => tell('rounds', { time: performance.now() }));
+      return;
+    }
+    isOpen = row.getAttribute('aria-expanded') === 'true';
     if (isOpen || row.hasAttribute('data-early')) afterPaint(() => (answered ??= performance.now()));
     if (!isOpen) return;
-    observer.disconnect();
     afterPaint(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const time = performance.now();
@@ -97,14 +109,15 @@ function watchRows(firstRow: string): void {
 async function listen(devtools: CDPSession): Promise<{ [Event in keyof Words]: Promise<Words[Event]> }> {
   const rows = Promise.withResolvers<Words['rows']>();
   const open = Promise.withResolvers<Words['open']>();
-  const told = { rows, open };
+  const rounds = Promise.withResolvers<Words['rounds']>();
+  const told = { rows, open, rounds };
   devtools.on('Runtime.bindingCalled', ({ payload }) => {
     const { event, words } = JSON.parse(payload) as { event: keyof Words; words: never }; // Of watchRows.
     told[event].resolve(words);
   });
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'toDriver' });
-  return { rows: rows.promise, open: open.promise };
+  return { rows: rows.promise, open: open.promise, rounds: rounds.promise };
 }
 
 /** @throws Error when it takes too long */
@@ -131,7 +144,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const devtools = await context.newCDPSession(page);
     const traffic = await watchTraffic(devtools);
     const told = await listen(devtools);
-    await page.addInitScript(watchRows, FIRST_ROW);
+    await page.addInitScript(watchRows, [FIRST_ROW, FIRST_ROUND] as const);
     await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.goto(address, { waitUntil: 'commit' });
@@ -139,7 +152,9 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await touch(devtools, rows);
     const open = await inTime(told.open, `${address} does not open the row that was touched`);
     const { firstPaint, answered, time: workingClick } = open;
-    return { rows: rows.time, firstPaint, answered, workingClick, ...traffic };
+    const untilOpen = { ...traffic };
+    const rounds = await inTime(told.rounds, `${address} does not show the rounds of the player whose row is open`);
+    return { rows: rows.time, firstPaint, answered, workingClick, rounds: rounds.time, ...untilOpen };
   } finally {
     await context.close();
   }
