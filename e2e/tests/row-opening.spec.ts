@@ -29,17 +29,6 @@ async function styledDuring(browser: Browser, page: Page, run: () => Promise<voi
   return styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-test('what a row opens to is asked for at once, its rounds while its code is on its way', async ({ site, page }) => {
-  const release = await hold(page, '**/PlayerDetail*.js*');
-  await site.open('/');
-  const rounds = page.waitForRequest('**/api/player-rounds/*');
-  await site.player('Ada Thornquill').press('Enter');
-  await rounds;
-  await expect(page.getByText('Loading Ada Thornquill…')).toBeVisible();
-  release();
-  await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
-});
-
 for (const width of [375, 1280]) {
   test(`a row that opens is styled anew, and the other rows are left alone, ${width} px wide`, async ({
     site,
