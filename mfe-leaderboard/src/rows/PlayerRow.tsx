@@ -46,7 +46,7 @@ function pressButton({ target, currentTarget }: MouseEvent<HTMLTableRowElement>)
   currentTarget.querySelector<HTMLElement>('[role="button"]')?.click();
 }
 
-/** How many rows are above this one, as far as style sheets go by it: 6, 8 or 16, which first screens have, of one height or another. */
+/** The largest first screen, in rows, that a row is below: style sheets know screens of 6, 8 and 16. None within the smallest. */
 const firstScreenAbove = (above: number) => [16, 8, 6].find((rows) => above >= rows);
 
 /** One player's line. */
