@@ -3,6 +3,16 @@ import { expect, test } from '../support/test.ts';
 
 /* What it takes to open a player's row, on slow phones most of all. */
 
+/** Holds back what is asked for from now on. @returns a function that lets it come */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve();
+}
+
 /** What Chromium's trace says of one computation of styles. */
 interface TraceEvent {
   name: string;
@@ -18,6 +28,17 @@ async function styledDuring(browser: Browser, page: Page, run: () => Promise<voi
   const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
   return styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
+
+test('what a row opens to is asked for at once, its rounds while its code is on its way', async ({ site, page }) => {
+  const release = await hold(page, '**/PlayerDetail*.js*');
+  await site.open('/');
+  const rounds = page.waitForRequest('**/api/player-rounds/*');
+  await site.player('Ada Thornquill').press('Enter');
+  await rounds;
+  await expect(page.getByText('Loading Ada Thornquill…')).toBeVisible();
+  release();
+  await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+});
 
 for (const width of [375, 1280]) {
   test(`a row that opens is styled anew, and the other rows are left alone, ${width} px wide`, async ({

@@ -16,6 +16,7 @@ import { News } from './News.tsx';
 import { PausedFilters } from './PausedFilters.tsx';
 import { PlayerRows } from './rows/PlayerRows.tsx';
 import { scrollToRow } from './rows/scroll-to-row.ts';
+import { useDetails } from './rows/use-details.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { LEADERBOARD_ADDRESS, type Sort } from './view/address.ts';
 import {
@@ -120,6 +121,7 @@ function Board({ table }: { table: Table | null }) {
 
   const count = complete ? shown.length : total;
   const isOpen = expanded !== null && shown.some(({ player }) => player.id === expanded);
+  useDetails(isOpen ? expanded : null);
 
   const entryOf = (playerId: number) => ranked.find(({ player }) => player.id === playerId);
   const isHidden = (entry: Ranked<Player> | undefined) => entry && !matcher(filters)(entry.player);

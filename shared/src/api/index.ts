@@ -12,9 +12,15 @@ export * from './courses.ts';
 export * from './changes.ts';
 export * from './data-file.ts';
 export * from './head-to-head.ts';
-export * from './player-channels.ts';
-export * from './player-history.ts';
-export * from './player-rounds.ts';
+export {
+  channelSchema,
+  historyEntrySchema,
+  roundSchema,
+  type Channel,
+  type HistoryEntry,
+  type Round,
+} from './one-player-answers.ts';
+export * from './one-player.ts';
 export * from './player-summary.ts';
 export { playerSchema, type Player } from './players-answer.ts';
 export { playersResource } from './players.ts';
