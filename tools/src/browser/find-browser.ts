@@ -9,6 +9,8 @@ export const BROWSER_ARGUMENTS = [
   '--disable-gpu',
   // Without it a machine without a graphics card imitates one, for every frame.
   '--disable-software-rasterizer',
+  // The browser without windows would put each letter on a whole pixel: lines are longer than with any visitor.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
