@@ -56,18 +56,3 @@ for (const [address, left] of FILTERED) {
     await expectStill();
   });
 }
-
-for (const [address, shown] of [
-  ['/?country=de', /Odhrán Kilvarney/],
-  ['/?expand=14', /Odhrán Kilvarney/],
-  ['/courses?q=links', /St Andrews/],
-] as const) {
-  test(`everything is shown at ${address} in the end, if no script comes`, async ({ site, page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await site.open(address);
-    const waiting = page.locator('main').getByText(shown).first();
-    await expect(waiting).toBeAttached();
-    await expect(waiting).toBeHidden();
-    await expect(waiting).toBeVisible();
-  });
-}
