@@ -1,4 +1,4 @@
-import { BROWSER_ARGUMENTS, findBrowser } from '@golf/tools/browser';
+import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from '@golf/tools/browser';
 import { defineConfig, devices } from '@playwright/test';
 import { PICTURES } from './shown.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findWholeBrowser() ?? findBrowser(),
       // Nothing comes from elsewhere; a picture is there at once or never.
       args: [...BROWSER_ARGUMENTS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
