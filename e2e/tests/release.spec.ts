@@ -15,7 +15,7 @@ const ENTRY = 'mfe-courses/src/exposed/Courses.ts';
 const mark = (name: string) =>
   `if (typeof document !== 'undefined') document.documentElement.dataset.courses = '${name}';`;
 
-test.describe.configure({ mode: 'default', timeout: 360_000 });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 /** Which version of the courses a page has. Until it has been made anew, its visitors get the one before. */
 async function versionOn(request: APIRequestContext, own: OwnSite, path: string, headers = {}): Promise<string> {
