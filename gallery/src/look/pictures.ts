@@ -21,7 +21,7 @@ const idle = () =>
 /** What a story shows for a moment, such as "Link copied", stays for its pictures: a slow machine takes longer for them. */
 function keepWhatIsShortLived(): void {
   const start = globalThis.setTimeout;
-  const startSoon = (run: () => void, delay = 0, ...rest: []) => (delay > 2000 ? 0 : start(run, delay, ...rest));
+  const startSoon = (...call: Parameters<typeof start>) => ((call[1] ?? 0) > 2000 ? 0 : start(...call));
   Object.assign(globalThis, { setTimeout: startSoon });
 }
 
