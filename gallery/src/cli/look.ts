@@ -3,11 +3,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '@golf/database/project-root';
-import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from '@golf/tools/browser';
+import { BROWSER_ARGUMENTS } from '@golf/tools/browser';
 import { chromium } from '@playwright/test';
 import { differencesIn, type Report } from '../look/report.ts';
 import { GALLERY } from '../look/shown.ts';
-import { leftOver, settle, shrink, storedTaker, takerOf } from '../look/stored.ts';
+import { browserForPictures, leftOver, settle, shrink, storedTaker, takerOf } from '../look/stored.ts';
 
 /*
  * npm run look: pictures of the gallery and of every route, compared with the stored ones.
@@ -27,7 +27,7 @@ function run(command: string, ...args: string[]): boolean {
 
 /** What pictures are taken by on this machine. */
 async function taker(): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findWholeBrowser() ?? findBrowser(), args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: browserForPictures(), args: BROWSER_ARGUMENTS });
   const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
   await browser.close();
   return takerOf(process.platform, product);

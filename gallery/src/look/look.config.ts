@@ -1,6 +1,7 @@
-import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from '@golf/tools/browser';
+import { BROWSER_ARGUMENTS } from '@golf/tools/browser';
 import { defineConfig, devices } from '@playwright/test';
 import { PICTURES } from './shown.ts';
+import { browserForPictures } from './stored.ts';
 
 /** How pictures are taken: each time in the same way. */
 export default defineConfig({
@@ -28,7 +29,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {
-      executablePath: findWholeBrowser() ?? findBrowser(),
+      executablePath: browserForPictures(),
       // Nothing comes from elsewhere; a picture is there at once or never.
       args: [...BROWSER_ARGUMENTS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },

@@ -1,10 +1,14 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowser, findWholeBrowser } from '@golf/tools/browser';
 import sharp from 'sharp';
 import { pictureNames, PICTURES } from './shown.ts';
 
 /** Where it says what the stored pictures were taken by. */
 const TAKEN_BY = join(PICTURES, 'taken-by.txt');
+
+/** The browser that takes pictures: one with windows, where there is one, as it has taken those that are stored. */
+export const browserForPictures = () => findWholeBrowser() ?? findBrowser();
 
 /**
  * What decides how text and edges come out: the browser without windows spaces letters by its own rules.
