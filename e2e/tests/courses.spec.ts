@@ -173,6 +173,27 @@ test('a link shows one course, whatever the filters, and stays there while the o
   await expect(heading).toBeInViewport();
 });
 
+test('a course that a link shows stays there while what is above it takes its size, in steps', async ({
+  site,
+  page,
+}) => {
+  await site.open('/courses?course=11');
+  const heading = page.getByRole('heading', { name: 'Whistling Straits' });
+  await expect(card(page, 'Whistling Straits')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    // As in Safari, which does not hold its place by itself.
+    document.documentElement.style.overflowAnchor = 'none';
+    const above = document.createElement('div');
+    document.querySelector('main')?.prepend(above);
+    for (let step = 1; step <= 4; step += 1) {
+      above.style.height = `${500 * step}px`;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+  });
+  await expect(heading).toBeInViewport();
+});
+
 test('news of a course lead to it from another page, with everything loaded before', async ({ site, page }) => {
   await site.open('/courses?course=11');
   const heading = page.getByRole('heading', { name: 'Whistling Straits' });

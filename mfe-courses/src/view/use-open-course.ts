@@ -5,7 +5,7 @@ import { cardId } from '../card/CourseCard.tsx';
 /** Events that only a visitor causes. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How long the layout may still change after the last answer, in milliseconds. */
+/** For how long nothing is awaited, and nothing changes its size, once the page has loaded: milliseconds. */
 const SETTLES_IN = 1000;
 
 /** The queries of the cards. */
@@ -35,15 +35,18 @@ export function useOpenCourse(target: Target | null): void {
   useEffect(() => {
     const element = find(target);
     if (!element || arrived.current === target) return undefined;
-    const observer = new ResizeObserver(() => element.scrollIntoView());
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      element.scrollIntoView();
+      clearTimeout(settled);
+      if (!loading) settled = setTimeout(stop, SETTLES_IN);
+    });
     const stop = () => {
       arrived.current = target;
       observer.disconnect();
     };
     observer.observe(document.documentElement);
     for (const type of USER_INPUT_EVENTS) addEventListener(type, stop, { once: true, passive: true });
-    // The cards above take their final size shortly after their last answer.
-    const settled = loading ? undefined : setTimeout(stop, SETTLES_IN);
     return () => {
       clearTimeout(settled);
       observer.disconnect();
