@@ -8,7 +8,7 @@ export const CoursesSkeleton = () => (
   <div className={styles.courses} role="status" aria-label="Loading the courses">
     <Bones count={4} className={styles.toolbar} />
     {Array.from({ length: COURSES }, (_, course) => (
-      <Bones key={course} count={6} className={styles.course} />
+      <Bones key={course} count={5} className={styles.course} />
     ))}
   </div>
 );
