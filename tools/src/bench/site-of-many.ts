@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@golf/database/open';
 import { runSite, type RunningSite } from '../browser/run-site.ts';
 
 const DATA = join(import.meta.dirname, '../cli/data.ts');
@@ -14,11 +16,16 @@ function data(args: string[], env: Record<string, string> = {}): void {
   if (status !== 0) throw new Error(`"npm run data -- ${args.join(' ')}" failed`);
 }
 
+export interface SiteOfMany extends RunningSite {
+  /** Gives the data another version, as an import does: no answer that the server has kept is served any more. */
+  outdate(): Promise<void>;
+}
+
 /**
  * The built site with many invented players, always the same ones, in a folder that goes with it.
  * @param settings more environment variables of the server
  */
-export async function startSiteOfMany(players: number, settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSiteOfMany(players: number, settings: Record<string, string> = {}): Promise<SiteOfMany> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-bench-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -31,7 +38,12 @@ export async function startSiteOfMany(players: number, settings: Record<string, 
       await site.stop();
       await remove();
     };
-    return { ...site, stop };
+    const outdate = async () => {
+      const database = await openDatabase(env.DATABASE_PATH);
+      await database.updateTable('meta').set({ data_version: randomUUID() }).execute();
+      await database.destroy();
+    };
+    return { ...site, outdate, stop };
   } catch (error) {
     await remove();
     throw error;
