@@ -85,5 +85,6 @@ test('a player may be framed by any site, and nothing else may', async () => {
   expect([gone.statusCode, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(gone.headers['content-security-policy']).toContain('frame-ancestors *');
   expect((await app.inject('/embed/players/x')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect((await app.inject('/api/players')).headers['x-frame-options']).toBe('DENY');
+  expect((await app.inject('/api/players')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect((await app.inject('/healthz')).headers['x-frame-options']).toBe('DENY');
 });

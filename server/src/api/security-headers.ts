@@ -29,7 +29,7 @@ const FOR_PAGES = {
 };
 
 const ALL = { ...EVERYWHERE, ...FOR_PAGES };
-const PART_OF_A_PAGE = /^\/(?:releases|images|flags|cards|embed)\//;
+const PART_OF_A_PAGE = /^\/(?:releases|images|flags|cards|embed|api)\//;
 
 /** What no browser runs or renders as a document: opened by itself it is shown as text or as pixels. An SVG is none of it. */
 const RUNS_NOTHING = /\.(?:js|css|woff2|webp|avif|png|jpe?g|gif|ico)$/;
