@@ -35,11 +35,22 @@ export function useOpenCourse(target: Target | null): void {
   useEffect(() => {
     const element = find(target);
     if (!element || arrived.current === target) return undefined;
-    let settled: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    const cancel = () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+    // A busy device is late with its timers: what has changed meanwhile shows in one more frame.
+    const settle = () => {
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(stop);
+      });
+    };
     const observer = new ResizeObserver(() => {
       element.scrollIntoView();
-      clearTimeout(settled);
-      if (!loading) settled = setTimeout(stop, SETTLES_IN);
+      cancel();
+      if (!loading) timer = setTimeout(settle, SETTLES_IN);
     });
     const stop = () => {
       arrived.current = target;
@@ -48,7 +59,7 @@ export function useOpenCourse(target: Target | null): void {
     observer.observe(document.documentElement);
     for (const type of USER_INPUT_EVENTS) addEventListener(type, stop, { once: true, passive: true });
     return () => {
-      clearTimeout(settled);
+      cancel();
       observer.disconnect();
       for (const type of USER_INPUT_EVENTS) removeEventListener(type, stop);
     };
