@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export async function startSiteOfMany(players: number, settings: Record<string, 
     };
     const outdate = async () => {
       const database = await openDatabase(env.DATABASE_PATH);
-      await database.updateTable('meta').set({ data_version: randomUUID() }).execute();
+      await database.updateTable('meta').set({ data_version: randomBytes(8).toString('hex') }).execute();
       await database.destroy();
     };
     return { ...site, outdate, stop };
