@@ -5,7 +5,7 @@ import { cardId } from '../card/CourseCard.tsx';
 /** Events that only a visitor causes. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** For how long nothing is awaited, and nothing changes its size, once the page has loaded: milliseconds. */
+/** The page has loaded once nothing was awaited and it kept its size for so long, in milliseconds. */
 const SETTLES_IN = 1000;
 
 /** The queries of the cards. */
