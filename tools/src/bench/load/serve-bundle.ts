@@ -38,8 +38,24 @@ function emptyPage(composed: string, index: string): string {
   );
 }
 
-function send(response: ServerResponse, body: Buffer, type: string, isBrotli: boolean): void {
+type PageHeaders = Record<string, string>;
+
+const OF_THE_BODY = /^(?:content-(?:encoding|length|type)|etag|date|connection|keep-alive|transfer-encoding)$/;
+
+/** What the site's page says of itself, and a page of a bundle, too: for COOP alone a browser starts another process. */
+function headersOf(page: Response): PageHeaders {
+  return Object.fromEntries([...page.headers].filter(([name]) => !OF_THE_BODY.test(name)));
+}
+
+interface Body {
+  body: Buffer;
+  type: string;
+  isBrotli: boolean;
+}
+
+function send(response: ServerResponse, { body, type, isBrotli }: Body, headers: PageHeaders = {}): void {
   response.writeHead(200, {
+    ...headers,
     'content-type': type,
     'content-length': body.length,
     ...(isBrotli && { 'content-encoding': 'br' }),
@@ -62,19 +78,19 @@ export interface ServedBundle {
   stop(): Promise<void>;
 }
 
-async function servePage(folder: string, site: string, html: string): Promise<ServedBundle> {
-  const page = brotliCompressSync(html);
+async function servePage(folder: string, site: string, html: string, headers: PageHeaders): Promise<ServedBundle> {
+  const page = { body: brotliCompressSync(html), type: 'text/html; charset=utf-8', isBrotli: true };
   const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile());
   const files = new Set(paths.map((path) => `/${path.replaceAll(sep, '/')}`));
   files.delete('/index.html');
   const server = createServer((asked, response) => {
     const { pathname } = new URL(asked.url ?? '/', site);
-    if (pathname === '/') return send(response, page, 'text/html; charset=utf-8', true);
+    if (pathname === '/') return send(response, page, headers);
     if (asked.method !== 'GET' || !files.has(pathname)) return forward(site, asked, response);
     const path = join(folder, pathname);
     const isBrotli = existsSync(`${path}.br`);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    return send(response, readFileSync(isBrotli ? `${path}.br` : path), type, isBrotli);
+    return send(response, { body: readFileSync(isBrotli ? `${path}.br` : path), type, isBrotli });
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -89,7 +105,7 @@ async function servePage(folder: string, site: string, html: string): Promise<Se
 
 /**
  * Serves the front page of a bundle in two ways: rendered by the browser from an empty page, and hydrated over the HTML
- * that the site renders, with its styles in the page as there.
+ * that the site renders, with its styles in the page as there. Both pages have the headers of the site's.
  * @param folder of the bundle
  * @param site address of the composed site
  */
@@ -98,7 +114,9 @@ export async function serveBundle(
   site: string,
 ): Promise<{ rendered: ServedBundle; hydrated: ServedBundle }> {
   const index = readFileSync(join(folder, 'index.html'), 'utf8');
-  const composed = await (await fetch(site)).text();
-  const rendered = await servePage(folder, site, emptyPage(composed, index));
-  return { rendered, hydrated: await servePage(folder, site, hydratedPage(composed, index)) };
+  const page = await fetch(site);
+  const headers = headersOf(page);
+  const composed = await page.text();
+  const rendered = await servePage(folder, site, emptyPage(composed, index), headers);
+  return { rendered, hydrated: await servePage(folder, site, hydratedPage(composed, index), headers) };
 }
