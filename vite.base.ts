@@ -200,9 +200,11 @@ function alonePage(): Plugin {
   };
 }
 
-/** What a remote's container starts with, and Vite's helper for late chunks, which needs no other file then. */
-const STARTS_CONTAINER =
-  /localSharedImportMap|external-runtime-core|@module-federation\/|preload-helper|shared\/src\/late\/style-sheets/;
+/** Vite's helper for late chunks, and what it needs. */
+const LOADS_LATE = /preload-helper|shared\/src\/late\/style-sheets/;
+
+/** What a remote's container starts with. It asks for the runtime: exposed modules, which do not, stay apart from it. */
+const STARTS_CONTAINER = /localSharedImportMap|external-runtime-core|@module-federation\//;
 
 /** What schemas of answers are written in, and that of the first. */
 const SCHEMAS = /node_modules\/valibot\/|shared\/src\/api\/(?:decode|players-answer)/;
@@ -210,6 +212,7 @@ const SCHEMAS = /node_modules\/valibot\/|shared\/src\/api\/(?:decode|players-ans
 /** A remote's scripts in few files: each costs its headers and a turn of the main thread. What is exposed and what is late has its own. */
 const remoteChunks = (apart: RegExp | undefined) => ({
   groups: [
+    { name: 'late', test: LOADS_LATE, priority: 1 },
     { name: 'federation', test: STARTS_CONTAINER, priority: 1 },
     // What several of them need on the way to a first screen.
     { name: 'common', tags: ['$initial' as const], minShareCount: 2, test: (id: string) => !apart?.test(id) },
@@ -227,7 +230,8 @@ const remoteChunks = (apart: RegExp | undefined) => ({
 const SHELL_CHUNKS = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 1 },
-    { name: 'libraries', test: /node_modules\//, tags: ['$initial' as const] },
+    // Late parts use preferences, too: they would have a file of their own.
+    { name: 'libraries', test: /node_modules\/|shared\/src\/platform\/preferences/, tags: ['$initial' as const] },
   ],
 };
 

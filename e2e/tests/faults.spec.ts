@@ -33,7 +33,7 @@ for (const [how, fulfil] of Object.entries(BROKEN)) {
 }
 
 test('a remote that dies behind its server-rendered page costs its slot only', async ({ site, page }) => {
-  await page.route('**/mfe-leaderboard/**/remoteEntry*.js*', (route) => route.abort());
+  await page.route('**/mfe-leaderboard/**/*.js*', (route) => route.abort());
   await site.open('/');
   await expect(site.failure('Handicap Leaderboard')).toBeVisible();
   await page.unrouteAll();

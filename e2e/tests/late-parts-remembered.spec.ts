@@ -1,7 +1,8 @@
 import { findBrowser } from '@golf/tools/browser';
 import { TEST_BROWSER_ARGUMENTS } from '../support/browser-arguments.ts';
+import { copiesOn } from '../support/copies.ts';
 import { LATE_PARTS } from '../support/late-parts.ts';
-import { copiesOn, lose } from '../support/lose.ts';
+import { lose } from '../support/lose.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -61,3 +62,17 @@ for (const file of ['remoteEntry-*.js', 'Courses-*.js']) {
     expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
   });
 }
+
+test('a first screen comes back with its script in a browser that remembers what failed', async ({ site, page }) => {
+  const lost = await lose(page, '**/mfe-courses/**/Courses-*.js*');
+  await site.open('/courses');
+  const alert = site.failure('Course Leaderboards');
+  for (let press = 0; press < 5; press += 1) {
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeVisible();
+  }
+  await lost.find();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+  expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
+});

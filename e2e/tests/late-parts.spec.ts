@@ -1,5 +1,6 @@
+import { copiesOn } from '../support/copies.ts';
 import { LATE_PARTS } from '../support/late-parts.ts';
-import { copiesOn, lose } from '../support/lose.ts';
+import { lose } from '../support/lose.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -145,6 +146,7 @@ test('a history is imported once the code for that comes', async ({ site, page }
 const REMOTE_FILES = {
   'remoteEntry-*.js': 4,
   'federation-*.js': 2,
+  'late-*.js': 2,
   'Courses-*.js': 4,
   'common-*.js': 2,
   'Courses-*.css': 4,
@@ -177,6 +179,37 @@ for (const [file, presses] of Object.entries(REMOTE_FILES)) {
     expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
   });
 }
+
+for (const file of ['Courses-*.js', 'common-*.js']) {
+  test(`a first screen that was lost with its ${file} comes back`, async ({ site, page }) => {
+    const lost = await lose(page, `**/mfe-courses/**/${file}*`);
+    await site.open('/courses');
+    const alert = site.failure('Course Leaderboards');
+    await expect(alert).toBeVisible();
+    await lost.find();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+    expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
+  });
+}
+
+test('what opens other pages was lost: the first screen works, and the others open once it comes', async ({
+  site,
+  page,
+}) => {
+  const lost = await lose(page, '**/shell/**/federation-runtime-*.js*');
+  await site.open('/');
+  const player = site.player('Ada Thornquill');
+  await player.click();
+  await expect(player).toHaveAttribute('aria-expanded', 'true');
+  await site.go('Course Leaderboards');
+  const alert = site.failure('Course Leaderboards');
+  await expect(alert).toBeVisible();
+  await lost.find();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+  expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
+});
 
 test('an outage that is over costs a slot nothing on the next visit', async ({ site, page }) => {
   const lost = await lose(page, '**/mfe-courses/**/*.js*');

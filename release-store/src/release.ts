@@ -9,6 +9,8 @@ const moduleSchema = v.object({
   /** Scripts, those imported by others included. */
   scripts: v.array(v.string()),
   styles: v.array(v.string()),
+  /** The script that a page imports without the container. None in releases of before: those go through it. */
+  exposed: v.optional(v.string()),
 });
 
 const releaseSchema = v.object({

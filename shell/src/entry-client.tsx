@@ -14,6 +14,7 @@ import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
 import { startFederation } from './composition/federation.ts';
 import { listenForInspector } from './composition/inspect.ts';
+import { isRoom } from './composition/intent-address.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import { preloadStatement } from './pages/StatementPage.tsx';
@@ -25,17 +26,20 @@ const page = readPage(document);
 const versionOf = versionOn(page);
 const queryClient = createQueryClient();
 adoptPageData(queryClient, page.data);
-const loader = createFederationLoader(page.remotes, startFederation(), { settle: settlePreloaded(queryClient, page) });
+const federation = startFederation();
+const loader = createFederationLoader(page.remotes, federation, { settle: settlePreloaded(queryClient, page) });
 
 // The slots that the server has rendered: their code starts with the shell's, not once the shell is hydrated.
 const slots = slotsOf(document);
 for (const { name } of slots) loader.loadAhead(name);
+// A Trophy Room that the address opens is not in the server's HTML.
+if (isRoom(location.pathname)) loader.loadAhead('mfe-trophy-room/TrophyRoom');
 
 applyTheme(document.documentElement);
 followDeviceTheme();
 listenForClicks(document);
 watchForFailures(versionOf);
-startAfterLoad();
+startAfterLoad(federation.preload);
 prefetchOnIntent(createPrefetch(loader, queryClient, preloadStatement));
 listenForInspector({
   page,

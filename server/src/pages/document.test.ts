@@ -71,10 +71,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
-const composed = (rendered: FinishedPage | null, releasesOrigin = '') =>
+const composed = (rendered: FinishedPage | null, releasesOrigin = '', edition = live) =>
   composeDocument({
     releases,
-    live,
+    live: edition,
     shell,
     page: rendered,
     path: '/courses',
@@ -195,6 +195,17 @@ describe('the document of a page', () => {
         },
       },
     });
+  });
+
+  test('imports what it shows first past the container, where the release has a script for that', () => {
+    const modules = { Courses: { server: 'Courses.js', scripts: ['Courses.js'], styles: [], exposed: 'Courses.js' } };
+    const remotes = new Map([['mfe-courses', release('mfe-courses', { ...modules, Course: modules.Courses })]]);
+    const { html } = composed(page(), '', { ...live, remotes });
+    expect(stateOf(html).remotes['mfe-courses'].scripts).toEqual({
+      Courses: '/releases/mfe-courses/files/Courses-j.js',
+    });
+    expect(html).toContain('<link rel="modulepreload" href="/releases/mfe-courses/files/Courses-j.js"');
+    expect(html).not.toContain('<link rel="modulepreload" href="/releases/mfe-courses/files/remoteEntry-e.js"');
   });
 
   test('carries its answers, and preloads those that were left out', () => {

@@ -46,8 +46,8 @@ function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput)
     const release = live.remotes.get(remote);
     const files = release?.modules[module];
     if (!release || !files) continue;
-    for (const file of [...release.entry.scripts, ...files.scripts])
-      scripts.add(clientUrl(releasesOrigin, release, file));
+    const container = files.exposed === undefined ? release.entry.scripts : [];
+    for (const file of [...container, ...files.scripts]) scripts.add(clientUrl(releasesOrigin, release, file));
     for (const file of files.styles) addStyle(release, file);
   }
   return { scripts: [...scripts], styles: [...styles].map(([href, inline]) => ({ href, inline })) };
@@ -158,7 +158,10 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   ];
   const state: PageState = {
     shell: input.shell.version,
-    remotes: { ...liveRemotes(live, releasesOrigin), ...(preview?.local && { [preview.app]: preview.local }) },
+    remotes: {
+      ...liveRemotes(live, releasesOrigin, page?.slots),
+      ...(preview?.local && { [preview.app]: preview.local }),
+    },
     rendered: page !== null,
     ...(input.path === NOWHERE && { nowhere: true }),
     data,

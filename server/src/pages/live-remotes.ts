@@ -1,25 +1,32 @@
-import type { LiveRemotes } from '@golf/shared/platform/contract';
+import { splitExposed, type ExposedName, type LiveRemotes } from '@golf/shared/platform/contract';
 import { browserPath, type Edition, type Release } from '@golf/release-store';
 
 /** Address of a file of the browser's build; `origin` is "" where the site serves its releases itself. */
 export const clientUrl = (origin: string, release: Release, file: string) =>
   `${origin}/releases/${browserPath(release, file)}`;
 
-/** What the browser needs to know to find the remotes. */
-export function liveRemotes(live: Edition, releasesOrigin = ''): LiveRemotes {
+/**
+ * What the browser needs to know to find the remotes.
+ * @param slots of the page's first screen: their modules are imported without waiting for a container
+ */
+export function liveRemotes(live: Edition, releasesOrigin = '', slots: readonly ExposedName[] = []): LiveRemotes {
   return Object.fromEntries(
-    [...live.remotes].map(([app, release]) => [
-      app,
-      {
-        version: release.version,
-        entry: clientUrl(releasesOrigin, release, release.entry.file),
-        styles: Object.fromEntries(
-          Object.entries(release.modules).map(([name, { styles }]) => [
-            name,
-            styles.map((file) => clientUrl(releasesOrigin, release, file)),
-          ]),
-        ),
-      },
-    ]),
+    [...live.remotes].map(([app, release]) => {
+      const urlOf = (file: string) => clientUrl(releasesOrigin, release, file);
+      const modules = Object.entries(release.modules);
+      const first = new Set(slots.map(splitExposed).flatMap(({ remote, module }) => (remote === app ? module : [])));
+      const scripts = modules.flatMap(([name, { exposed }]) =>
+        exposed !== undefined && first.has(name) ? [[name, urlOf(exposed)] as const] : [],
+      );
+      return [
+        app,
+        {
+          version: release.version,
+          entry: urlOf(release.entry.file),
+          ...(scripts.length > 0 && { scripts: Object.fromEntries(scripts) }),
+          styles: Object.fromEntries(modules.map(([name, { styles }]) => [name, styles.map(urlOf)])),
+        },
+      ];
+    }),
   );
 }

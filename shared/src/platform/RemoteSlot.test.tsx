@@ -13,7 +13,6 @@ const LIVE = {
 };
 const Courses = () => <p>fifteen courses</p>;
 const registerRemotes = vi.fn();
-
 function show(loader: RemoteLoader) {
   return render(
     <Platform queryClient={new QueryClient()} loader={loader}>
@@ -186,6 +185,30 @@ test('code that was started ahead and did not come is said by its slot, which ca
   expect(screen.getByRole('alert')).toBeDefined();
   await tryAgain();
   expect(screen.getByText('fifteen courses')).toBeDefined();
+  expectConsole('error', /gone/);
+});
+
+/** A page that knows the script of what it shows first. */
+const WITH_SCRIPT = { 'mfe-courses': { ...LIVE['mfe-courses'], scripts: { Courses: '/releases/courses.js' } } };
+
+test('what the page shows first is imported by its script, without the runtime', async () => {
+  const loadRemote = vi.fn();
+  const importScript = vi.fn(async () => ({ default: Courses }));
+  await act(async () => show(createFederationLoader(WITH_SCRIPT, { registerRemotes, loadRemote, importScript })));
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expect(importScript).toHaveBeenCalledExactlyOnceWith('/releases/courses.js');
+  expect(loadRemote).not.toHaveBeenCalled();
+});
+
+test('a script of the first screen that did not come is asked for by way of the container', async () => {
+  answerHead(200);
+  const loadRemote = vi.fn(async () => ({ default: Courses }));
+  const importScript = vi.fn().mockRejectedValue(new Error('gone'));
+  await act(async () => show(createFederationLoader(WITH_SCRIPT, { registerRemotes, loadRemote, importScript })));
+  expect(screen.getByRole('alert')).toBeDefined();
+  await tryAgain();
+  expect(screen.getByText('fifteen courses')).toBeDefined();
+  expect(importScript).toHaveBeenCalledOnce();
   expectConsole('error', /gone/);
 });
 

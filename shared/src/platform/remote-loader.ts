@@ -20,6 +20,8 @@ export interface LiveRemote {
   version: string;
   /** Address of its remoteEntry.js. */
   entry: string;
+  /** By module name: URL of the script of what the page shows first. Others are asked of the container. */
+  scripts?: Record<string, string>;
   /** By module name ("Courses"): addresses of the styles that it needs before it shows. */
   styles: Record<string, string[]>;
   /** For a remote on a developer's own machine: URL of its release.json, which lists its styles. */
@@ -51,6 +53,8 @@ export const RemoteLoaderContext = createContext<RemoteLoader | null>(null);
 export interface FederationRuntime {
   registerRemotes(remotes: { name: string; entry: string; type: 'module' }[], options: { force: boolean }): void;
   loadRemote(id: string): Promise<unknown>;
+  /** Imports an exposed module by the URL of its script. Without it, all go through their container. */
+  importScript?(url: string): Promise<unknown>;
 }
 
 /** Puts a style sheet into the page and waits for it; one that is there already is not loaded again. */
@@ -134,11 +138,14 @@ export function createFederationLoader(
   }
 
   /** The exposed module, by a further attempt if there were others before. */
-  async function moduleOf(name: ExposedName, { entry }: LiveRemote): Promise<unknown> {
+  async function moduleOf(name: ExposedName, { entry, scripts }: LiveRemote): Promise<unknown> {
     const { remote, module } = splitExposed(name);
     const id = `${remote}/${module}`;
-    if (!registered.has(remote)) register(remote, entry);
     const failed = failures.get(remote);
+    const script = scripts?.[module];
+    // What the page shows first does not wait for the runtime. Another attempt is the container's: it knows other URLs.
+    if (script !== undefined && !failed && runtime.importScript) return runtime.importScript(script);
+    if (!registered.has(remote)) register(remote, entry);
     if (!failed) return runtime.loadRemote(id);
     // Asked in any case, and before a browser that remembers what failed is given another URL to remember.
     const lost = failed.script ?? entry;

@@ -16,9 +16,13 @@ function colourBars(): void {
   bars?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--pine').trim());
 }
 
-/** Starts the performance metrics, and keeps the browser's toolbars in step with the theme. */
-export function startAfterLoad(): void {
+/**
+ * Starts what the first screen can do without: the performance metrics, and the toolbars' step with the theme.
+ * @param fetchAhead what the next page will need
+ */
+export function startAfterLoad(fetchAhead: () => void): void {
   whenIdle(() => {
+    fetchAhead();
     colourBars();
     themePreference.subscribe(colourBars);
     import('../metrics.ts').then(

@@ -8,6 +8,9 @@ const LAST_ROOM_PATH = '/trophy-room/last';
 
 const ROOM_PATH = /^\/trophy-room\/(\d{1,15})\/?$/;
 
+/** Whether a path is that of a Trophy Room. */
+export const isRoom = (pathname: string) => ROOM_PATH.test(pathname);
+
 /** Which Trophy Room an address opens; null: that of the last player looked at. */
 export interface AskedRoom {
   playerId: number | null;

@@ -36,10 +36,27 @@ describe('the files of a release', () => {
   test('of a remote: its entry, and per module what that adds, styles included, nothing lazy', () => {
     expect(remoteFiles(folder, { Courses: 'src/exposed/Courses.ts' })).toEqual({
       entry: { file: 'remoteEntry.js', scripts: ['a.js', 'remoteEntry.js', 'map.js'], styles: [] },
-      modules: { Courses: { server: 'Courses.js', scripts: ['b.js', 'Courses.js'], styles: ['b.css'] } },
+      modules: {
+        Courses: {
+          server: 'Courses.js',
+          scripts: ['a.js', 'b.js', 'Courses.js'],
+          styles: ['b.css'],
+          exposed: 'Courses.js',
+        },
+      },
       // Of what the lazy part needs, b.js is there already.
       parts: { 'late.js': ['c.js'] },
     });
+  });
+
+  test('of a remote whose module imports the container: a page cannot import that module by itself', async () => {
+    const tied = { ...manifest['src/exposed/Courses.ts'], imports: ['virtual:mf-localSharedImportMap:x'] };
+    await writeFile(
+      join(folder, '.vite/manifest.json'),
+      JSON.stringify({ ...manifest, 'src/exposed/Courses.ts': tied }),
+    );
+    const { modules } = remoteFiles(folder, { Courses: 'src/exposed/Courses.ts' });
+    expect(modules.Courses).toEqual({ server: 'Courses.js', scripts: ['map.js', 'Courses.js'], styles: [] });
   });
 
   test('of the shell: what its page starts with, nothing lazy', () => {

@@ -70,17 +70,22 @@ function partsOf(manifest: Manifest): Record<string, string[]> {
   );
 }
 
-/** The files of a remote's release: its entry, and what each exposed module adds. */
+/**
+ * The files of a remote's release: its entry, and what each exposed module needs. A module that imports nothing of the
+ * container itself can be imported without it.
+ */
 export function remoteFiles(client: string, exposes: Record<string, string>): ReleaseFiles {
   const manifest = readManifest(client);
-  const entry = closure(manifest, keyOf(manifest, CONTAINER));
+  const containerKeys = keyOf(manifest, CONTAINER);
+  const container = new Set(containerKeys.map((key) => manifest[key]?.file));
   const modules = Object.fromEntries(
     Object.entries(exposes).map(([name, source]) => {
-      const files = closure(manifest, [source.replace(/^\.\//, '')]);
-      const scripts = files.scripts.filter((file) => !entry.scripts.includes(file));
-      return [name, { server: `${name}.js`, scripts, styles: files.styles }];
+      const { scripts, styles } = closure(manifest, [source.replace(/^\.\//, '')]);
+      const exposed = scripts.some((file) => container.has(file)) ? undefined : scripts.at(-1);
+      return [name, { server: `${name}.js`, scripts, styles, ...(exposed !== undefined && { exposed }) }];
     }),
   );
+  const entry = closure(manifest, containerKeys);
   return { entry: { file: 'remoteEntry.js', ...entry }, modules, parts: partsOf(manifest) };
 }
 

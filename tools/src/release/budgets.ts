@@ -42,18 +42,19 @@ const ROUTES: Record<string, readonly ExposedName[]> = {
  */
 const NOISE = 0.005;
 
-/** Paths of scripts and style sheets that the named modules of a release need; of all of them when none is named. */
-function filesOf(
-  releases: string,
-  release: Release,
-  names: readonly string[] = Object.keys(release.modules),
-): string[] {
-  const modules = names.map((name) => {
+/**
+ * Paths of scripts and style sheets that a page needs to show the named modules first; of the release's entry and all of
+ * its modules when none is named.
+ */
+function filesOf(releases: string, release: Release, names?: readonly string[]): string[] {
+  const modules = names?.map((name) => {
     const found = release.modules[name];
     if (!found) throw new Error(`${release.app} has no module ${name}`);
     return found;
   });
-  return [release.entry, ...modules]
+  const all = [release.entry, ...Object.values(release.modules)];
+  // A module that a page can import by itself does not need the entry.
+  return (modules?.flatMap((module) => (module.exposed === undefined ? [release.entry, module] : [module])) ?? all)
     .flatMap(({ scripts, styles }) => [...scripts, ...styles])
     .map((file) => join(releases, browserPath(release, file)));
 }

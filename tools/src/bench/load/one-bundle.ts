@@ -27,7 +27,7 @@ function importsInsteadOfFederation(): Plugin {
     ...FIRST.map((name, at) => `import * as first${at} from ${JSON.stringify(sourceOf(name))};`),
     `const modules = { ${modules.join(', ')} };`,
     'const loadRemote = async (name) => modules[name]();',
-    'export const startFederation = () => ({ loadRemote, registerRemotes() {} });',
+    'export const startFederation = () => ({ loadRemote, registerRemotes() {}, preload() {} });',
   ];
   return {
     name: 'golf:imports-instead-of-federation',
