@@ -26,3 +26,22 @@ test('puts players without a handicap last, without a position', () => {
     '- Zed',
   ]);
 });
+
+test('names are in the order of the collation for English, whatever is in them', () => {
+  const names = [
+    'Ann Lee',
+    'Anna Lee',
+    'ann lee',
+    'De La Cruz',
+    'Dela Cruz',
+    'Émile',
+    'Emil',
+    'Zoe',
+    "O'Neil",
+    'Oneil',
+    'Łucja',
+  ];
+  const { compare } = new Intl.Collator('en');
+  const ranked = rankByHandicap(names.map((name, id) => player(id, name, 1))).map(({ player: { name } }) => name);
+  expect(ranked).toEqual(names.toSorted(compare));
+});

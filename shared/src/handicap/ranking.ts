@@ -18,21 +18,33 @@ interface Rankable {
 /** Where a player without a handicap sorts. Not Infinity: two of them differ by 0, not by NaN. */
 const LAST = Number.MAX_VALUE;
 
+const LETTERS = /^[a-z -]+$/i;
+
+let collator: Intl.Collator | undefined;
+
+/**
+ * By the Unicode collation for English. Letters without accents, spaces and hyphens are in the order of their codes there: who
+ * has only those needs no collator, which a slow phone takes 60 ms to make before the page answers.
+ */
+function byName(a: string, b: string): number {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+  if (x !== y && LETTERS.test(a) && LETTERS.test(b)) return x < y ? -1 : 1;
+  collator ??= new Intl.Collator('en');
+  return collator.compare(a, b);
+}
+
 /**
  * Standard competition ranking by handicap at one decimal, best (lowest signed) first. Inside a tie by
  * name, then id; players without a handicap last, by name.
  */
 export function rankByHandicap<Player extends Rankable>(players: readonly Player[]): Ranked<Player>[] {
-  const collator = new Intl.Collator('en');
   const keyed = players.map((player) => ({
     player,
     tenths: player.handicap === null ? null : round(fraction(player.handicap), 1),
   }));
   keyed.sort(
     (a, b) =>
-      (a.tenths ?? LAST) - (b.tenths ?? LAST) ||
-      collator.compare(a.player.name, b.player.name) ||
-      a.player.id - b.player.id,
+      (a.tenths ?? LAST) - (b.tenths ?? LAST) || byName(a.player.name, b.player.name) || a.player.id - b.player.id,
   );
   let position = 0;
   return keyed.map(({ player, tenths }, index) => {
