@@ -40,7 +40,10 @@ export async function startSiteOfMany(players: number, settings: Record<string, 
     };
     const outdate = async () => {
       const database = await openDatabase(env.DATABASE_PATH);
-      await database.updateTable('meta').set({ data_version: randomBytes(8).toString('hex') }).execute();
+      await database
+        .updateTable('meta')
+        .set({ data_version: randomBytes(8).toString('hex') })
+        .execute();
       await database.destroy();
     };
     return { ...site, outdate, stop };
