@@ -55,7 +55,7 @@ function sharedModules(): NonNullable<ModuleFederationOptions['shared']> {
   return Object.fromEntries(modules);
 }
 
-/** What the shell's own code of federation reads (shell/src/composition/federation.ts). */
+/** What the shell's own code of federation reads (shell/src/composition/federation-runtime.ts). */
 function hostConstants(): Record<string, string> {
   return {
     SHARE_VERSIONS: JSON.stringify(shareVersions()),
@@ -343,7 +343,7 @@ function defineApp(root: string, options: AppOptions) {
 }
 
 /**
- * The shell: finds the remotes at run time, and brings what they share (shell/src/composition/federation.ts).
+ * The shell: finds the remotes at run time, and brings what they share (shell/src/composition/shares.ts).
  * @param slotsOfPage names of the slots ("mfe-courses/Courses") that the page of a path shows first
  */
 export function defineHost(root: string, options: Pick<AppOptions, 'plugins' | 'slotsOfPage'>) {

@@ -76,3 +76,15 @@ test('a first screen comes back with its script in a browser that remembers what
   await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
   expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
 });
+
+test('other pages open once the runtime comes, in a browser that remembers what failed', async ({ site, page }) => {
+  const lost = await lose(page, '**/shell/**/federation-runtime-*.js*');
+  await site.open('/articles');
+  await site.go('Course Leaderboards');
+  const alert = site.failure('Course Leaderboards');
+  await expect(alert).toBeVisible();
+  await lost.find();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+  expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
+});

@@ -26,7 +26,9 @@ const page = readPage(document);
 const versionOf = versionOn(page);
 const queryClient = createQueryClient();
 adoptPageData(queryClient, page.data);
-const federation = startFederation();
+const federation = startFederation(versionOf);
+// What the server has not rendered, it names no scripts of.
+if (!page.rendered) federation.preload();
 const loader = createFederationLoader(page.remotes, federation, { settle: settlePreloaded(queryClient, page) });
 
 // The slots that the server has rendered: their code starts with the shell's, not once the shell is hydrated.

@@ -31,6 +31,9 @@ interface PageStyle {
   inline: string | null;
 }
 
+/** Opens over any page, some addresses do it: the page has the script of it like that of what it shows first. */
+const ROOM = 'mfe-trophy-room/TrophyRoom';
+
 /** The files that a page needs before it works, in the order in which they are needed. */
 function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput): {
   scripts: string[];
@@ -159,7 +162,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const state: PageState = {
     shell: input.shell.version,
     remotes: {
-      ...liveRemotes(live, releasesOrigin, page?.slots),
+      ...liveRemotes(live, releasesOrigin, [...(page?.slots ?? []), ROOM]),
       ...(preview?.local && { [preview.app]: preview.local }),
     },
     rendered: page !== null,

@@ -7,7 +7,7 @@ export const clientUrl = (origin: string, release: Release, file: string) =>
 
 /**
  * What the browser needs to know to find the remotes.
- * @param slots of the page's first screen: their modules are imported without waiting for a container
+ * @param slots that the page may import without waiting for a container
  */
 export function liveRemotes(live: Edition, releasesOrigin = '', slots: readonly ExposedName[] = []): LiveRemotes {
   return Object.fromEntries(

@@ -20,7 +20,7 @@ export interface LiveRemote {
   version: string;
   /** Address of its remoteEntry.js. */
   entry: string;
-  /** By module name: URL of the script of what the page shows first. Others are asked of the container. */
+  /** By module name: URL of its script, for what the page may show first. Others are asked of the container. */
   scripts?: Record<string, string>;
   /** By module name ("Courses"): addresses of the styles that it needs before it shows. */
   styles: Record<string, string[]>;

@@ -1,5 +1,5 @@
 import { lateImport } from '@golf/shared/late';
-import type { FederationRuntime } from '@golf/shared/platform';
+import { reportStack, type FederationRuntime } from '@golf/shared/platform';
 import { SHARES } from './shares.ts';
 
 const late = lateImport(() => import('./federation-runtime.ts'));
@@ -15,8 +15,11 @@ interface Federation extends FederationRuntime {
   preload(): void;
 }
 
-/** Offers the shell's modules to the remotes of this page. The runtime itself comes when a container is first asked for. */
-export function startFederation(): Federation {
+/**
+ * Offers the shell's modules to the remotes of this page. The runtime itself comes when a container is first asked for.
+ * @param versionOf the version of an app on this page
+ */
+export function startFederation(versionOf: (app: string) => string | undefined): Federation {
   const share = Object.fromEntries(Object.entries(SHARES).map(([name, module]) => [`default:${name}`, module]));
   Object.assign(globalThis, { [SHARE_CACHE]: { share, remote: {} } });
 
@@ -27,7 +30,11 @@ export function startFederation(): Federation {
     preload: () => void late.load().catch(() => {}), // Whoever needs it asks again, and says so.
     registerRemotes: (...registration) => void waiting.push(registration),
     async loadRemote(id) {
-      const { runtime } = await late.load();
+      const { runtime } = await late.load().catch((error: unknown) => {
+        // The slot reports its remote, which is not to blame: the script that the error names is the shell's.
+        reportStack(error instanceof Error ? `${error.message}\n${error.stack}` : null, 'load', versionOf);
+        throw error;
+      });
       for (const registration of waiting.splice(0)) runtime.registerRemotes(...registration);
       return runtime.loadRemote(id);
     },

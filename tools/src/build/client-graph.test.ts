@@ -33,7 +33,7 @@ describe('the files of a release', () => {
     await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   });
 
-  test('of a remote: its entry, and per module what that adds, styles included, nothing lazy', () => {
+  test('of a remote: its entry, and per module what that needs, styles included, nothing lazy', () => {
     expect(remoteFiles(folder, { Courses: 'src/exposed/Courses.ts' })).toEqual({
       entry: { file: 'remoteEntry.js', scripts: ['a.js', 'remoteEntry.js', 'map.js'], styles: [] },
       modules: {
@@ -49,14 +49,13 @@ describe('the files of a release', () => {
     });
   });
 
-  test('of a remote whose module imports the container: a page cannot import that module by itself', async () => {
-    const tied = { ...manifest['src/exposed/Courses.ts'], imports: ['virtual:mf-localSharedImportMap:x'] };
-    await writeFile(
-      join(folder, '.vite/manifest.json'),
-      JSON.stringify({ ...manifest, 'src/exposed/Courses.ts': tied }),
-    );
+  test('of a remote whose module imports what the container starts with: a page cannot import that by itself', async () => {
+    const federation = { file: 'federation.js', isDynamicEntry: true };
+    const tied = { ...manifest['src/exposed/Courses.ts'], imports: ['_federation.js'] };
+    const entries = { ...manifest, 'src/exposed/Courses.ts': tied, '_federation.js': federation };
+    await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(entries));
     const { modules } = remoteFiles(folder, { Courses: 'src/exposed/Courses.ts' });
-    expect(modules.Courses).toEqual({ server: 'Courses.js', scripts: ['map.js', 'Courses.js'], styles: [] });
+    expect(modules['Courses']).toEqual({ server: 'Courses.js', scripts: ['federation.js', 'Courses.js'], styles: [] });
   });
 
   test('of the shell: what its page starts with, nothing lazy', () => {

@@ -45,8 +45,8 @@ function keyOf(manifest: Manifest, pattern: RegExp): string[] {
   return Object.keys(manifest).filter((key) => pattern.test(key));
 }
 
-/** The federation plugin's own modules that are imported while a remote's container starts. */
-const CONTAINER = /^virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)/;
+/** What is imported while a remote's container starts: of the federation plugin, and the chunk in which vite.base.ts has the rest. */
+const CONTAINER = /^virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)|^_federation\./;
 
 function readManifest(client: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')));
