@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readRelease } from '@golf/release-store';
 import type { APIRequestContext } from '@playwright/test';
 import { checkOut } from '../support/checkout.ts';
 import { BROKEN, WORKING } from '../support/handmade.ts';
@@ -242,6 +244,25 @@ test('a release that does not work in a browser is refused before any visitor se
   expect(text).toContain('/courses: mfe-courses/Courses did not show itself within 15 s');
   expect(text).toContain('no clubs');
   expect(text).toContain('What is live stays live.');
+  expect(await own.store.liveVersion('mfe-courses')).toBe(before);
+});
+
+test('a release whose container does not start is refused, though its own page needs none', async ({ own }) => {
+  const before = await own.store.liveVersion('mfe-courses');
+  const entry = "throw new Error('no container');";
+  await writeFile(join(own.store.folder, 'mfe-courses/files/remoteEntry-000000broken.js'), entry);
+  const { stored, integrity, files } = readRelease(own.store.folder, 'mfe-courses', before);
+  const digest = `sha256-${createHash('sha256').update(entry).digest('base64')}`;
+  await own.store.copyRelease('mfe-courses', '7.2.1-container', {
+    stored: { ...stored, 'remoteEntry.js': 'remoteEntry-000000broken.js' },
+    integrity: { ...integrity, 'remoteEntry.js': digest },
+    files: { ...files, 'files/remoteEntry-000000broken.js': digest },
+  });
+  const { ok, text } = await own.store.release('mfe-courses@7.2.1-container');
+  expect(ok).toBe(false);
+  expect(text).toContain('/courses: the container of mfe-courses/Courses fails: ');
+  expect(text).toContain('no container');
+  expect(text).not.toContain('did not show itself');
   expect(await own.store.liveVersion('mfe-courses')).toBe(before);
 });
 

@@ -4,13 +4,43 @@ import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
 import { PLACES } from './places.ts';
 
 /*
- * The smoke test of a release: opens a page for each slot in a real browser and waits until it is alive.
+ * The smoke test of a release: opens a page for each slot in a real browser and waits until it is alive. What a page shows
+ * first may come past its container, by which it comes to whoever clicks to that page: each slot is asked of that, too.
  *   node tools/src/browser/smoke.ts http://localhost:3000 mfe-courses/Courses …
  * Prints a line for each thing that is wrong, and then ends with 1.
  */
 
 /** How long a slot may take to come alive, in milliseconds. */
 const PATIENCE = 15_000;
+
+interface Host {
+  name: string;
+  options: { remotes: { name: string }[] };
+  registerRemotes(remotes: { name: string; entry: string; type: 'module' }[]): void;
+  loadRemote(id: string): Promise<{ default?: unknown } | null>;
+}
+
+/** Asks the container of a remote for the module of a slot. Runs in the page. @throws Error with what the container says */
+async function askContainer([slot, patience]: readonly [string, number]): Promise<void> {
+  const { __FEDERATION__: register } = globalThis as { __FEDERATION__?: { __INSTANCES__: Host[] } };
+  const shell = register?.__INSTANCES__.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('the shell has no federation runtime');
+  const [name = ''] = slot.split('/');
+  if (!shell.options.remotes.some((remote) => remote.name === name)) {
+    const state = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as {
+      remotes?: Record<string, { entry: string }>;
+    };
+    shell.registerRemotes([{ name, entry: state.remotes?.[name]?.entry ?? '', type: 'module' }]);
+  }
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('it does not answer')), patience);
+  });
+  const module = await Promise.race([shell.loadRemote(slot), late]);
+  if (!module?.default) throw new Error('it has no such module');
+}
+
+/** The runtime comes once a page is idle. */
+const hasRuntime = () => '__FEDERATION__' in globalThis;
 
 async function look(page: Page, address: string, path: string, slots: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
@@ -25,6 +55,14 @@ async function look(page: Page, address: string, path: string, slots: readonly s
     await alive.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {
       problems.push(`${path}: ${slot} did not show itself within ${PATIENCE / 1000} s`);
     });
+    try {
+      await page.waitForFunction(hasRuntime, null, { timeout: PATIENCE });
+      await page.evaluate(askContainer, [slot, PATIENCE] as const);
+    } catch (error) {
+      problems.push(
+        `${path}: the container of ${slot} fails: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
   }
   await page.waitForLoadState('networkidle');
   page.off('console', onConsole).off('pageerror', onError);
