@@ -46,11 +46,19 @@ test('what several parts need comes back in a browser that remembers what failed
   expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
 });
 
-for (const file of ['remoteEntry-*.js', 'Courses-*.js']) {
-  test(`a remote comes back with its ${file} in a browser that remembers what failed`, async ({ site, page }) => {
-    const lost = await lose(page, `**/mfe-courses/**/${file}*`);
-    await site.open('/articles');
-    await site.go('Course Leaderboards');
+/** What is lost, and the page that a visit begins with. */
+const LOST = [
+  ['a remote comes back with its remoteEntry-*.js', '**/mfe-courses/**/remoteEntry-*.js*', '/articles'],
+  ['a remote comes back with its Courses-*.js', '**/mfe-courses/**/Courses-*.js*', '/articles'],
+  ['a first screen comes back with its script', '**/mfe-courses/**/Courses-*.js*', '/courses'],
+  ['other pages open once the federation runtime comes,', '**/shell/**/federation-runtime-*.js*', '/articles'],
+] as const;
+
+for (const [what, file, path] of LOST) {
+  test(`${what} in a browser that remembers what failed`, async ({ site, page }) => {
+    const lost = await lose(page, file);
+    await site.open(path);
+    if (path === '/articles') await site.go('Course Leaderboards');
     const alert = site.failure('Course Leaderboards');
     for (let press = 0; press < 5; press += 1) {
       await alert.getByRole('button', { name: 'Try again' }).click();
@@ -62,29 +70,3 @@ for (const file of ['remoteEntry-*.js', 'Courses-*.js']) {
     expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
   });
 }
-
-test('a first screen comes back with its script in a browser that remembers what failed', async ({ site, page }) => {
-  const lost = await lose(page, '**/mfe-courses/**/Courses-*.js*');
-  await site.open('/courses');
-  const alert = site.failure('Course Leaderboards');
-  for (let press = 0; press < 5; press += 1) {
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toBeVisible();
-  }
-  await lost.find();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
-  expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
-});
-
-test('other pages open once the runtime comes, in a browser that remembers what failed', async ({ site, page }) => {
-  const lost = await lose(page, '**/shell/**/federation-runtime-*.js*');
-  await site.open('/articles');
-  await site.go('Course Leaderboards');
-  const alert = site.failure('Course Leaderboards');
-  await expect(alert).toBeVisible();
-  await lost.find();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
-  expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
-});
