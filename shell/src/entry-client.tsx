@@ -27,7 +27,7 @@ const versionOf = versionOn(page);
 const queryClient = createQueryClient();
 adoptPageData(queryClient, page.data);
 const federation = startFederation(versionOf);
-// What the server has not rendered, it names no scripts of.
+// Only a page that the server has rendered names scripts: others need the containers, and so the runtime, at once.
 if (!page.rendered) federation.preload();
 const loader = createFederationLoader(page.remotes, federation, { settle: settlePreloaded(queryClient, page) });
 

@@ -31,7 +31,7 @@ interface PageStyle {
   inline: string | null;
 }
 
-/** Opens over any page, some addresses do it: the page has the script of it like that of what it shows first. */
+/** A dialog that can open over any page, by its address at once: each page names its script. */
 const ROOM = 'mfe-trophy-room/TrophyRoom';
 
 /** The files that a page needs before it works, in the order in which they are needed. */

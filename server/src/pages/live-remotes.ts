@@ -1,4 +1,4 @@
-import { splitExposed, type ExposedName, type LiveRemotes } from '@golf/shared/platform/contract';
+import type { ExposedName, LiveRemotes } from '@golf/shared/platform/contract';
 import { browserPath, type Edition, type Release } from '@golf/release-store';
 
 /** Address of a file of the browser's build; `origin` is "" where the site serves its releases itself. */
@@ -10,13 +10,13 @@ export const clientUrl = (origin: string, release: Release, file: string) =>
  * @param slots that the page may import without waiting for a container
  */
 export function liveRemotes(live: Edition, releasesOrigin = '', slots: readonly ExposedName[] = []): LiveRemotes {
+  const first = new Set<string>(slots);
   return Object.fromEntries(
     [...live.remotes].map(([app, release]) => {
       const urlOf = (file: string) => clientUrl(releasesOrigin, release, file);
       const modules = Object.entries(release.modules);
-      const first = new Set(slots.map(splitExposed).flatMap(({ remote, module }) => (remote === app ? module : [])));
       const scripts = modules.flatMap(([name, { exposed }]) =>
-        exposed !== undefined && first.has(name) ? [[name, urlOf(exposed)] as const] : [],
+        exposed !== undefined && first.has(`${app}/${name}`) ? [[name, urlOf(exposed)] as const] : [],
       );
       return [
         app,

@@ -39,6 +39,9 @@ test('names are in the order of the collation for English, whatever is in them',
     'Zoe',
     "O'Neil",
     'Oneil',
+    'Hyunwoo',
+    'Hyun-woo',
+    'Hyun woo',
     'Łucja',
   ];
   const { compare } = new Intl.Collator('en');

@@ -13,6 +13,7 @@ const LIVE = {
 };
 const Courses = () => <p>fifteen courses</p>;
 const registerRemotes = vi.fn();
+
 function show(loader: RemoteLoader) {
   return render(
     <Platform queryClient={new QueryClient()} loader={loader}>

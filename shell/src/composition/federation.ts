@@ -23,7 +23,7 @@ export function startFederation(versionOf: (app: string) => string | undefined):
   const share = Object.fromEntries(Object.entries(SHARES).map(([name, module]) => [`default:${name}`, module]));
   Object.assign(globalThis, { [SHARE_CACHE]: { share, remote: {} } });
 
-  /** Those that the runtime has not been told of. */
+  /** Registrations that are passed on as soon as the runtime is here. */
   const waiting: Parameters<FederationRuntime['registerRemotes']>[] = [];
   return {
     importScript: (url) => import(/* @vite-ignore */ url) as Promise<unknown>,

@@ -4,8 +4,9 @@ import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
 import { PLACES } from './places.ts';
 
 /*
- * The smoke test of a release: opens a page for each slot in a real browser and waits until it is alive. What a page shows
- * first may come past its container, by which it comes to whoever clicks to that page: each slot is asked of that, too.
+ * The smoke test of a release: opens a page for each slot in a real browser and waits until it is alive. A page imports
+ * what it shows first without the container; who comes by a link of the site gets it from there. So the container is asked for each
+ * slot, too.
  *   node tools/src/browser/smoke.ts http://localhost:3000 mfe-courses/Courses …
  * Prints a line for each thing that is wrong, and then ends with 1.
  */
