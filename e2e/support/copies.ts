@@ -5,7 +5,7 @@ type Factory = false | (() => { default?: unknown });
 interface FederationWindow {
   /** The runtime's own register; a page that shows nothing but its first screen may have none. */
   __FEDERATION__?: { __INSTANCES__: { name: string; loadShare(id: string): Promise<Factory> }[] };
-  /** Where modules that are imported past their container find what is shared. */
+  /** Where modules that are imported without their container find what is shared. */
   __mf_module_cache__: { share: Record<string, { default?: unknown }> };
 }
 

@@ -20,7 +20,7 @@ test('one React, one router and one platform serve the shell and every remote', 
   for (const place of ['Course Leaderboards', 'Articles', 'Handicap Calculator'] as const) await site.go(place);
   await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
 
-  // The first screen came past its container; what was opened later came by way of it.
+  // The first screen came without its container; what was opened later came by way of it.
   expect(await containersOn(page)).toEqual(['mfe-articles', 'mfe-calculator', 'mfe-courses', 'shell']);
   for (const library of ['react', 'react-dom', 'react-router-dom']) expect(await copiesOf(page, library)).toBe(1);
   expect(await page.evaluate(() => performance.getEntriesByName('golf:platform').length)).toBe(1);

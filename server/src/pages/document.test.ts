@@ -197,7 +197,7 @@ describe('the document of a page', () => {
     });
   });
 
-  test('imports what it shows first past the container, where the release has a script for that', () => {
+  test('imports what it shows first without the container, where the release has a script for that', () => {
     const modules = { Courses: { server: 'Courses.js', scripts: ['Courses.js'], styles: [], exposed: 'Courses.js' } };
     const remotes = new Map([['mfe-courses', release('mfe-courses', { ...modules, Course: modules.Courses })]]);
     const { html } = composed(page(), '', { ...live, remotes });
