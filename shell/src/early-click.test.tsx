@@ -95,6 +95,21 @@ test('a click long before the code comes counts once', async () => {
   await vi.waitFor(() => expect(button()?.textContent).toBe('open'));
 });
 
+test('a slot in which something was pressed is hydrated as soon as its code has come, not when React has a turn', async () => {
+  const code = Promise.withResolvers<typeof MODULE>();
+  root = hydrateRoot(container, page(code.promise));
+  await vi.waitFor(() => expect(document.body.hasAttribute('data-hydrated')).toBe(true));
+  button()?.click();
+  code.resolve(MODULE);
+  // As the loader of the page does.
+  void Object.assign(code.promise, { status: 'fulfilled', value: MODULE });
+  // React takes its turns in tasks, and there is none before this.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  expect(button()?.closest('[data-hydrated]')?.getAttribute('data-boundary')).toBe('mfe-courses/Courses');
+  await vi.waitFor(() => expect(button()?.textContent).toBe('open'));
+  expect(answered).toHaveBeenCalledOnce();
+});
+
 test('"Try again" in a slot whose code did not come is answered at once', async () => {
   const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(MODULE);
   root = hydrateRoot(

@@ -8,6 +8,7 @@ import {
   reportStack,
 } from '@golf/shared/platform';
 import type { ErrorInfo } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startAfterLoad } from './composition/after-load.ts';
@@ -71,7 +72,12 @@ const options = {
   },
 };
 
-const hydrate = () => void hydrateRoot(root, app, options);
+const hydrate = () => {
+  const start = () => void hydrateRoot(root, app, options);
+  // Somebody has pressed something, and waits: before the next frame, not after it.
+  if (window.earlyClick) flushSync(start);
+  else start();
+};
 const text = preloadStatement(location.pathname);
 if (!page.rendered) createRoot(root, options).render(app);
 else if (text) void text.then(hydrate);

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { FAILED, markHydrated } from './early-click.ts';
+import { FAILED, hydrateIfPressed, markHydrated } from './early-click.ts';
 import { keepTrying } from './keep-trying.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
@@ -131,6 +131,12 @@ export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, re
   if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
   // State of the slot, not of the content: what suspends while it mounts loses its state, and would ask for ever.
   const [{ load, attempt }, setTry] = useState(() => ({ load: loader.load(name, props), attempt: 0 }));
+  useEffect(() => {
+    load.then(
+      () => slot.current && hydrateIfPressed(slot.current),
+      () => {}, // The boundary says so.
+    );
+  }, [load]);
   const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });
   return (
     <div ref={slot} data-boundary={name}>

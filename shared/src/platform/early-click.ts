@@ -31,11 +31,26 @@ export const endEarly = (): void => document.querySelector(`[${EARLY}]`)?.remove
 /** Whether a click has been remembered and is going to be replayed. */
 export const isRemembered = (target: Element): boolean => window.earlyClick?.contains(target) ?? false;
 
+/** What the visitor asked for last in a part of the page, before it was hydrated. */
+const askedIn = (part: Element) => {
+  const asked = window.earlyClick;
+  return asked?.closest('[data-boundary], body') === part ? asked : null;
+};
+
+/**
+ * Hydrates a slot at once if something in it has been pressed; call it when the slot's code is here. By itself React hydrates in
+ * turns of 5 ms, and pictures and frames come in between; what gets the event of a press it hydrates before it goes on.
+ */
+export function hydrateIfPressed(slot: Element): void {
+  if (slot.hasAttribute(HYDRATED)) return;
+  askedIn(slot)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+}
+
 /** Marks a part of the page as hydrated, and replays what the visitor asked for last in it before. */
 export function markHydrated(part: Element): void {
   part.setAttribute(HYDRATED, '');
-  const asked = window.earlyClick;
-  if (asked?.closest('[data-boundary], body') !== part) return;
+  const asked = askedIn(part);
+  if (!asked) return;
   window.earlyClick = null;
   // Called by an effect: effects of the part's own have taken over what was typed, and React renders that first.
   queueMicrotask(() => {
