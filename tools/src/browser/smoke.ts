@@ -1,6 +1,7 @@
 import { ROUTES } from '@golf/shared/routes';
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
+import { leftToBrowser } from './left-to-browser.ts';
 import { PLACES } from './places.ts';
 
 /*
@@ -44,14 +45,14 @@ async function askContainer([slot, patience]: readonly [string, number]): Promis
 const hasRuntime = () => '__FEDERATION__' in globalThis;
 
 async function look(page: Page, address: string, path: string, slots: readonly string[]): Promise<string[]> {
-  const problems: string[] = [];
+  const left = await leftToBrowser(address + path, slots);
+  const problems = left.map((slot) => `${path}: the server cannot render ${slot}`);
   const onConsole = (message: { type(): string; text(): string }) =>
     message.type() === 'error' && problems.push(`${path}: the console says: ${message.text()}`);
   const onError = (error: Error) => problems.push(`${path}: uncaught: ${error.message}`);
   page.on('console', onConsole).on('pageerror', onError);
-  const html = (await (await page.goto(address + path))?.text()) ?? '';
+  await page.goto(address + path);
   for (const slot of slots) {
-    if (html.includes(`data-boundary="${slot}"><!--$!-->`)) problems.push(`${path}: the server cannot render ${slot}`);
     const alive = page.locator(`[data-boundary="${slot}"][data-hydrated]`);
     await alive.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {
       problems.push(`${path}: ${slot} did not show itself within ${PATIENCE / 1000} s`);
