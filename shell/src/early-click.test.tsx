@@ -100,6 +100,8 @@ test('a slot in which something was pressed is hydrated as soon as its code has 
   root = hydrateRoot(container, page(code.promise));
   await vi.waitFor(() => expect(document.body.hasAttribute('data-hydrated')).toBe(true));
   button()?.click();
+  const pressed = vi.fn();
+  addEventListener('pointerdown', pressed);
   code.resolve(MODULE);
   // As the loader of the page does.
   void Object.assign(code.promise, { status: 'fulfilled', value: MODULE });
@@ -108,6 +110,9 @@ test('a slot in which something was pressed is hydrated as soon as its code has 
   expect(button()?.closest('[data-hydrated]')?.getAttribute('data-boundary')).toBe('mfe-courses/Courses');
   await vi.waitFor(() => expect(button()?.textContent).toBe('open'));
   expect(answered).toHaveBeenCalledOnce();
+  // Who listens for what the visitor does, such as an open card, hears of no second press.
+  expect(pressed).not.toHaveBeenCalled();
+  removeEventListener('pointerdown', pressed);
 });
 
 test('"Try again" in a slot whose code did not come is answered at once', async () => {

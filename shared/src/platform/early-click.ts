@@ -39,11 +39,12 @@ const askedIn = (part: Element) => {
 
 /**
  * Hydrates a slot at once if something in it has been pressed; call it when the slot's code is here. By itself React hydrates in
- * turns of 5 ms, and pictures and frames come in between; what gets the event of a press it hydrates before it goes on.
+ * turns of 5 ms, and pictures and frames come in between; what gets the event of a press it hydrates before it goes on. The
+ * event does not bubble: React sees it on its way down, and nobody else takes it for another press.
  */
 export function hydrateIfPressed(slot: Element): void {
   if (slot.hasAttribute(HYDRATED)) return;
-  askedIn(slot)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  askedIn(slot)?.dispatchEvent(new PointerEvent('pointerdown'));
 }
 
 /** Marks a part of the page as hydrated, and replays what the visitor asked for last in it before. */
