@@ -1,12 +1,12 @@
 import { PAGE_MARKS } from '@golf/shared/platform/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import html from '../index.html?raw';
 
 /** The inline script of the page, which runs before anything else. */
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
 const root = document.documentElement;
-const { asked, patron, savedView } = PAGE_MARKS;
+const { asked, firstScreen, patron, savedView } = PAGE_MARKS;
 
 /** Runs the script as the browser does at an address. */
 function openAt(address: string) {
@@ -20,7 +20,7 @@ function openAt(address: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  for (const mark of [asked, patron, savedView, 'data-theme']) root.removeAttribute(mark);
+  for (const mark of [asked, firstScreen, patron, savedView, 'data-theme']) root.removeAttribute(mark);
 });
 afterEach(() => {
   history.replaceState(null, '', '/');
@@ -74,4 +74,74 @@ test('where storage is forbidden, the address is still read', () => {
   });
   openAt('/?country=de');
   expect(root.getAttribute(asked)).toBe('country');
+});
+
+const isFirstScreen = () => root.hasAttribute(firstScreen);
+
+/** The browser says how the page has been opened. */
+const openedBy = (type: NavigationTimingType) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+
+describe('the first screen', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 50));
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('what lies below it comes once the page has loaded and the browser is idle', () => {
+    openedBy('navigate');
+    openAt('/');
+    expect(isFirstScreen()).toBe(true);
+    dispatchEvent(new Event('load'));
+    expect(isFirstScreen()).toBe(true);
+    vi.advanceTimersByTime(50);
+    expect(isFirstScreen()).toBe(false);
+  });
+
+  test('what lies below it comes after the load where browsers do not say when they are idle, as Safari', () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    openedBy('navigate');
+    openAt('/');
+    dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(1);
+    expect(isFirstScreen()).toBe(false);
+  });
+
+  test.each(['scroll', 'wheel', 'touchmove', 'keydown'])('what lies below it comes with a %s', (sign) => {
+    openedBy('navigate');
+    openAt('/');
+    dispatchEvent(new Event(sign));
+    expect(isFirstScreen()).toBe(false);
+  });
+
+  test('what lies below it comes after four seconds, whatever hangs', () => {
+    openedBy('navigate');
+    openAt('/');
+    vi.advanceTimersByTime(3999);
+    expect(isFirstScreen()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isFirstScreen()).toBe(false);
+  });
+
+  test.each([
+    ['/?player=14', 'navigate'],
+    ['/#main', 'navigate'],
+    ['/', 'reload'],
+    ['/', 'back_forward'],
+  ] as const)('the whole page is there at once at %s by %s, which may lead further down', (address, type) => {
+    openedBy(type);
+    openAt(address);
+    expect(isFirstScreen()).toBe(false);
+  });
+
+  test('the whole page is there at once where a browser does not say how it was opened', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+    openAt('/');
+    expect(isFirstScreen()).toBe(false);
+  });
 });

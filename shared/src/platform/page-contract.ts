@@ -64,6 +64,8 @@ export const PAGE_MARKS = {
   asked: 'data-asked',
   /** Set where the leaderboard of the last visit was filtered, or sorted worst first: the server does not know that. */
   savedView: 'data-saved-view',
+  /** Set on a first visit while the page is on its way: what lies below the first screen can be left out of the layout. */
+  firstScreen: 'data-first-screen',
   /** Whether the banner above the footer is 'away' or 'here'. */
   patron: 'data-patron',
   /** Set while one course is printed alone. */
