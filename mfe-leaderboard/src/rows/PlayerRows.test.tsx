@@ -50,7 +50,7 @@ test('whoever presses a row does not wait until the others are hydrated', async 
   within(page).getByRole('button', { name: 'Callum Reid' }).click();
   expect(onToggle).toHaveBeenCalledWith(3);
   expect(rendered).toEqual([3]);
-  await vi.waitFor(() => expect(rendered.toSorted()).toEqual([1, 2, 3]));
+  await vi.waitFor(() => expect([...new Set(rendered)].toSorted((a, b) => a - b)).toEqual([1, 2, 3]));
   root.unmount();
   page.remove();
 });
