@@ -11,7 +11,7 @@ import {
   type RemoteModule,
 } from '@golf/shared/platform';
 import type { Resource } from '@golf/shared/api';
-import type { RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
+import { slotsLeftToBrowser, type RenderedPage, type RenderRequest } from '@golf/shared/platform/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -98,14 +98,13 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
     const waiting = [...slots.values()].filter(({ queried }) => !queried);
     const asked = [...wanted.values()].filter((resource) => resource !== null);
     if ((waiting.length === 0 && asked.length === 0) || pass === MAX_PASSES) {
-      const leftToBrowser = [...html.matchAll(/data-boundary="([^"]+)"><!--\$!-->/g)].map(([, name = '']) => name);
       return {
         html,
         head,
         data: collectPageData(client),
         times,
         slots: [...new Set([...slots.values()].map(({ name }) => name))],
-        leftToBrowser,
+        leftToBrowser: slotsLeftToBrowser(html),
         errors,
       };
     }

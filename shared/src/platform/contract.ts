@@ -14,6 +14,7 @@ export { COUNTED_PAGE, PAGE_MEASURES_PATH, type PageMeasures } from './page-meas
 export { FAILURE_KINDS, SLOT_FAILURES_PATH, type FailureKind } from './slot-failures.ts';
 export {
   PAGE_MARKS,
+  slotsLeftToBrowser,
   type PageState,
   type PreviewedRelease,
   type RenderedPage,

@@ -71,3 +71,17 @@ export const PAGE_MARKS = {
   /** Set while one course is printed alone. */
   printingOne: 'data-printing-one',
 } as const;
+
+/**
+ * The slots in a page's HTML that the server has left to the browser, all or a part of them: React puts a mark where what is inside
+ * a Suspense boundary could not be rendered.
+ */
+export function slotsLeftToBrowser(html: string): string[] {
+  const left = new Set<string>();
+  let slot = '';
+  for (const [, name] of html.matchAll(/ data-boundary="([^"]+)"|<!--\$!-->/g)) {
+    if (name === undefined) left.add(slot);
+    else slot = name;
+  }
+  return [...left];
+}

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { slotsLeftToBrowser } from '@golf/shared/platform/contract';
 
 /** The server's pause before it renders again what it could not render in time, and its time for that, in milliseconds. */
 const ANOTHER_ATTEMPT = 6000;
@@ -14,8 +15,8 @@ export async function leftToBrowser(
   patience = ANOTHER_ATTEMPT,
 ): Promise<string[]> {
   const ask = async () => {
-    const html = await (await fetch(url)).text();
-    return slots.filter((slot) => html.includes(`data-boundary="${slot}"><!--$!-->`));
+    const left = slotsLeftToBrowser(await (await fetch(url)).text());
+    return slots.filter((slot) => left.includes(slot));
   };
   let left = await ask();
   for (const end = Date.now() + patience; left.length > 0 && Date.now() < end; left = await ask()) await delay(250);
