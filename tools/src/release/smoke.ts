@@ -30,8 +30,8 @@ export interface SmokeResult {
   renders: Renders;
 }
 
-/** How long the browser may take altogether, in milliseconds. */
-const LIMIT = 60_000;
+/** How long the browser may take altogether, in milliseconds: of a module that does not come it waits half a minute. */
+const LIMIT = 180_000;
 
 async function runBrowser(address: string, slots: readonly string[]): Promise<string[]> {
   const child = spawn(process.execPath, [SMOKE, address, ...slots], {
