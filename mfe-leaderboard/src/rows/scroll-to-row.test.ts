@@ -1,3 +1,4 @@
+import { PAGE_MARKS } from '@golf/shared/platform/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scrollToRow } from './scroll-to-row.ts';
 
@@ -25,6 +26,16 @@ test('a row that is not there yet is looked for every 100 ms, and brought into v
   expect(row.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
   vi.advanceTimersByTime(10_000);
   expect(find).toHaveBeenCalledTimes(5);
+});
+
+test('a row below the first screen has a place by the time at which it is brought into view', () => {
+  const root = document.documentElement;
+  root.setAttribute(PAGE_MARKS.firstScreen, '');
+  const { find, row } = rowFrom(1);
+  row.scrollIntoView = vi.fn(() => expect(root.hasAttribute(PAGE_MARKS.firstScreen)).toBe(false));
+  scrollToRow(find, 'center');
+  vi.advanceTimersByTime(0);
+  expect(row.scrollIntoView).toHaveBeenCalledOnce();
 });
 
 test('a row that never comes is given up after 30 looks', () => {

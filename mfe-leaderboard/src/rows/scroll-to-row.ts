@@ -1,3 +1,5 @@
+import { PAGE_MARKS } from '@golf/shared/platform/contract';
+
 /** How often to look for a row that is not there yet ... */
 const ATTEMPTS = 30;
 /** ... and how long to wait in between, in milliseconds. */
@@ -18,6 +20,8 @@ export function scrollToRow(
   const look = () => {
     const row = find();
     if (row) {
+      // Below the first screen of a page that is on its way rows have no place yet.
+      document.documentElement.removeAttribute(PAGE_MARKS.firstScreen);
       // jsdom has no scrollIntoView.
       row.scrollIntoView?.({ block });
       arrived?.(row);
