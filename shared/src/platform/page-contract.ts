@@ -64,7 +64,7 @@ export const PAGE_MARKS = {
   asked: 'data-asked',
   /** Set where the leaderboard of the last visit was filtered, or sorted worst first: the server does not know that. */
   savedView: 'data-saved-view',
-  /** Set on a first visit while the page is on its way: what lies below the first screen can be left out of the layout. */
+  /** Set while a page is on its way, unless it is a reload or Back: what lies below the first screen need not be laid out. */
   firstScreen: 'data-first-screen',
   /** Whether the banner above the footer is 'away' or 'here'. */
   patron: 'data-patron',
