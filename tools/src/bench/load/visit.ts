@@ -72,7 +72,9 @@ interface Words {
 function watchRows([firstRow, firstRound]: readonly [string, string]): void {
   const tell = <Event extends keyof Words>(event: Event, words: Words[Event]) =>
     window.toDriver?.(JSON.stringify({ event, words }));
-  const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+  // Before whatever else waits: a timer would often run after the parser's next turn and another frame, up to 0.4 s late.
+  const afterPaint = (run: () => void) =>
+    requestAnimationFrame(() => void scheduler.postTask(run, { priority: 'user-blocking' }));
   let isThere = false;
   let isOpen = false;
   let answered: number | null = null;
