@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -148,16 +149,12 @@ test('a row pressed while everybody is still shown opens, and the filter of the 
   site,
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js*', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js*');
   await page.goto('/?country=gb-sct,ie', { waitUntil: 'commit' });
   // The server's rows do not wait for the script for ever. Jem is English.
   const row = site.player('Jem Thornquill');
   await row.click();
-  scripts.resolve();
+  release();
   await expect(row).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('region', { name: 'Jem Thornquill' })).toBeInViewport();
   await page.getByRole('button', { name: 'Filter paused: Scotland or Ireland (filter again)' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 /* The server shows everybody: what the address filters, sorts or opens waits for the script, behind bars like it. */
@@ -29,18 +30,14 @@ for (const { address, rows, field } of AWAITED) {
   for (const width of [1280, 800, 375]) {
     test(`bars lie where the rows of ${address} will be, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const script = Promise.withResolvers<void>();
-      await page.route('**/*.js', async (route) => {
-        await script.promise;
-        await route.continue();
-      });
+      const release = await hold(page, '**/*.js');
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.locator(rows).first()).toBeHidden();
       await expect(page.getByPlaceholder(field).or(page.getByRole('button', { name: field }))).toBeVisible();
       const { below, seen } = await barsOf(page, rows);
       expect(seen).toBe(true);
       expect(Math.abs(below)).toBeLessThanOrEqual(4);
-      script.resolve();
+      release();
       await expect(page.locator(rows).first()).toBeVisible();
       await expect.poll(async () => (await barsOf(page, rows)).seen).toBe(false);
     });

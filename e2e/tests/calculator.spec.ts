@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../support/accessible.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 import { spaceText } from '../support/text-spacing.ts';
 
@@ -24,27 +25,19 @@ test.beforeEach(async ({ site, page }) => {
 });
 
 test('what is typed before the script is there is kept', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/articles/golf-handicap-calculator', { waitUntil: 'commit' });
   await fill(page, { 'Course Rating': '72', 'Slope Rating': '100', Score: '85' });
-  scripts.resolve();
+  release();
   await expect(field(page, 'Adjusted Score')).toHaveValue('14.7');
   await expect(field(page, 'Course Rating')).toHaveValue('72');
 });
 
 test('nine holes chosen before the script is there stay chosen', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/articles/golf-handicap-calculator', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: '9' }).check();
-  scripts.resolve();
+  release();
   await expect(field(page, 'Front 9 Par')).toBeVisible();
   await expect(page.getByRole('radio', { name: '9' })).toBeChecked();
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXPOSED_NAMES } from '@golf/shared/platform/contract';
 import { containersOn, copiesOf } from '../support/copies.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 const RELEASES = join(import.meta.dirname, '../../releases');
@@ -70,16 +71,12 @@ test('every module of a route is asked for by the page itself, before a script r
 });
 
 test('a click that comes before the script is not lost', async ({ site, page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const player = site.player('Ada Thornquill');
   await player.click();
   await expect(player).toHaveAttribute('aria-expanded', 'false');
-  scripts.resolve();
+  release();
   await expect(player).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts';
 import { slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { spaceText } from '../support/text-spacing.ts';
@@ -20,17 +21,13 @@ for (const width of [1280, 375]) {
 test('a course that the filters of the address leave out is never seen nor asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/courses?country=Scotland', { waitUntil: 'commit' });
   // The server's page is here with the first of all courses, which is in Norway.
   const other = page.getByRole('article', { name: 'Asker Golfklubb', includeHidden: true });
   await expect(other).toBeAttached();
   await expect(other).toBeHidden();
-  scripts.resolve();
+  release();
   await expect(page.getByRole('article', { name: 'Carnoustie Golf Links' })).toBeVisible();
   await expect(other).toHaveCount(0);
   await page.waitForLoadState('networkidle');

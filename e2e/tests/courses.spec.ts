@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = (page: Page, club: string) => page.getByRole('article', { name: club });
@@ -284,15 +285,11 @@ for (const [query, visibility] of [
   ['q=links', 'hidden'],
 ] as const) {
   test(`before the script runs, the server's courses are ${visibility} at ?${query}`, async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.js');
     await page.goto(`/courses?${query}`, { waitUntil: 'commit' });
     const first = page.getByRole('article', { includeHidden: true }).first();
     await expect(first).toHaveCSS('visibility', visibility);
-    scripts.resolve();
+    release();
     await expect(page.getByText(/^\d+( of \d+)? courses$/)).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -12,13 +13,9 @@ const SCRIPTS = '**/*.js*';
 
 /** Opens a page and holds its scripts back. @returns a function that lets them come */
 async function openBeforeScripts(page: Page, path = CALCULATOR): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto(path, { waitUntil: 'commit' });
-  return () => scripts.resolve();
+  return release;
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -65,15 +62,11 @@ test('a click before the script is there is logged once', async ({ page }) => {
     if (request.url().endsWith('/api/log-click')) logged.push(request.postData() ?? '');
   });
   // The page's own script is there, the leaderboard's is not.
-  const remote = Promise.withResolvers<void>();
-  await page.route('**/mfe-leaderboard/**/*.js*', async (route) => {
-    await remote.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/mfe-leaderboard/**/*.js*');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('body[data-hydrated]')).toBeAttached();
   await page.getByRole('button', { name: 'Trophy Room' }).click();
-  remote.resolve();
+  release();
   await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(logged.filter((body) => body.includes('trophy-room'))).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { test, type OwnSite } from '../support/own-site.ts';
 import type { HandmadeRelease } from '../support/release-store.ts';
 import { expect } from '../support/test.ts';
@@ -141,15 +142,11 @@ test('a rollback mends what a broken release did', async ({ own, site, page }) =
 
 test('an entry that is slow is waited for', async ({ own, site, page }) => {
   await makeLive(own, page, '/articles', { entry: WORKING });
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/mfe-courses/**/remoteEntry*.js*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/mfe-courses/**/remoteEntry*.js*');
   await site.open('/articles');
   await site.go('Course Leaderboards');
   await expect(page.getByRole('status', { name: /Loading the courses/ })).toBeVisible();
-  answer.resolve();
+  release();
   await expect(page.getByText('A handmade feature')).toBeVisible();
   expect(site.console).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Ways in which a remote's entry can fail on the way; those that lie in a release are in failures.spec.ts. */
@@ -62,15 +63,11 @@ for (const [how, fulfil] of Object.entries(FAILING)) {
 }
 
 test('an API that is slow shows that something is on its way', async ({ site, page }) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/players', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/players');
   await site.open('/articles');
   await site.go('Handicap Leaderboard');
   await expect(page.getByRole('status', { name: 'Loading the leaderboard' })).toBeVisible();
-  answer.resolve();
+  release();
   await expect(site.leaderboard).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { recordShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,12 +39,8 @@ const holdTimer = (page: Page) =>
 
 /** Holds the scripts of a page back. @returns a function that lets them come */
 async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  return () => scripts.resolve();
+  const release = await hold(page, '**/*.js');
+  return () => release();
 }
 
 /** Opens an address whose scripts are held back. @returns a function that lets them come */

@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts';
 import { watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -5,15 +6,11 @@ for (const address of ['/articles/golf-handicap-calculator', '/players/1', '/pla
   test(`no line of ${address} breaks differently once the font has come`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     const expectStill = await watchShifts(page);
-    const drawn = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await drawn.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.woff2');
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-    drawn.resolve();
+    release();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     await expectStill();

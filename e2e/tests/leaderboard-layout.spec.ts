@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { slowNetwork, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { spaceText } from '../support/text-spacing.ts';
@@ -17,17 +18,13 @@ for (const width of [1280, 375]) {
 
   test(`${width} px: the rows come where their place was kept`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const answered = Promise.withResolvers<void>();
-    await page.route('**/api/players', async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/players');
     await site.open('/articles');
     await site.go('Handicap Leaderboard');
     // Below the head of the table.
     const kept = page.getByRole('status', { name: 'Loading the leaderboard' }).locator('> *').nth(1);
     const before = await kept.boundingBox();
-    answered.resolve();
+    release();
     const row = page.locator('[data-row]').first();
     await expect(row).toBeVisible();
     const after = await row.boundingBox();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSite } from '@golf/tools/run-site';
+import { hold } from '../support/hold.ts';
 import { finish } from '../support/kill.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,11 +22,7 @@ test('of a long table the page carries the first rows, and the browser asks for 
     expect(html.match(/data-row="/g)).toHaveLength(60);
     expect(html).not.toContain('/api/players"');
 
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/players', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/players');
     await site.open(server.address);
     await expect(site.leaderboard).toHaveAttribute('aria-rowcount', '201');
     await expect(page.getByText(/ · 200 players · /)).toBeVisible();
@@ -39,7 +36,7 @@ test('of a long table the page carries the first rows, and the browser asks for 
     await expect(sort).toBeVisible();
     await expect(site.leaderboard.locator('[data-row]').first()).toBeHidden();
 
-    answer.resolve();
+    release();
     const positions = site.leaderboard.locator('[data-row]').getByRole('cell').first();
     await expect(positions).toContainText(/^T?1\d\d/);
     await expect(positions).toBeVisible();

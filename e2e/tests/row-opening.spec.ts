@@ -1,17 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 /* What it takes to open a player's row, on slow phones most of all. */
-
-/** Holds back what is asked for from now on. @returns a function that lets it come */
-async function hold(page: Page, url: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return () => held.resolve();
-}
 
 /** What Chromium's trace says of one computation of styles. */
 interface TraceEvent {

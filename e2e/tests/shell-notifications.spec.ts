@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The newest `count` score updates of the demo data's players 1 to 8; ids end at 1000. */
@@ -73,15 +74,11 @@ test('a bell that is clicked before the script has come opens a panel that fills
   site,
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/privacy', { waitUntil: 'commit' });
   await bellOf(page).click();
   await expect(panelOf(page).getByRole('status', { name: 'Loading the updates' })).toBeVisible();
-  scripts.resolve();
+  release();
   await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
   await expect(bellOf(page)).toHaveText('');
   expect(site.console).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, SIZES } from '../support/accessible.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 const room = (page: Page) => page.getByRole('dialog', { name: 'Trophy Room' });
@@ -211,18 +212,14 @@ test('a call that fails leaves its part empty, not the room, and can be made aga
 });
 
 test('the things of a player who was left do not show in the next room', async ({ page }) => {
-  const late = Promise.withResolvers<void>();
-  await page.route('**/api/trophies/14', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/trophies/14');
   await openRoom(page, 14);
   const player = room(page).getByRole('combobox', { name: 'Player' });
   await player.click();
   await player.fill('jem');
   await room(page).getByRole('option', { name: 'Jem Thornquill' }).first().click();
   await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(3);
-  late.resolve();
+  release();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Jem Thornquill');
   await expect(shelf(page, 'Trophies').getByRole('button')).toHaveCount(3);
