@@ -76,10 +76,13 @@ const byPath = Map.groupBy(slots, (slot) => (PLACES as Record<string, string>)[s
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
   const page = await browser.newPage();
-  const problems: string[] = [];
-  for (const [path, here] of byPath) problems.push(...(await look(page, address, path, here)));
-  for (const problem of new Set(problems)) console.log(problem);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  // Each as soon as it is found: whoever stops this has what there was until then.
+  for (const [path, here] of byPath) {
+    for (const problem of new Set(await look(page, address, path, here))) {
+      console.log(problem);
+      process.exitCode = 1;
+    }
+  }
 } finally {
   await browser.close();
 }

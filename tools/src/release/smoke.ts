@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { constants, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +16,7 @@ import {
 } from '@golf/release-store';
 import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
+import { problemsOf } from './problems-of.ts';
 import { measureRenders, type Renders } from './renders.ts';
 
 /** Opens pages in a real browser; prints a line for each thing that is wrong. */
@@ -32,19 +32,6 @@ export interface SmokeResult {
 
 /** How long the browser may take altogether, in milliseconds: of a module that does not come it waits half a minute. */
 const LIMIT = 180_000;
-
-async function runBrowser(address: string, slots: readonly string[]): Promise<string[]> {
-  const child = spawn(process.execPath, [SMOKE, address, ...slots], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LIMIT,
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.once('error', reject).once('close', resolve);
-  const lines = async () => ((await promise) === 0 ? [] : said.trim().split('\n'));
-  return lines();
-}
 
 /** Copies a release, and of the files that it shares with others those that it needs. */
 async function copyRelease({ app, version, files }: Release, from: string, to: string): Promise<void> {
@@ -103,7 +90,7 @@ function modulesOf(next: Edition, apps: readonly string[]): string[] {
 export function smokeTest(releases: string, next: Edition, apps: readonly string[]): Promise<SmokeResult> {
   const modules = modulesOf(next, apps);
   return withTrySite(releases, next, async (site) => ({
-    problems: await runBrowser(site.address, modules),
+    problems: await problemsOf(SMOKE, [site.address, ...modules], LIMIT),
     renders: await measureRenders(site.releases, next, site.address, modules),
   }));
 }
