@@ -7,7 +7,8 @@ function Broken(): never {
   throw new Error('there is no window on a server');
 }
 
-const html = (part: 'whole' | 'row' | 'slot') =>
+/** A page of which everything could be rendered, or all but a row, a row below a slot inside, or a slot. */
+const html = (part: 'whole' | 'row' | 'last row' | 'slot') =>
   renderToString(
     <>
       <div data-boundary="mfe-leaderboard/Totals">
@@ -20,6 +21,12 @@ const html = (part: 'whole' | 'row' | 'slot') =>
             <Suspense>
               <li>{part === 'row' && <Broken />}</li>
             </Suspense>
+            <li data-boundary="mfe-calculator/Calculator">
+              <Suspense>14.7</Suspense>
+            </li>
+            <Suspense>
+              <li>{part === 'last row' && <Broken />}</li>
+            </Suspense>
           </ol>
         </Suspense>
       </div>
@@ -29,9 +36,12 @@ const html = (part: 'whole' | 'row' | 'slot') =>
     </>,
   );
 
-test.each(['slot', 'row'] as const)('a slot is left to the browser where React could not render it: a %s', (part) => {
-  expect(slotsLeftToBrowser(html(part))).toEqual(['mfe-leaderboard/Leaderboard']);
-});
+test.each(['slot', 'row', 'last row'] as const)(
+  'a slot is left to the browser where React could not render it: a %s',
+  (part) => {
+    expect(slotsLeftToBrowser(html(part))).toEqual(['mfe-leaderboard/Leaderboard']);
+  },
+);
 
 test('what the server has rendered is not left to the browser', () => {
   expect(slotsLeftToBrowser(html('whole'))).toEqual([]);

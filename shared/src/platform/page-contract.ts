@@ -74,14 +74,23 @@ export const PAGE_MARKS = {
 
 /**
  * The slots in a page's HTML that the server has left to the browser, all or a part of them: React puts a mark where what is inside
- * a Suspense boundary could not be rendered.
+ * a Suspense boundary could not be rendered. Each slot begins with a boundary, and may have others and slots inside.
  */
 export function slotsLeftToBrowser(html: string): string[] {
   const left = new Set<string>();
+  /** The slot of each boundary around the current place. */
+  const around: string[] = [];
   let slot = '';
-  for (const [, name] of html.matchAll(/ data-boundary="([^"]+)"|<!--\$!-->/g)) {
-    if (name === undefined) left.add(slot);
-    else slot = name;
+  for (const [mark, name] of html.matchAll(/ data-boundary="([^"]+)"|<!--(?:\$!?|\/\$)-->/g)) {
+    if (name !== undefined) {
+      slot = name;
+    } else if (mark === '<!--/$-->') {
+      around.pop();
+      slot = around.at(-1) ?? '';
+    } else {
+      around.push(slot);
+      if (mark === '<!--$!-->') left.add(slot);
+    }
   }
   return [...left];
 }
