@@ -78,13 +78,29 @@ export async function runCli(name: string, args: string[], env: Record<string, s
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 
+/** The release of each app that is live in a store. */
+const livePointer = async (releases: string) =>
+  // Written by the build, of the same project.
+  JSON.parse(await readFile(join(releases, 'live.json'), 'utf8')) as Record<string, ReleaseState>;
+
+/** Path on the site and text of every style sheet of the live releases. */
+export async function liveStyleSheets(): Promise<{ path: string; text: string }[]> {
+  const releases = Object.entries(await livePointer(RELEASES)).map(([app, { version }]) => ({
+    app,
+    files: Object.keys(readRelease(RELEASES, app, version).files),
+  }));
+  const paths = releases.flatMap(({ app, files }) =>
+    files.filter((file) => isShared(file) && file.endsWith('.css')).map((file) => `${app}/${file}`),
+  );
+  return Promise.all(
+    paths.map(async (path) => ({ path: `/releases/${path}`, text: await readFile(join(RELEASES, path), 'utf8') })),
+  );
+}
+
 /** Copies the live releases. */
 export async function copyStore(): Promise<StoreCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-releases-'));
-  // Written by the build, of the same project.
-  const pointer = async (of: string) =>
-    JSON.parse(await readFile(join(of, 'live.json'), 'utf8')) as Record<string, ReleaseState>;
-  const live = await pointer(RELEASES);
+  const live = await livePointer(RELEASES);
   for (const [app, { version }] of Object.entries(live)) {
     await cp(join(RELEASES, app, version), join(folder, app, version), { recursive: true });
     const { files } = readRelease(RELEASES, app, version);
@@ -100,9 +116,9 @@ export async function copyStore(): Promise<StoreCopy> {
   return {
     folder,
     built: Object.fromEntries(Object.entries(live).map(([app, { version }]) => [app, version])),
-    liveVersion: async (app) => (await pointer(folder))[app]?.version ?? '',
+    liveVersion: async (app) => (await livePointer(folder))[app]?.version ?? '',
     browserFile: async (app, file) =>
-      join(folder, browserPath(readRelease(folder, app, (await pointer(folder))[app]?.version ?? ''), file)),
+      join(folder, browserPath(readRelease(folder, app, (await livePointer(folder))[app]?.version ?? ''), file)),
     async replaceServerModule(app, module, source) {
       const release = join(folder, app, live[app]?.version ?? '');
       await writeFile(join(release, 'server', `${module}.js`), source);

@@ -1,24 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
+import { styledDuring } from '../support/styled.ts';
 import { expect, test } from '../support/test.ts';
 
 /* What it takes to open a player's row, on slow phones most of all. */
-
-/** What Chromium's trace says of one computation of styles. */
-interface TraceEvent {
-  name: string;
-  args: { elementCount?: number };
-}
-
-/** How many elements have been styled anew while something was done, each as often as it was. */
-async function styledDuring(browser: Browser, page: Page, run: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await run();
-  const trace = await browser.stopTracing();
-  const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
-  const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
-  return styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
-}
 
 test('what a row opens to is asked for at once, its rounds while its code is on its way', async ({ site, page }) => {
   const release = await hold(page, '**/PlayerDetail*.js*');

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { liveStyleSheets } from '../support/release-store.ts';
+import { styledDuring } from '../support/styled.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * What has elements styled anew of which nobody sees another style. All rows of the leaderboard take a slow phone a sixth of
+ * a second, in which it answers no touch.
+ */
+
+/** Adds a style sheet to the page, and waits until it is drawn with it. Runs in the page. */
+async function addStyles(text: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
+/** How many elements the rows have. */
+const elementsOfRows = (page: Page) => page.locator('[data-row] *').count();
+
+test.beforeEach(async ({ site, page }) => {
+  await site.open('/');
+  await expect(page.locator('body')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await page.waitForLoadState('networkidle');
+});
+
+// With an @property in it, for one, a style sheet has every element of the page styled anew.
+test('a style sheet that comes after the page leaves the rows that are there alone', async ({ page, browser }) => {
+  const first = await page
+    .locator('style[data-href]')
+    .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href')));
+  const late = (await liveStyleSheets()).filter(({ path }) => !first.includes(path));
+  expect(late.length).toBeGreaterThan(0);
+  const elements = await elementsOfRows(page);
+  for (const { path, text } of late) {
+    const styled = await styledDuring(browser, page, () => page.evaluate(addStyles, text));
+    expect.soft(styled, path).toBeLessThan(elements / 2);
+  }
+});
