@@ -39,3 +39,21 @@ test('a style sheet that comes after the page leaves the rows that are there alo
     expect.soft(styled, path).toBeLessThan(elements / 2);
   }
 });
+
+// They hide all else from screen readers: a rule for what is hidden, with ::first-letter, concerned all that was inside.
+test('suggestions that open leave the rows behind them alone', async ({ page, browser }) => {
+  const field = page.getByLabel('Find a player');
+  const suggestions = page.getByRole('option');
+  // Their code and their style sheet come once.
+  await field.fill('j');
+  await expect(suggestions.first()).toBeVisible();
+  await field.fill('');
+  await expect(suggestions).toHaveCount(0);
+  const styled = await styledDuring(browser, page, async () => {
+    await field.press('j');
+    await expect(suggestions.first()).toBeVisible();
+    await expect(page.locator('table[aria-hidden]')).toBeAttached();
+  });
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan((await elementsOfRows(page)) / 2);
+});

@@ -24,7 +24,7 @@ export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
         {data?.newest_day && rounds != null && ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'} that week`}
       </span>
       {movers.length > 0 && (
-        <span aria-hidden>
+        <span aria-hidden className={styles.period}>
           <span className={styles.measured}>places moved, </span>last 30 days:
         </span>
       )}

@@ -53,7 +53,7 @@ export const PlayerRows = memo(function PlayerRows({
   const columns = withForm ? 6 : 5;
   const { runs, rowHeight } = useRowWindow(body, count, pinned, headerRows);
   const gap = (from: number, to: number, coming = false) => (
-    <tr key={`gap-${from}`} aria-hidden style={{ height: (to - from) * rowHeight }}>
+    <tr key={`gap-${from}`} className={styles.gap} aria-hidden style={{ height: (to - from) * rowHeight }}>
       <td colSpan={columns} className={coming ? styles.coming : undefined}>
         {'\u00a0'}
       </td>
