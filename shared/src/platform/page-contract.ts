@@ -78,10 +78,10 @@ export const PAGE_MARKS = {
  */
 export function slotsLeftToBrowser(html: string): string[] {
   const left = new Set<string>();
-  /** The slot of each boundary around the current place. */
+  /** The slot of each boundary around the current place. One that is not done yet ($?) has an end, too. */
   const around: string[] = [];
   let slot = '';
-  for (const [mark, name] of html.matchAll(/ data-boundary="([^"]+)"|<!--(?:\$!?|\/\$)-->/g)) {
+  for (const [mark, name] of html.matchAll(/ data-boundary="([^"]+)"|<!--(?:\$[!?]?|\/\$)-->/g)) {
     if (name !== undefined) {
       slot = name;
     } else if (mark === '<!--/$-->') {
