@@ -38,10 +38,7 @@ const holdTimer = (page: Page) =>
   });
 
 /** Holds the scripts of a page back. @returns a function that lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  const release = await hold(page, '**/*.js');
-  return () => release();
-}
+const holdScripts = (page: Page) => hold(page, '**/*.js');
 
 /** Opens an address whose scripts are held back. @returns a function that lets them come */
 async function openBeforeScripts(page: Page, address = '/'): Promise<() => void> {
@@ -70,6 +67,21 @@ for (const [screen, use, first] of [
       await expect(row(page, first + 1)).toBeVisible();
       await expect(row(page, 48)).toBeVisible();
       expect((await shifts()).shift).toBeLessThan(0.001);
+    });
+
+    test('the footer, which they bring near while they are left out, asks for its icons neither then nor later', async ({
+      page,
+    }) => {
+      const icons: string[] = [];
+      page.on('request', (request) => /\/instagram-[^/]*\.svg$/.test(request.url()) && icons.push(request.url()));
+      const release = await openBeforeScripts(page);
+      await expect(row(page, first + 1)).toBeHidden();
+      await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeAttached();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      release();
+      await expect(row(page, 48)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(icons).toEqual([]);
     });
 
     for (const [what, look] of [

@@ -174,6 +174,8 @@ test('a page that does not scroll has its title once', async ({ site, page }) =>
 
 test('"Back to top" stands on nothing that is read: in the header, or beside the page', async ({ site, page }) => {
   await site.open('/');
+  // Until then the page is not as high as it will be.
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
   const button = page.getByRole('button', { name: 'Back to top' });
   for (const width of [320, 375, 768, 1279, 1280]) {
     await page.setViewportSize({ width, height: 700 });
