@@ -69,9 +69,7 @@ for (const [screen, use, first] of [
       expect((await shifts()).shift).toBeLessThan(0.001);
     });
 
-    test('the footer, which they bring near while they are left out, asks for its icons neither then nor later', async ({
-      page,
-    }) => {
+    test('the icons of the footer are fetched neither while rows are left out nor when they come', async ({ page }) => {
       const icons: string[] = [];
       page.on('request', (request) => /\/instagram-[^/]*\.svg$/.test(request.url()) && icons.push(request.url()));
       const release = await openBeforeScripts(page);

@@ -4,8 +4,8 @@ import { styledDuring } from '../support/styled.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * What has elements styled anew of which nobody sees another style. All rows of the leaderboard take a slow phone a sixth of
- * a second, in which it answers no touch.
+ * Elements are not styled again where nothing of them changes. For all rows of the leaderboard that takes a slow phone a
+ * sixth of a second, in which it answers no touch.
  */
 
 /** Adds a style sheet to the page, and waits until it is drawn with it. Runs in the page. */
@@ -40,7 +40,7 @@ test('a style sheet that comes after the page leaves the rows that are there alo
   }
 });
 
-// They hide all else from screen readers: a rule for what is hidden, with ::first-letter, concerned all that was inside.
+// They set aria-hidden on everything behind them: a rule for [aria-hidden]::first-letter has all that is inside styled again.
 test('suggestions that open leave the rows behind them alone', async ({ page, browser }) => {
   const field = page.getByLabel('Find a player');
   const suggestions = page.getByRole('option');
