@@ -5,7 +5,7 @@ import { playerPagePath } from '@golf/shared/routes';
 import type { FlagPicture } from '@golf/shared/site';
 import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, Suspense, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { roundsSoFar } from './rounds-to-go.ts';
 import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';
@@ -49,19 +49,8 @@ function pressButton({ target, currentTarget }: MouseEvent<HTMLTableRowElement>)
 /** The largest first screen, in rows, that a row is below: style sheets know screens of 6, 8 and 16. None within the smallest. */
 const firstScreenAbove = (above: number) => [16, 8, 6].find((rows) => above >= rows);
 
-/**
- * One player's line. React hydrates what is inside a Suspense boundary by itself, and first of all what somebody presses: so
- * whoever has pressed a row does not wait for the others.
- */
+/** One player's line. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  return (
-    <Suspense>
-      <Row {...props} />
-    </Suspense>
-  );
-});
-
-function Row(props: PlayerRowProps) {
   const { entry, flag, moved, withForm, rowIndex, expanded, detailed, onToggle } = props;
   const { player, position, tied } = entry;
   const soFar = player.handicap === null ? roundsSoFar(player) : null;
@@ -152,4 +141,4 @@ function Row(props: PlayerRowProps) {
       </td>
     </tr>
   );
-}
+});
