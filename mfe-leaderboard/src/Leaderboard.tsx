@@ -1,7 +1,7 @@
 import { useAddressView } from '@golf/shared/address';
 import { boardResource, countriesResource, playersResource, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { lazyPart, SlotPlaceholder } from '@golf/shared/platform';
+import { lazyPart, SlotPlaceholder, wasEarly } from '@golf/shared/platform';
 import { calculatorPath } from '@golf/shared/routes';
 import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
 import { Left } from './Left.tsx';
 import { News } from './News.tsx';
+import { holdPlace } from './rows/hold-place.ts';
 import { PausedFilters } from './PausedFilters.tsx';
 import { PlayerRows } from './rows/PlayerRows.tsx';
 import { scrollToRow } from './rows/scroll-to-row.ts';
@@ -66,11 +67,11 @@ export function Leaderboard() {
 /** Where Tab goes on from: what opened the row is out of view now, or gone with the row that was open before. */
 const focusRow = (row: Element) => row.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
 
-/** Which row is open, and how to scroll to it. */
-function useExpanded(body: { current: HTMLElement | null }) {
-  const [expanded, setExpanded] = useState<number | null>(null);
+/** How to scroll to an open row as soon as it exists. */
+function useReveal(body: { current: HTMLElement | null }) {
   const stop = useRef(() => {});
-  const reveal = useCallback(
+  useEffect(() => () => stop.current(), []);
+  return useCallback(
     (playerId: number, block: ScrollLogicalPosition, arrived?: (row: Element) => void) => {
       const find = () => body.current?.querySelector(`[data-row="${playerId}"][data-open]`);
       stop.current();
@@ -78,17 +79,13 @@ function useExpanded(body: { current: HTMLElement | null }) {
     },
     [body],
   );
-  useEffect(() => () => stop.current(), []);
-  return { expanded, setExpanded, reveal };
 }
 
 function Board({ table }: { table: Table | null }) {
   const { ranked, total, complete, moved, climber, faller, flags, withForm } = table ?? NOBODY;
   const saved = useSavedView();
-  const { view, known, wish, arrival, temporary, setView, dropWish, wishMet } = useAddressView(
-    LEADERBOARD_ADDRESS,
-    saved,
-  );
+  const address = useAddressView(LEADERBOARD_ADDRESS, saved);
+  const { view, known, wish, arrival, temporary, setView, open: expanded, setOpen, wishMet } = address;
   const { sort, filters } = view;
   const [download, downloadFailure] = useDownload();
   const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
@@ -104,7 +101,10 @@ function Board({ table }: { table: Table | null }) {
   const { data: countries } = useQuery({ ...countriesResource, enabled: wantsCountries });
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { expanded, setExpanded, reveal } = useExpanded(body);
+  const reveal = useReveal(body);
+  const [isServers] = useState(!known);
+  const hold = useEffectEvent(() => (isServers && expanded !== null && wish === null ? holdPlace() : undefined));
+  useEffect(() => (known ? hold() : undefined), [known]);
 
   const players = useMemo(() => ranked.map(({ player }) => player), [ranked]);
   const names = useMemo(() => namesOf(players, countries ?? []), [players, countries]);
@@ -132,7 +132,7 @@ function Board({ table }: { table: Table | null }) {
     if (isHidden(entry)) {
       setView({ ...view, filters: NO_FILTERS }, { replace: wished, temporary: true, wish });
     }
-    setExpanded(playerId);
+    setOpen(playerId);
     if (entry) setChanged(entry.player);
     reveal(playerId, 'start', focusRow);
   });
@@ -149,9 +149,11 @@ function Board({ table }: { table: Table | null }) {
   const toggle = useEvent((playerId: number) => {
     // A row of the server's, pressed before its script came, or one that a filter was about to take away.
     if (playerId !== expanded && isHidden(entryOf(playerId))) return openPlayer(playerId);
-    dropWish();
-    setExpanded(playerId === expanded ? null : playerId);
-    if (playerId !== expanded) reveal(playerId, 'nearest');
+    const row = body.current?.querySelector(`[data-row="${playerId}"]`);
+    // Pressed before the script came, a row that a reload brings back was still closed.
+    const opens = playerId !== expanded || (row && wasEarly(row));
+    setOpen(opens ? playerId : null);
+    if (opens) reveal(playerId, 'nearest');
   });
   const close = useEvent((playerId: number) => {
     const row = body.current?.querySelector(`[data-row="${playerId}"]`);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { csvLine, type CsvCell } from '@golf/shared/format';
 
 /* Tracked rounds for the model: a data folder of docs/data.md, made so that each handicap is known without arithmetic. */
@@ -41,7 +41,8 @@ const CHANNELS = ['Fairway Twins', 'Le Green', 'Dogleg, Left', 'Nine'];
 
 const isoDay = (day: number) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
 export const dateOf = ({ day }: TrackedRound) => isoDay(day);
-export const videoOf = ({ id }: TrackedRound) => `Video ${id}`;
+/** With a full stop: a date may follow. */
+export const videoOf = ({ id }: TrackedRound) => `Video ${id}.`;
 
 interface Draw {
   handicap: number;

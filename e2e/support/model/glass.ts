@@ -35,7 +35,9 @@ export async function recordReadings(page: Page): Promise<void> {
 
 /** The orders that could be read since this was called last, and the one that still can. */
 export const takeReadings = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // One more frame: what is on the screen now has been noted then.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const readings = window.readings ?? [];
     const latest = readings.at(-1);
     return [...readings.splice(0, readings.length - 1), ...(latest === undefined ? [] : [latest])];
@@ -83,3 +85,21 @@ export const readTable = (page: Page): Promise<Reading> =>
       open: row && details?.querySelector(`#player-${row.dataset.row}`) ? Number(row.dataset.row) : null,
     };
   });
+
+/** The rows of an open player's "Rounds": the video, with "*" where the round counts, or the separator. */
+export const readRounds = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label="Rounds"] tbody tr')].map((row) => {
+      const [video] = row.querySelector('th')?.textContent.match(/Video \d+\./) ?? ['separator'];
+      return `${video}${row.querySelector('[aria-label="counts"]') ? '*' : ''}`;
+    }),
+  );
+
+/** The rows of a course's "Leaderboard": the video of each round, and "--" where the tees change. */
+export const readCourse = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label="Leaderboard"] tbody')].flatMap((tees, index) => [
+      ...(index > 0 ? ['--'] : []),
+      ...[...tees.querySelectorAll('tr')].flatMap((row) => row.textContent.match(/Video \d+\./)?.[0] ?? []),
+    ]),
+  );

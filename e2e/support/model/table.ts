@@ -48,9 +48,6 @@ export function linesOf(golfers: readonly Golfer[], view: View): Line[] {
   return [...ordered, ...unranked].map((golfer) => lineOf(golfers, golfer));
 }
 
-export const isFiltered = ({ countries, players, channels }: View) =>
-  countries.length + players.length + channels.length > 0;
-
 /** The query of a view, as docs and shared links write it. */
 export function queryOf({ sort, countries, players, channels }: View): URLSearchParams {
   const query = new URLSearchParams();

@@ -11,6 +11,8 @@ export interface EntryState {
    * intent, even for the same thing.
    */
   intent?: number;
+  /** Id of the one thing that the visitor has opened here, such as a row. */
+  open?: number;
   /** Names the call of `setView` that wrote the entry. */
   step?: number;
 }

@@ -35,6 +35,9 @@ function viewAt(address: string, saved?: string[], state?: unknown) {
     get search() {
       return result.current.location.search;
     },
+    get location() {
+      return result.current.location;
+    },
     kept,
     choose: (view: string[], options?: Parameters<typeof result.current.setView>[1]) =>
       act(() => result.current.setView(view, options)),
@@ -139,7 +142,7 @@ test('a wish of a link stays in the address; one of an intent leaves it once it 
   const link = viewAt('/?words=a&show=3');
   link.act(() => link.now.wishMet());
   expect(link.search).toBe('?words=a&show=3');
-  link.act(() => link.now.dropWish());
+  link.act(() => link.now.setOpen(null));
   expect(link.search).toBe('?words=a');
 
   const intent = viewAt('/?words=a&show=3', undefined, { intent: 1 });
@@ -176,4 +179,22 @@ test('what an address cannot mean is left out', () => {
     null,
     null,
   ]);
+});
+
+test('what was opened stays with its history entry, and takes a wish for another thing out of the address', async () => {
+  const page = viewAt('/?show=3', []);
+  page.act(() => page.now.setOpen(3));
+  expect(page.now).toMatchObject({ open: 3, wish: 3 });
+  page.act(() => page.now.setOpen(14));
+  expect(page.now).toMatchObject({ open: 14, wish: null });
+  expect(page.search).toBe('');
+  page.choose(['a']);
+  expect(page.now.open).toBe(14);
+  page.act(() => page.now.setOpen(null));
+  await page.follow('/elsewhere');
+  expect(page.now.open).toBeNull();
+  await page.go(-2);
+  expect(page.now.open).toBe(14);
+  // A reload: the browser keeps the state of the entry.
+  expect(viewAt('/?words=a', [], page.location.state).now.open).toBe(14);
 });

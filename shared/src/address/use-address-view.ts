@@ -44,10 +44,12 @@ export interface AddressView<View> {
   arrival: string;
   /** Whether the view is for this history entry only. */
   temporary: boolean;
+  /** Id of the one thing that the visitor has opened. Kept by the history entry, so a reload and Back bring it back. */
+  open: number | null;
+  /** Opens one thing at once, or closes it (null). A wish for another one leaves the address. */
+  setOpen(id: number | null): void;
   /** Shows a view at once; the address follows, and Back undoes it. */
   setView(view: View, options?: SetViewOptions): void;
-  /** Takes the wish out of the address. */
-  dropWish(): void;
   /** To be called once the wish has been met: takes it out of the address if it came by an intent. */
   wishMet(): void;
 }
@@ -57,6 +59,7 @@ interface Shown<View> {
   wish: number | null;
   temporary: boolean;
   intent: number | undefined;
+  open: number | null;
 }
 
 interface Visit<View> {
@@ -125,6 +128,7 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
     wish: idOf(params.get(format.wish)),
     temporary: hydrated && entry.temporary === true,
     intent: entry.intent,
+    open: (hydrated && entry.open) || null,
   };
 
   // Several changes in one event build on one another, whatever has been rendered.
@@ -147,6 +151,7 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
         ...(isLong && { view: next.view }),
         ...(next.temporary && { temporary: true }),
         ...(next.intent !== undefined && { intent: next.intent }),
+        ...(next.open !== null && { open: next.open }),
       };
       const steps = [written.step ?? 0];
       if (!replace && isSaved && !entry.decided) {
@@ -177,19 +182,25 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
     wish: shown.wish,
     arrival: visit.arrival,
     temporary: shown.temporary,
+    open: shown.open,
+    setOpen: useCallback(
+      (id) => {
+        const { shown } = latest.current;
+        const isWished = id !== null && id === shown.wish;
+        if (id !== shown.open || (shown.wish !== null && !isWished))
+          go({ ...shown, open: id, ...(!isWished && { wish: null, intent: undefined }) }, true);
+      },
+      [go],
+    ),
     setView: useCallback(
       (view, { replace = false, temporary = false, wish = null } = {}) => {
         const { shown } = latest.current;
         const isSame = wish === shown.wish && temporary === shown.temporary;
         if (isSame && format.write(view) === format.write(shown.view)) return;
-        go({ view, wish, temporary, intent: wish === null ? undefined : shown.intent }, replace);
+        go({ ...shown, view, wish, temporary, intent: wish === null ? undefined : shown.intent }, replace);
       },
       [format, go],
     ),
-    dropWish: useCallback(() => {
-      const { shown } = latest.current;
-      if (shown.wish !== null) go({ ...shown, wish: null, intent: undefined }, true);
-    }, [go]),
     wishMet: useCallback(() => {
       const { shown } = latest.current;
       if (shown.intent !== undefined) go({ ...shown, wish: null, intent: undefined }, true);

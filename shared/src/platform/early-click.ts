@@ -28,6 +28,9 @@ const EARLY = 'data-early';
 /** Ends what style sheets show for a click that was waiting: what it asked for is there. */
 export const endEarly = (): void => document.querySelector(`[${EARLY}]`)?.removeAttribute(EARLY);
 
+/** Whether a click inside was made before hydration: what it opens had not been opened yet. */
+export const wasEarly = (part: Element): boolean => part.querySelector(`[${EARLY}]`) !== null;
+
 /** Whether a click has been remembered and is going to be replayed. */
 export const isRemembered = (target: Element): boolean => window.earlyClick?.contains(target) ?? false;
 

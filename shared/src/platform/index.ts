@@ -3,7 +3,7 @@
  * federated singleton, so that a page has one bus, one loader, one set of preferences.
  */
 export { clickOf, listenForClicks, logClick, scheduleVisit, visitOf } from './click-log.ts';
-export { endEarly } from './early-click.ts';
+export { endEarly, wasEarly } from './early-click.ts';
 export { createIntentBus, intents, type Intent, type Intents, type IntentType } from './intents.ts';
 export { lazyPart, type LazyPart, type LazyPartOptions } from './lazy-part.tsx';
 export { recoverFromLostChunk } from './lost-chunk.ts';
