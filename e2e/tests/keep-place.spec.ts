@@ -35,3 +35,71 @@ test('Back to the leaderboard opens the row again, at the same place', async ({ 
   await expect(site.player('Ada Thornquill')).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - (before?.y ?? 0))).toBeLessThan(30);
 });
+
+test('a Trophy Room outlives a reload, and Back closes it', async ({ site, page }) => {
+  const room = page.getByRole('dialog', { name: 'Trophy Room' });
+  const player = room.getByRole('combobox', { name: 'Player', exact: true });
+  await site.open('/courses');
+  await site.go('Handicap Leaderboard');
+  await page.getByRole('button', { name: 'Trophy Room' }).first().click();
+  await expect(player).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(room).toBeVisible();
+  await page.goBack();
+  await expect(room).toBeHidden();
+  await expect(site.leaderboard).toBeVisible();
+  await page.goForward();
+  await expect(room).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(room).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/courses');
+
+  await site.open('/trophy-room/3');
+  await expect(player).toHaveValue(/Ada Thornquill/);
+  await expect(page).toHaveURL('/');
+  await player.click();
+  await page.getByRole('option', { name: /Torin MacAskillen/ }).first().click();
+  await expect(player).toHaveValue(/Torin MacAskillen/);
+  await page.reload();
+  await expect(player).toHaveValue(/Torin MacAskillen/);
+  await room.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(room).toBeHidden();
+  await page.reload();
+  await expect(site.leaderboard).toBeVisible();
+  await expect(room).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('Back closes the panel of updates, and then leads back', async ({ site, page }) => {
+    const panel = page.getByRole('region', { name: 'Recent Updates' });
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await site.open('/courses');
+    await site.go('Handicap Leaderboard');
+    await expect(site.leaderboard).toBeVisible();
+    await bell.click();
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL('/');
+    // Closed by its button it leaves nothing behind for Back.
+    await bell.click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await bell.click();
+    await panel
+      .getByRole('link', { name: /Handicap/ })
+      .first()
+      .click();
+    await expect(panel).toBeHidden();
+    await expect(site.leaderboard.locator('[aria-expanded=true]')).toBeInViewport();
+    // Back undoes the choice, and then leads to the page before.
+    await page.goBack();
+    await expect(site.leaderboard.locator('[aria-expanded=true]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/courses');
+  });
+});

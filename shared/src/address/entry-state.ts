@@ -3,18 +3,18 @@ export interface EntryState {
   /** A view too long for an address: of ten thousand ticks, say. */
   view?: unknown;
   /** The visitor has seen this entry: it shows what its address says, whatever has been saved since. */
-  decided?: true;
+  decided?: true | undefined;
   /** What is shown is for this entry only and is not saved for the next visit. */
-  temporary?: true;
+  temporary?: true | undefined;
   /**
    * Number of the intent that led here. Its wish leaves the address once it has been met; another number is another
    * intent, even for the same thing.
    */
-  intent?: number;
+  intent?: number | undefined;
   /** Id of the one thing that the visitor has opened here, such as a row. */
-  open?: number;
+  open?: number | undefined;
   /** Names the call of `setView` that wrote the entry. */
-  step?: number;
+  step?: number | undefined;
 }
 
 /** The state of an entry; of one that somebody else wrote, nothing. */

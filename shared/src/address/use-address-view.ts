@@ -145,13 +145,15 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
       const isLong = query.length > MAX_QUERY_LENGTH;
       const wish = next.wish === null ? '' : `${format.wish}=${next.wish}`;
       const parts = [isLong ? '' : query.slice(1), wish].filter(Boolean).join('&');
+      // What others have written into the entry stays.
       const written: EntryState = {
+        ...entry,
         decided: true,
         step: Math.random(),
-        ...(isLong && { view: next.view }),
-        ...(next.temporary && { temporary: true }),
-        ...(next.intent !== undefined && { intent: next.intent }),
-        ...(next.open !== null && { open: next.open }),
+        view: isLong ? next.view : undefined,
+        temporary: next.temporary || undefined,
+        intent: next.intent,
+        open: next.open ?? undefined,
       };
       const steps = [written.step ?? 0];
       if (!replace && isSaved && !entry.decided) {

@@ -1,46 +1,71 @@
 import type { EntryState } from '@golf/shared/address';
 import type { Intent } from '@golf/shared/platform';
-import { coursePath, NOWHERE, playerPath, ROUTES, trophyRoomPath } from '@golf/shared/routes';
+import { coursePath, NOWHERE, playerPath, ROUTES } from '@golf/shared/routes';
 import type { Location, NavigateOptions, To } from 'react-router-dom';
-
-/** Where the Trophy Room of the last player is; inside the page only, the server answers 404. */
-const LAST_ROOM_PATH = '/trophy-room/last';
 
 const ROOM_PATH = /^\/trophy-room\/(\d{1,15})\/?$/;
 
 /** Whether a path is that of a Trophy Room. */
 export const isRoom = (pathname: string) => ROOM_PATH.test(pathname);
 
-/** Which Trophy Room an address opens; null: that of the last player looked at. */
+/** A Trophy Room that lies over a page. */
 export interface AskedRoom {
+  /** Null: that of the last player looked at. */
   playerId: number | null;
+  /** Names the press or the address that opened it. */
+  number: number;
+  /** Whether its history entry is one of its own, so that Back closes it. */
+  ownEntry: boolean;
 }
 
-/** What the history entry of a Trophy Room remembers: the page that it opens over. */
-interface RoomState {
-  under?: Location;
+/** What the shell writes into the state of a history entry. A reload and Back bring it back. */
+interface ShellState {
+  room?: AskedRoom | undefined;
+  /** The entry is there for Back to close a panel that fills a phone. */
+  panel?: true | undefined;
 }
+
+const stateOf = ({ state }: Location) => (state ?? {}) as ShellState & EntryState; // Written by this site only.
+
+/** The state of a history entry without what lies over its page. */
+export const stateBelow = (page: Location) => ({ ...stateOf(page), room: undefined, panel: undefined });
+
+export const hasPanel = (page: Location): boolean => stateOf(page).panel === true;
+
+/** The navigation that gives a panel an entry of its own. */
+export const withPanel = (page: Location): [to: To, options: NavigateOptions] => [
+  page,
+  { state: { ...stateOf(page), panel: true } },
+];
 
 /** The page under a Trophy Room whose address says nothing of it. */
 const HOME: Location = { pathname: ROUTES.home, search: '', hash: '', state: null, key: 'default' };
 
+/** Numbers up to this one were given before the page was loaded. */
+const LOADED = Date.now();
+let count = LOADED;
+
 /**
- * The page that an address shows, and the Trophy Room that it opens over it.
+ * The page that an address shows, and the Trophy Room over it.
  * @param nowhere the path at which the server has found nothing
  */
 export function pageOf(location: Location, nowhere?: string): { page: Location; room: AskedRoom | null } {
   // The first entry of the visit: another one with the same path has not been looked for yet.
   if (location.pathname === nowhere && location.key === HOME.key)
     return { page: { ...location, pathname: NOWHERE }, room: null };
-  // Written below.
-  const { under } = (location.state ?? {}) as RoomState;
   const [, playerId] = ROOM_PATH.exec(location.pathname) ?? [];
-  if (playerId !== undefined) return { page: under ?? HOME, room: { playerId: Number(playerId) } };
-  if (under && location.pathname === LAST_ROOM_PATH) return { page: under, room: { playerId: null } };
-  return { page: location, room: null };
+  if (playerId !== undefined) return { page: HOME, room: { playerId: Number(playerId), number: 0, ownEntry: false } };
+  const { room = null } = stateOf(location);
+  // After a reload the room is that of the player who was looked at last, not of the one whom the room had opened with.
+  if (room && room.number <= LOADED) return { page: location, room: { ...room, playerId: null } };
+  return { page: location, room };
 }
 
-let count = 0;
+/** The navigation that gives a room of an address the address of the page below, as the specification has it. */
+export const overPage = (page: Location, room: AskedRoom): [to: To, options: NavigateOptions] => {
+  count += 1;
+  return [page, { replace: true, state: { ...stateOf(page), room: { ...room, number: count } } }];
+};
 
 /**
  * The way to an address with a wish: "/?expand=14". On its own page the view stays as it is, and the wish leaves no
@@ -49,17 +74,19 @@ let count = 0;
 function wayTo(path: string, page: Location): [to: To, options: NavigateOptions] {
   count += 1;
   const [pathname = '', query] = path.split('?');
-  if (page.pathname !== pathname) return [path, { state: { intent: count } satisfies EntryState }];
+  // From a panel with an entry of its own: Back leads past it.
+  const replace = hasPanel(page);
+  if (page.pathname !== pathname) return [path, { replace, state: { intent: count } satisfies EntryState }];
   const params = new URLSearchParams(page.search);
   const hadWish = [...new URLSearchParams(query)].map(([name, value]) => {
     const had = params.has(name);
     params.set(name, value);
     return had;
   });
-  const state = { ...(page.state as EntryState | null), intent: count, expandPlayerId: undefined };
+  const state = { ...stateBelow(page), intent: count, expandPlayerId: undefined };
   return [
     { pathname, search: `?${params}` },
-    { replace: !hadWish.includes(true), state },
+    { replace: replace || !hadWish.includes(true), state },
   ];
 }
 
@@ -71,9 +98,10 @@ export function answerTo({ type, payload }: Intent, page: Location): [to: To, op
     case 'course/open':
       return wayTo(coursePath(payload.courseId), page);
     case 'trophy-room/open': {
-      const isHome = page.pathname === ROUTES.home;
-      const path = payload.playerId === null ? LAST_ROOM_PATH : trophyRoomPath(payload.playerId);
-      return [path, { replace: isHome, state: { under: isHome ? page : HOME } satisfies RoomState }];
+      const under = page.pathname === ROUTES.home ? page : HOME;
+      count += 1;
+      const room: AskedRoom = { playerId: payload.playerId, number: count, ownEntry: true };
+      return [under, { state: { ...stateOf(under), room } }];
     }
   }
 }

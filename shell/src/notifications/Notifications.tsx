@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { whenIdle } from '../composition/after-load.ts';
+import { useClosedByBack } from '../composition/use-closed-by-back.ts';
 import { closeWhenLeft } from '../controls/close-when-left.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Loading } from './Loading.tsx';
@@ -25,6 +26,8 @@ export function Notifications() {
   const [idle, setIdle] = useState(false);
   const panel = useRef<HTMLElement>(null);
 
+  const close = () => panel.current?.hidePopover();
+  useClosedByBack(open, close);
   useEffect(() => {
     // Clicked before hydration, the bell has already opened it: popovers need no script.
     if (panel.current?.matches(':popover-open')) setOpen(true);
@@ -60,11 +63,7 @@ export function Notifications() {
         onBlur={closeWhenLeft}
       >
         <h2 className={styles.title}>Recent Updates</h2>
-        {idle || open ? (
-          <Updates open={open} onBadge={setBadge} onClose={() => panel.current?.hidePopover()} />
-        ) : (
-          <Loading />
-        )}
+        {idle || open ? <Updates open={open} onBadge={setBadge} onClose={close} /> : <Loading />}
         {/* Last, so that Tab leads from the bell to the first entry; the keyboard has Escape. */}
         <button
           type="button"

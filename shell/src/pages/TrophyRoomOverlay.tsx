@@ -2,7 +2,7 @@ import { RemoteSlot } from '@golf/shared/platform';
 import { useHydrated } from '@golf/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
-import type { AskedRoom } from '../composition/intent-address.ts';
+import { overPage, stateBelow, type AskedRoom } from '../composition/intent-address.ts';
 import { LostRoom } from './LostRoom.tsx';
 import styles from './TrophyRoomOverlay.module.css';
 
@@ -13,16 +13,16 @@ interface TrophyRoomOverlayProps {
   page: Location;
 }
 
-/** The Trophy Room over the page, from the moment an address asks for it until the visitor closes it. */
+/** The Trophy Room over the page, for as long as the history entry has one. */
 export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
   const navigate = useNavigate();
   // The server's HTML holds the page below only.
   const hydrated = useHydrated();
   const [room, setRoom] = useState<AskedRoom | null>(null);
-  if (hydrated && asked && asked !== room) setRoom(asked);
+  if (hydrated && asked?.number !== room?.number) setRoom(asked);
   useEffect(() => {
     // An open room has no address of its own: it becomes that of the page below.
-    if (hydrated && asked) void navigate(page, { replace: true, state: page.state });
+    if (hydrated && asked?.number === 0) void navigate(...overPage(page, asked));
   }, [hydrated, asked, page, navigate]);
   // One that an address has opened has nothing to give the focus back to: as after a change of page, it goes to the page.
   useEffect(() => {
@@ -31,7 +31,13 @@ export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
       if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
     };
   }, [room]);
-  const props = useMemo(() => ({ playerId: room?.playerId ?? null, onClose: () => setRoom(null) }), [room]);
+  const props = useMemo(() => {
+    const onClose = () => {
+      if (room?.ownEntry) void navigate(-1);
+      else void navigate(page, { replace: true, state: stateBelow(page) });
+    };
+    return { playerId: room?.playerId ?? null, onClose };
+  }, [room, page, navigate]);
   if (!room) return null;
   const fallback = (
     <div className={styles.loading} role="status">
