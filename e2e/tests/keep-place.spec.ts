@@ -60,7 +60,10 @@ test('a Trophy Room outlives a reload, and Back closes it', async ({ site, page 
   await expect(player).toHaveValue(/Ada Thornquill/);
   await expect(page).toHaveURL('/');
   await player.click();
-  await page.getByRole('option', { name: /Torin MacAskillen/ }).first().click();
+  await page
+    .getByRole('option', { name: /Torin MacAskillen/ })
+    .first()
+    .click();
   await expect(player).toHaveValue(/Torin MacAskillen/);
   await page.reload();
   await expect(player).toHaveValue(/Torin MacAskillen/);
@@ -69,6 +72,26 @@ test('a Trophy Room outlives a reload, and Back closes it', async ({ site, page 
   await page.reload();
   await expect(site.leaderboard).toBeVisible();
   await expect(room).toBeHidden();
+});
+
+test('the order of the courses outlives a reload, and Back undoes it', async ({ site, page }) => {
+  await site.open('/courses');
+  const hardest = page.getByRole('radio', { name: 'Difficulty' });
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-event="course-index"]') })
+    .first();
+  const byName = String(await first.textContent());
+  // Its label lies over the radio button.
+  await page.getByText('Difficulty', { exact: true }).first().click();
+  await expect(hardest).toBeChecked();
+  await expect(first).not.toHaveText(byName);
+  const byDifficulty = String(await first.textContent());
+  await page.reload();
+  await expect(hardest).toBeChecked();
+  await expect(first).toHaveText(byDifficulty);
+  await page.goBack();
+  await expect(first).toHaveText(byName);
 });
 
 test.describe('on a phone', () => {

@@ -12,7 +12,6 @@ import styles from './Courses.module.css';
 import type { FilterPanelProps } from './filter/FilterPanel.tsx';
 import './print/print.css';
 import { CourseIndex, ORDERS } from './index/CourseIndex.tsx';
-import type { IndexOrder } from './index/entries.ts';
 import { Orders } from './leaderboard/Orders.tsx';
 import { NoneMatch } from './NoneMatch.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -75,7 +74,8 @@ function useTarget(wish: number | null, arrival: string) {
 const NONE: readonly Course[] = [];
 
 function CourseList({ courses, fetching }: CourseListProps) {
-  const { view: filters, known, wish, arrival, setView, wishMet } = useAddressView(COURSES_ADDRESS);
+  const { view, known, wish, arrival, setView, wishMet } = useAddressView(COURSES_ADDRESS);
+  const { filters, order } = view;
   const [toggled, setToggled] = useState<boolean | null>(null);
   // Filters of the address are shown, because they are why courses are missing, until the visitor hides them.
   if (toggled === null && isFiltered(filters)) setToggled(true);
@@ -100,7 +100,6 @@ function CourseList({ courses, fetching }: CourseListProps) {
   }, [sorted, filters, target]);
 
   const lines = useQuery(courseLinesResource);
-  const [order, setOrder] = useState<IndexOrder>('name');
   // Another backend may have no figures; what it fails to say it may say later. One course is found without an index.
   const hasIndex = lines.data !== null && !lines.isError && shown.length > 1;
   // The index is the first screen.
@@ -113,7 +112,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const change = (next: Filters, typing = false) => {
     setChanged(true);
     setTarget(null);
-    setView(next, { replace: typing });
+    setView({ filters: next, order }, { replace: typing });
   };
   const showCourses = () => {
     toggle.current?.focus();
@@ -145,7 +144,13 @@ function CourseList({ courses, fetching }: CourseListProps) {
       >
         {hasIndex && (
           <div data-needs-script>
-            <Orders id="index-order" orders={ORDERS} order={order} onOrder={setOrder} wide />
+            <Orders
+              id="index-order"
+              orders={ORDERS}
+              order={order}
+              onOrder={(next) => setView({ filters, order: next })}
+              wide
+            />
           </div>
         )}
       </Toolbar>

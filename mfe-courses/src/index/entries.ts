@@ -2,7 +2,11 @@ import type { Course, CourseLine } from '@golf/shared/api';
 import { difficultyOf } from './difficulty.ts';
 
 /** By name, as the cards are; the hardest first; the one last played first. */
-export type IndexOrder = 'name' | 'difficulty' | 'latest';
+const INDEX_ORDERS = ['name', 'difficulty', 'latest'] as const;
+
+export type IndexOrder = (typeof INDEX_ORDERS)[number];
+
+export const isIndexOrder = (text: string): text is IndexOrder => INDEX_ORDERS.some((order) => order === text);
 
 export interface IndexEntry {
   course: Course;

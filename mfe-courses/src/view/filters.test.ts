@@ -86,15 +86,19 @@ describe('the address', () => {
     const text = fc.string({ unit: 'grapheme' });
     const filters = fc.record({ region: text, country: text, location: text, club: text, search: text });
     fc.assert(
-      fc.property(filters, (chosen) => {
-        expect(read(new URLSearchParams(write(chosen)))).toEqual(chosen);
+      fc.property(filters, fc.constantFrom('name', 'difficulty', 'latest'), (chosen, order) => {
+        const view = { filters: chosen, order };
+        expect(read(new URLSearchParams(write(view)))).toEqual(view);
       }),
     );
   });
 
   test('is empty without filters, and drops what it cannot read', () => {
-    expect(write(NO_FILTERS)).toBe('');
-    expect(read(new URLSearchParams('?colour=red&q=links'))).toEqual({ ...NO_FILTERS, search: 'links' });
+    expect(write({ filters: NO_FILTERS, order: 'name' })).toBe('');
+    expect(read(new URLSearchParams('?colour=red&q=links&sort=colour'))).toEqual({
+      filters: { ...NO_FILTERS, search: 'links' },
+      order: 'name',
+    });
   });
 });
 
