@@ -1,7 +1,7 @@
 import type { Course } from '@golf/shared/api';
 import { pathOfCourse } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
-import { Button, VisuallyHidden } from '@golf/shared/ui';
+import { OptionalPicture, Button, VisuallyHidden } from '@golf/shared/ui';
 import Printer from 'lucide-react/icons/printer';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,11 +25,11 @@ export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
   return (
     <header className={styles.head}>
       {course.code && (
-        <img
+        <OptionalPicture
           src={flagUrl(course.code)}
           alt={course.flag_name}
-          width="48"
-          height="36"
+          width={48}
+          height={36}
           loading="lazy"
           className={styles.flag}
         />

@@ -1,5 +1,5 @@
 import type { CourseImage } from '@golf/shared/api';
-import { useState } from 'react';
+import { usePicture } from '@golf/shared/ui';
 import styles from './Carousel.module.css';
 
 export interface SlideProps {
@@ -19,7 +19,7 @@ export interface SlideProps {
 
 /** One picture of a carousel; a click shows it as large as the screen. */
 export function Slide({ image, place, shown, wanted, onApproach, onOpen, onSettled }: SlideProps) {
-  const [failed, setFailed] = useState(false);
+  const { failed, props } = usePicture(image.image_path ?? '', onSettled);
   return (
     <div
       className={styles.slide}
@@ -50,10 +50,7 @@ export function Slide({ image, place, shown, wanted, onApproach, onOpen, onSettl
               decoding="async"
               draggable={false}
               onLoad={onSettled}
-              onError={() => {
-                setFailed(true);
-                onSettled?.();
-              }}
+              {...props}
             />
           )}
         </button>

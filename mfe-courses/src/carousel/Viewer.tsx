@@ -1,5 +1,5 @@
 import type { CourseImage } from '@golf/shared/api';
-import { useModal } from '@golf/shared/ui';
+import { useModal, usePicture } from '@golf/shared/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
@@ -21,6 +21,7 @@ export default function Viewer({ name, images, first, onClose }: ViewerProps) {
   const modal = useModal(onClose);
 
   const image = images[index];
+  const { failed, props } = usePicture(image?.image_path ?? null);
   const many = images.length > 1;
   const step = (by: 1 | -1) => setIndex((index + by + images.length) % images.length);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +44,19 @@ export default function Viewer({ name, images, first, onClose }: ViewerProps) {
         <X aria-hidden />
       </button>
       <figure className={styles.figure}>
-        <img key={image?.id} src={image?.image_path ?? ''} alt="" width="1600" height="900" className={styles.image} />
+        {failed ? (
+          <p className={styles.missing}>This picture didn’t load.</p>
+        ) : (
+          <img
+            key={image?.id}
+            src={image?.image_path ?? ''}
+            alt=""
+            width="1600"
+            height="900"
+            className={styles.image}
+            {...props}
+          />
+        )}
         <figcaption>
           <div role="status" className={styles.caption}>
             <strong>{name}</strong>

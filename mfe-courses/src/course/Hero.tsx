@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@golf/shared/api';
 import { formatDay } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
-import { Board } from '@golf/shared/ui';
+import { OptionalPicture, Board } from '@golf/shared/ui';
 import { courseNameOf } from '../card/course-name.ts';
 import { difficultyOf, formatDifficulty } from '../index/difficulty.ts';
 import styles from './Hero.module.css';
@@ -19,7 +19,13 @@ export function Hero({
   const lead = (
     <span className={styles.lead}>
       {course.code && (
-        <img src={flagUrl(course.code)} alt={course.flag_name} width="28" height="21" className={styles.flag} />
+        <OptionalPicture
+          src={flagUrl(course.code)}
+          alt={course.flag_name}
+          width={28}
+          height={21}
+          className={styles.flag}
+        />
       )}
       {courseName && <strong className={styles.course}>{courseName}</strong>}
       <span>{place}</span>

@@ -2,7 +2,7 @@ import type { Course, CourseLine } from '@golf/shared/api';
 import { formatDay, formatScore } from '@golf/shared/format';
 import { pathOfCourse } from '@golf/shared/routes';
 import { pictureOfSize } from '@golf/shared/site';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { OptionalPicture, VisuallyHidden } from '@golf/shared/ui';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { courseNameOf } from '../card/course-name.ts';
@@ -54,7 +54,7 @@ function Tile({ entry: { course, line, difficulty }, order }: { entry: IndexEntr
   return (
     <li className={styles.tile}>
       {line?.picture ? (
-        <img
+        <OptionalPicture
           {...pictureOfSize(line.picture, PICTURE)}
           alt=""
           width={PICTURE}

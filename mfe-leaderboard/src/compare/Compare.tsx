@@ -5,7 +5,7 @@ import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath, comparisonPath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
-import { PlayerFace, Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { OptionalPicture, PlayerFace, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo } from 'react';
@@ -115,7 +115,7 @@ function Pairs({ title, lead, pairs, named = false }: PairsProps) {
               <Link className={styles.pair} to={comparisonPath(one.player.id, other.player.id)}>
                 {named && (
                   <span className={styles.country}>
-                    <img src={flagUrl(code)} alt="" width="24" height="18" loading="lazy" />
+                    <OptionalPicture src={flagUrl(code)} alt="" width={24} height={18} loading="lazy" />
                     {country}
                   </span>
                 )}

@@ -1,6 +1,6 @@
 import type { HeadToHead, PlayerSummary } from '@golf/shared/api';
 import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
-import { Picture, VisuallyHidden } from '@golf/shared/ui';
+import { OptionalPicture, Picture, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Standing } from '../player/Standing.tsx';
 import { pathOf } from '../detail/path-of.ts';
@@ -25,7 +25,7 @@ function Face({ player: { code, flag_name: country, live, profile } }: PlayerSum
       />
       {code && (
         <span className={styles.country}>
-          <img src={flagUrl(code)} alt="" width="28" height="21" className={styles.flag} />
+          <OptionalPicture src={flagUrl(code)} alt="" width={28} height={21} className={styles.flag} />
           {country}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Picture, VisuallyHidden } from '@golf/shared/ui';
+import { OptionalPicture, Picture, VisuallyHidden } from '@golf/shared/ui';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind } from '../view/filters.ts';
 import styles from './FilterDropdown.module.css';
@@ -75,7 +75,9 @@ export function OptionList({ kind, options, counts, ticked, onToggle }: OptionLi
               onChange={() => onToggle(value)}
               onKeyDown={move}
             />
-            {kind === 'countries' && <img src={picture ?? ''} alt="" width="28" height="21" className={styles.flag} />}
+            {kind === 'countries' && (
+              <OptionalPicture src={picture ?? ''} alt="" width={28} height={21} className={styles.flag} />
+            )}
             {kind === 'channels' && (
               <Picture
                 src={picture}

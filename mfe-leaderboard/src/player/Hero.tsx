@@ -1,6 +1,6 @@
 import type { PlayerSummary } from '@golf/shared/api';
 import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
-import { Board, Picture } from '@golf/shared/ui';
+import { OptionalPicture, Board, Picture } from '@golf/shared/ui';
 import styles from './Hero.module.css';
 import { Standing } from './Standing.tsx';
 
@@ -21,7 +21,7 @@ export function Hero({ summary }: { summary: PlayerSummary }) {
     <span className={styles.lead}>
       {player.code && (
         <span className={styles.country}>
-          <img src={flagUrl(player.code)} alt="" width="28" height="21" className={styles.flag} />
+          <OptionalPicture src={flagUrl(player.code)} alt="" width={28} height={21} className={styles.flag} />
           {player.flag_name}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { OptionalPicture } from '@golf/shared/ui';
 import type { Trophy } from '@golf/shared/api';
 import { trophyRoomPath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,7 @@ export function Trophies({ playerId, trophies }: { playerId: number; trophies: r
         <Link className={styles.strip} to={trophyRoomPath(playerId)} data-event={`trophy-room-${playerId}`}>
           {trophies.map(({ id, name, trophy_path: picture }) => (
             <span key={id} className={styles.trophy}>
-              {picture && <img src={picture} alt="" width="72" height="72" loading="lazy" />}
+              {picture && <OptionalPicture src={picture} alt="" width={72} height={72} loading="lazy" />}
               <span>{name}</span>
             </span>
           ))}

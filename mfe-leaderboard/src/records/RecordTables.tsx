@@ -2,7 +2,7 @@ import type { CountryRecord, CourseRecord } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
-import { CourseName } from '@golf/shared/ui';
+import { OptionalPicture, CourseName } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { BeforeInTable, DayOfRound, Names } from './Holder.tsx';
 import records from './Records.module.css';
@@ -86,7 +86,9 @@ export function CountryRecords({ countries }: { countries: readonly CountryRecor
           <tr key={record.code}>
             <th scope="row">
               <span className={styles.country}>
-                {record.code && <img src={flagUrl(record.code)} alt="" width="24" height="18" loading="lazy" />}
+                {record.code && (
+                  <OptionalPicture src={flagUrl(record.code)} alt="" width={24} height={18} loading="lazy" />
+                )}
                 {record.flag_name}
               </span>
             </th>

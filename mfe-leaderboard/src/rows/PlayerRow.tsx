@@ -3,7 +3,7 @@ import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/form
 import type { Ranked } from '@golf/shared/handicap';
 import { playerPagePath } from '@golf/shared/routes';
 import type { FlagPicture } from '@golf/shared/site';
-import { PlayerFace, VisuallyHidden } from '@golf/shared/ui';
+import { OptionalPicture, PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, type MouseEvent } from 'react';
 import { roundsSoFar } from './rounds-to-go.ts';
@@ -70,13 +70,13 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       </td>
       <td className={styles.flag}>
         {flag && (
-          <img
+          <OptionalPicture
             src={flag.src}
             srcSet={flag.srcSet}
             style={flag.position ? { objectPosition: flag.position } : undefined}
             alt={player.flag_name}
-            width="28"
-            height="21"
+            width={28}
+            height={21}
             loading="lazy"
             decoding="async"
             fetchPriority="low"

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { pictureOfSize } from '../site.ts';
+import { usePicture } from './use-picture.ts';
 
 export interface PictureProps {
   /** Address of the picture; null when there is none. */
@@ -14,8 +14,8 @@ export interface PictureProps {
 
 /** A face or a logo of a fixed size, with a fallback for a missing or broken one. */
 export function Picture({ src, fallback, alt, width, height, className }: PictureProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const shown = src === null || failed === src ? fallback : src;
+  const { failed, props } = usePicture(src);
+  const shown = failed || src === null ? fallback : src;
   return (
     <img
       {...pictureOfSize(shown, Math.max(width, height))}
@@ -26,7 +26,7 @@ export function Picture({ src, fallback, alt, width, height, className }: Pictur
       loading="lazy"
       decoding="async"
       fetchPriority="low"
-      onError={() => src !== null && setFailed(src)}
+      {...props}
     />
   );
 }

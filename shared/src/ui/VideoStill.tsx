@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { usePicture } from './use-picture.ts';
 import styles from './VideoCard.module.css';
 
 export interface VideoStillProps {
@@ -11,8 +11,8 @@ export interface VideoStillProps {
 
 /** The thumbnail of a video; "No Thumbnail" if there is none or it does not load. */
 export function VideoStill({ src, width, height }: VideoStillProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (src === null || src === failed) {
+  const { failed, props } = usePicture(src);
+  if (src === null || failed) {
     return (
       <span className={styles.none} style={{ width, height }}>
         No Thumbnail
@@ -28,7 +28,7 @@ export function VideoStill({ src, width, height }: VideoStillProps) {
       className={styles.still}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(src)}
+      {...props}
     />
   );
 }
