@@ -91,10 +91,10 @@ export function thumbnailUrl(id: string): string {
   return id.startsWith('demo-') ? `/images/thumbnails/${id}.svg` : `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`;
 }
 
-/** Pictures that stand in for missing ones. */
+/** Pictures that stand in for missing ones: files of the site, whatever data it shows. */
 export const DEFAULT_PICTURES = {
-  profile: '/images/defaults/profile.svg',
-  channel: '/images/defaults/channel.svg',
+  profile: '/default-player.svg',
+  channel: '/default-channel.svg',
 } as const;
 
 /** Widths in px in which faces and logos are stored beside the pictures themselves. */

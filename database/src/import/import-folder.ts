@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { licenceOf, type Licence } from '../data-file/licence.ts';
 import { writeDataFile } from '../data-file/write.ts';
 import type { Database } from '../schema.ts';
@@ -83,7 +82,7 @@ function shownSmall({ players, channels, course_images: images }: Folder): Set<s
     ...channels.rows.map(({ logo }) => logo),
     ...first.values(),
   ];
-  const paths = [...named, ...Object.values(DEFAULT_PICTURES)].filter((path) => path?.startsWith(IMAGES));
+  const paths = named.filter((path) => path?.startsWith(IMAGES));
   return new Set(paths.map((path) => path?.slice(IMAGES.length) ?? ''));
 }
 

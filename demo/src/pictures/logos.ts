@@ -75,23 +75,3 @@ export function drawLogo(index: number, title: string): string {
     `<path fill="${ground}" d="M0 0h120v120H0z"/>${frame}<g transform="translate(${shift} ${shift}) scale(${scale})">${mark?.(main, accent, turn) ?? ''}</g>`,
   );
 }
-
-/** Stands in for a channel without a logo. */
-export function drawDefaultLogo(): string {
-  return picture(
-    120,
-    120,
-    'Channel',
-    '<path fill="#dcd9cc" d="M0 0h120v120H0z"/><rect x="26" y="36" width="68" height="48" rx="13" fill="#55615a"/><path d="M53 47l22 13-22 13z" fill="#f5f4ee"/>',
-  );
-}
-
-/** Stands in for a player without a portrait. */
-export function drawDefaultProfile(): string {
-  return picture(
-    120,
-    120,
-    'Player',
-    '<path fill="#dcd9cc" d="M0 0h120v120H0z"/><path d="M18 120c2-28 18-42 42-42s40 14 42 42z" fill="#55615a"/><circle cx="60" cy="50" r="24" fill="#7d877f"/><path d="M35 46c0-18 11-27 25-27s24 8 25 20l20 5q3 4-2 6c-24-5-46-6-68-4z" fill="#55615a"/>',
-  );
-}

@@ -10,7 +10,7 @@ import { drawFaces } from './faces.ts';
 import { drawHolePlan } from './hole-plan.ts';
 import { HOLE_PLANS } from './hole-plans.ts';
 import { drawItem, ITEM_KINDS } from './items.ts';
-import { drawDefaultLogo, drawDefaultProfile, drawLogo } from './logos.ts';
+import { drawLogo } from './logos.ts';
 import { drawScene } from './scene.ts';
 import { drawThumbnail } from './thumbnails.ts';
 import { drawTrophy, TROPHY_KINDS } from './trophies.ts';
@@ -32,8 +32,6 @@ export async function writePictures(folder: string, { players, courses, channels
     written++;
   };
 
-  save('defaults/profile', drawDefaultProfile());
-  save('defaults/channel', drawDefaultLogo());
   const faces = await drawFaces(players.slice(0, FACES));
   faces.forEach((face, index) => {
     // Somebody without a portrait leaves their number free, unless players further on share it.
