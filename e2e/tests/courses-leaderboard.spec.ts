@@ -137,7 +137,7 @@ test('in a low window, with room neither above nor below, a card stands beside t
 
 for (const [score, pro, colour] of [
   [-3, false, '--under'],
-  [0, false, '--over'],
+  [0, false, '--ink-2'],
   [4, true, '--over'],
 ] as const) {
   test(`the card of a round of ${score}${pro ? ' on the tour' : ''}`, async ({ site, page }) => {

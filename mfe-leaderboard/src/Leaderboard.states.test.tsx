@@ -27,6 +27,17 @@ const cells = async (name: string) => {
   return within(button.closest('tr') as HTMLElement).getAllByRole('cell');
 };
 
+test.each([
+  [-0.04, '0.0', false],
+  [-0.06, '+0.1', true],
+])('a handicap of %d shows as %s, in the colour of that', async (handicap, shown, isPlus) => {
+  stubApi({ '/api/players': [{ id: 1, name: 'Level', handicap, live: true }] });
+  await showTable();
+  const cell = (await cells('Level')).at(-1);
+  expect(cell?.firstChild?.textContent).toBe(shown);
+  expect(cell?.hasAttribute('data-plus')).toBe(isPlus);
+});
+
 test('a row says how many places were won or lost in 30 days', async () => {
   stubApi({
     '/api/players': [

@@ -1,5 +1,5 @@
 import { playersResource, type Player } from '@golf/shared/api';
-import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import { formatHandicap, formatPosition, isPlus, speakHandicap } from '@golf/shared/format';
 import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
@@ -84,7 +84,7 @@ function Side({ side: { player, position, tied }, isBetter }: SideProps) {
       </span>
       <PlayerFace src={player.profile} size={36} isLegend={player.badge_id !== null} />
       <span className={styles.name}>{player.name}</span>
-      <span className={styles.handicap} data-plus={(player.handicap ?? 0) < 0 || undefined}>
+      <span className={styles.handicap} data-plus={isPlus(player.handicap) || undefined}>
         <span aria-hidden>{formatHandicap(player.handicap)}</span>
         <VisuallyHidden>, {speakHandicap(player.handicap)}</VisuallyHidden>
       </span>

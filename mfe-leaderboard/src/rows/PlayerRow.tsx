@@ -1,5 +1,5 @@
 import type { Player } from '@golf/shared/api';
-import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
+import { formatHandicap, formatPosition, isPlus, speakHandicap } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 import { playerPagePath } from '@golf/shared/routes';
 import type { FlagPicture } from '@golf/shared/site';
@@ -131,7 +131,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       )}
       <td
         className={styles.handicap}
-        data-plus={(player.handicap ?? 0) < 0 || undefined}
+        data-plus={isPlus(player.handicap) || undefined}
         data-none={player.handicap === null || undefined}
       >
         <span aria-hidden>{formatHandicap(player.handicap)}</span>

@@ -7,6 +7,9 @@ export function formatHandicap(handicap: number | null): string {
   return (rounded < 0 ? '+' : '') + Math.abs(rounded).toFixed(1);
 }
 
+/** Whether it shows as a plus handicap: −0.04 shows as 0.0. */
+export const isPlus = (handicap: number | null): boolean => handicap !== null && roundToTenth(handicap) < 0;
+
 /** The same for a screen reader, which swallows a plus sign: "plus 2.3", "no handicap". */
 export function speakHandicap(handicap: number | null): string {
   return handicap === null ? 'no handicap' : formatHandicap(handicap).replace('+', 'plus ');

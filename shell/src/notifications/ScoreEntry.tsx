@@ -1,5 +1,6 @@
 import type { ScoreUpdate } from '@golf/shared/api';
 import { formatHandicap, formatStrokes, timeAgo } from '@golf/shared/format';
+import { roundToTenth } from '@golf/shared/handicap';
 import { intents } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
 import { CourseName, PlayerFace } from '@golf/shared/ui';
@@ -20,6 +21,8 @@ interface ScoreEntryProps {
 /** "72 (0) at Oakmont", and below it "Handicap +2.2 → +2.3". */
 function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
   const [club, own] = clubAndCourse(course);
+  // Of the figures that are shown.
+  const change = before === null || handicap === null ? NaN : roundToTenth(handicap) - roundToTenth(before);
   return (
     <span className={styles.result}>
       <span>
@@ -28,8 +31,8 @@ function Result({ course, gross, score_over_par: score, handicap, handicap_befor
       </span>{' '}
       {handicap !== null && (
         <span className={styles.handicap}>
-          Handicap {before === handicap ? 'stays at ' : before !== null && `${formatHandicap(before)} → `}
-          <b data-better={(before !== null && handicap < before) || undefined}>{formatHandicap(handicap)}</b>
+          Handicap {change === 0 ? 'stays at ' : before !== null && `${formatHandicap(before)} → `}
+          <b data-better={change < 0 || undefined}>{formatHandicap(handicap)}</b>
         </span>
       )}
     </span>
