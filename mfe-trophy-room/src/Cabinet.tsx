@@ -37,7 +37,7 @@ const PATIENCE = 1500;
 const BADGE_SLOT = 8;
 /** Slots per row on a phone. */
 const TROPHIES_PER_ROW = [4, 5] as const;
-const BADGES_PER_ROW = [4, 4] as const;
+const BADGES_PER_ROW = 4;
 
 /** What the first and the second shelf of a kind are called. */
 const SHELF_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -125,14 +125,14 @@ export function Cabinet({ player, layer }: CabinetProps) {
   );
   const trophyShelves = layout.trophyShelves.map((box, row) => {
     const things = trophies[row] ?? [];
-    const slot = mobile
-      ? phoneSlot(things, TROPHIES_PER_ROW[row] ?? 4)
-      : ofShelf(trophySlot(room.trophies.length), box);
-    return { things, box, slot };
+    const perRow = TROPHIES_PER_ROW[row] ?? 4;
+    if (mobile) return { things, box, slot: phoneSlot(things, perRow), perRow };
+    return { things, box, slot: ofShelf(trophySlot(room.trophies.length), box) };
   });
   const badgeShelves = layout.badgeShelves.map((box, row) => {
     const things = badges[row] ?? [];
-    return { things, box, slot: mobile ? phoneSlot(things, BADGES_PER_ROW[row] ?? 4) : ofShelf(BADGE_SLOT, box) };
+    if (mobile) return { things, box, slot: phoneSlot(things, BADGES_PER_ROW), perRow: BADGES_PER_ROW };
+    return { things, box, slot: ofShelf(BADGE_SLOT, box) };
   });
   const kinds = [
     { kind: 'trophies', shape: TROPHY, shelves: trophyShelves, ...arrange(trophyShelves, layout.ratio, TROPHY) },

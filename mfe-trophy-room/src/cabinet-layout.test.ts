@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   arrange,
+  BADGE,
   cabinetPicture,
   DESKTOP,
   drawerGrid,
@@ -61,12 +62,26 @@ test('two shelves take four and the rest, one takes all; nothing is lost', () =>
   ]);
   expect(onShelves([], 2)).toEqual([[], []]);
   const lengths = (count: number) => onShelves(Array.from({ length: count }), 2, true).map(({ length }) => length);
-  expect([3, 8, 9, 13].map(lengths)).toEqual([
+  expect([3, 8, 12, 13].map(lengths)).toEqual([
     [3, 0],
     [4, 4],
-    [5, 4],
-    [7, 6],
+    [4, 8],
+    [8, 5],
   ]);
+});
+
+test.each([
+  [4, 'one'],
+  [5, 'stepped'],
+  [8, 'stepped'],
+  [9, 'many'],
+  [12, 'many'],
+])('on a phone %i badges of a shelf stand in rows of four', (count, rows) => {
+  const things = Array.from({ length: count }, () => ({ lies: false }));
+  const box = { left: 10, top: 60, width: 80, height: 15 };
+  const [standing] = arrange([{ things, box, slot: phoneSlot(things, 4), perRow: 4 }], 0.6, BADGE).standings;
+  expect(standing?.rows).toBe(rows);
+  if (rows === 'many') expect(Math.floor(100 / (standing?.slot ?? 0))).toBe(4);
 });
 
 test('a full row of a phone fits its shelf, with those that lie taking two places', () => {

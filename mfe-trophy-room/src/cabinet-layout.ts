@@ -113,6 +113,8 @@ export interface Standing {
   rows: 'one' | 'stepped' | 'many';
 }
 
+/** Rows of a given length that one shelf takes: in more of them, a thing would be lower than what a finger can hit. */
+const MOST_ROWS = 3;
 /** Places that a stepped shelf takes: with more of them, a thing would be narrower than what a finger can hit. */
 const STEPPED = 20;
 /** How far apart narrow places are at most, in percent of the shelf. */
@@ -142,17 +144,24 @@ function scaleOf({ pitch, rows }: Standing, { width, height }: Box, ratio: numbe
 /**
  * How things of one kind stand on their shelves: on each in that way in which they are clearly larger, and in the same scale on
  * all of them.
- * @param shelves what each shelf holds, its place, and the width of a place on it in percent of the shelf
+ * @param shelves what each shelf holds, its place, the width of a place on it in percent of the shelf, and how many things
+ *   stand in a row at most
  * @param ratio width ÷ height of the cabinet
  * @returns scale: percent of the cabinet's width to a unit of the shape
  */
 export function arrange(
-  shelves: readonly { things: readonly Lying[]; box: Box; slot: number }[],
+  shelves: readonly { things: readonly Lying[]; box: Box; slot: number; perRow?: number | undefined }[],
   ratio: number,
   shape: Shape,
 ): { standings: Standing[]; scale: number } {
-  const standings = shelves.map(({ things, box, slot }): Standing => {
+  const standings = shelves.map(({ things, box, slot, perRow }): Standing => {
     const places = things.length + lyingAmong(things);
+    const rows = Math.ceil(things.length / (perRow ?? Infinity));
+    if (perRow && rows === MOST_ROWS) {
+      const full = FILLED / perRow;
+      return { slot: full, pitch: full, farthest: full, rows: 'many' };
+    }
+    if (perRow && rows < MOST_ROWS) return standingIn(rows === 2 ? 'stepped' : 'one', places, slot);
     if (places > STEPPED) {
       const many = slotOfMany(places, slot);
       return { slot: many, pitch: many, farthest: many, rows: 'many' };
@@ -211,11 +220,11 @@ export function drawerGrid(count: number, ratio: number): { columns: number; row
 
 /**
  * Spreads things over the shelves there are: all on one, or four and the rest on two.
- * @param alike whether the two shelves are of the same height: then neither holds more than the other once both are full
+ * @param alike whether the two shelves are of the same height: then the first takes two rows of four once the second is full
  */
 export function onShelves<T>(things: readonly T[], shelves: number, alike = false): T[][] {
   if (shelves === 1) return [[...things]];
-  const first = alike ? Math.max(FIRST_ROW, Math.ceil(things.length / 2)) : FIRST_ROW;
+  const first = alike && things.length > 3 * FIRST_ROW ? 2 * FIRST_ROW : FIRST_ROW;
   return [things.slice(0, first), things.slice(first)];
 }
 
