@@ -349,7 +349,7 @@ test('the history leaves as a file and comes back from one', async ({ page }) =>
     .getByLabel('CSV file to import')
     .setInputFiles({ name: 'plus.csv', mimeType: 'text/csv', buffer: Buffer.from('1;12,4\n2;+2,3') });
   await expect(page.getByText('2 scores imported.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: /^plus 2\.3/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^−2\.3/ })).toBeVisible();
 });
 
 test('the next round can be planned', async ({ page }) => {

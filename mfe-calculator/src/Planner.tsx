@@ -1,4 +1,4 @@
-import { formatHandicap } from '@golf/shared/format';
+import { formatAdjusted, formatHandicap } from '@golf/shared/format';
 import { courseHandicap, playingHandicap } from '@golf/shared/handicap';
 import { useState } from 'react';
 import { typedHandicap, typedNumber } from './decimals.ts';
@@ -51,7 +51,7 @@ export function Target({ history, options, form }: TargetProps) {
           `Any score will do: even a bad round leaves you at ${formatHandicap(Number(target))} or better.`}
         {needed !== null && needed !== Infinity && (
           <>
-            An adjusted score of <strong>{formatHandicap(needed)}</strong> or better
+            An adjusted score of <strong>{formatAdjusted(needed, 1)}</strong> or better
             {gross !== null && (
               <>
                 : <strong>{gross}</strong> strokes from the tees above

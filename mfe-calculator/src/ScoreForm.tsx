@@ -1,4 +1,4 @@
-import { formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatAdjusted } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import { Button, VisuallyHidden, useSettled } from '@golf/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
@@ -64,7 +64,10 @@ const LISTED: ReadonlySet<string | undefined> = new Set([MESSAGES.nine, MESSAGES
 
 const missingFields = (fields: readonly Field[]) => `Missing: ${fields.map((field) => LABELS[field]).join(', ')}.`;
 
-const roundedStep = (adjusted: number): Step => ({ name: 'Rounded to one decimal', result: formatHandicap(adjusted) });
+const roundedStep = (adjusted: number): Step => ({
+  name: 'Rounded to one decimal',
+  result: formatAdjusted(adjusted, 1),
+});
 
 /**
  * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this page
@@ -86,7 +89,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   const message = refusal ? problem?.message : settled;
   const marked = (message && problem?.fields) || [];
   const missing = error && LISTED.has(settled) ? missingFields(error.fields) : undefined;
-  const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${speakHandicap(adjusted)}`, form);
+  const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${formatAdjusted(adjusted, 1)}`, form);
 
   const blank = Object.entries(EMPTY).every(([field, value]) => form[field as keyof Form] === value); // its own keys
   const edit = (change: Partial<Form>) => {
@@ -130,7 +133,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
               tabIndex={-1}
               placeholder="–"
               className={results.adjusted}
-              value={adjusted === null ? '' : formatHandicap(adjusted)}
+              value={adjusted === null ? '' : formatAdjusted(adjusted, 1)}
             />
           </div>
           {index}

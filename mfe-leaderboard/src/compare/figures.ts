@@ -1,6 +1,5 @@
 import type { PlayerSummary } from '@golf/shared/api';
-import { formatDay, formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
-import { signed } from '../detail/explain-round.ts';
+import { formatAdjusted, formatDay, formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { lowestOf, type Held } from './handicap-line.ts';
 import type { Pair } from './pair.ts';
@@ -93,7 +92,7 @@ const lastRounds = (rounds: number) =>
     number: ({ average }) => average,
     better: 'lower',
     unit: 'strokes',
-    show: ({ average, best }) => ({ text: signed(average, 2), note: `${signed(best, 2)} at best` }),
+    show: ({ average, best }) => ({ text: formatAdjusted(average), note: `${formatAdjusted(best)} at best` }),
   });
 
 const run = (name: string, of: Reading<{ current: number; longest: number }>['of'], better: Better) =>

@@ -1,10 +1,9 @@
 import type { Round } from '@golf/shared/api';
-import { formatDay, formatScore } from '@golf/shared/format';
+import { formatAdjusted, formatDay, formatScore } from '@golf/shared/format';
 import { CourseName } from '@golf/shared/ui';
 import Trophy from 'lucide-react/icons/trophy';
 import { bestRound } from './best-round.ts';
 import styles from './BestRound.module.css';
-import { signed } from './explain-round.ts';
 import { VideoTitle } from './VideoTitle.tsx';
 
 /** The player's best round, above the list of all. */
@@ -28,7 +27,7 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
         </span>
         <span className={styles.net}>
           <span className={styles.where}>Adjusted </span>
-          {signed(best.net_score, 2)}
+          {formatAdjusted(best.net_score)}
         </span>
       </span>
     </section>

@@ -1,9 +1,8 @@
 import type { Player, Round } from '@golf/shared/api';
-import { formatDay, formatScore } from '@golf/shared/format';
+import { formatAdjusted, formatDay, formatScore } from '@golf/shared/format';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { signed } from './explain-round.ts';
 import { Explanation } from './Explanation.tsx';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
@@ -70,7 +69,7 @@ function Toggle({ round, open, onToggle }: ToggleProps) {
       onClick={onToggle}
     >
       <ChevronDown aria-hidden size={16} className={styles.toolIcon} />
-      <VisuallyHidden>How {signed(round.net_score, 2)} was calculated</VisuallyHidden>
+      <VisuallyHidden>How {formatAdjusted(round.net_score)} was calculated</VisuallyHidden>
     </button>
   );
 }
@@ -94,7 +93,7 @@ export function RoundRow({ player, round, isBest, explained, older = false }: Ro
         </td>
         <td className={styles.net}>
           {round.is_one_of_lowest_8 && <span role="img" aria-label="counts" className={styles.dot} />}
-          {signed(round.net_score, 2)}
+          {formatAdjusted(round.net_score)}
         </td>
         <td className={styles.more}>
           <Toggle round={round} open={open} onToggle={() => setOpen(!open)} />
