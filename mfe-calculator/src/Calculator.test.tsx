@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Calculator } from './Calculator.tsx';
 import { calculatorForm, EMPTY, type Form } from './form.ts';
 import { calculatorHistory } from './history.ts';
+import { calculatorRule } from './rule.ts';
 
 beforeEach(() => stubApi());
 afterEach(() => vi.unstubAllGlobals());
@@ -15,6 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 function show(scores: readonly number[] = [], form: Partial<Form> = {}) {
   calculatorHistory.set(scores.map((adjusted) => ({ adjusted })));
   calculatorForm.set({ ...EMPTY, ...form });
+  calculatorRule.set({ rule: 'site', lowIndex: '' });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Calculator />
@@ -23,6 +25,8 @@ function show(scores: readonly number[] = [], form: Partial<Form> = {}) {
   return userEvent.setup();
 }
 
+/** What is said of the handicap index. */
+const index = () => screen.getByText('Handicap Index:').closest('p')?.textContent;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 test('an adjusted score below zero has a minus, as on the site; an index below zero has a plus', () => {
@@ -30,5 +34,33 @@ test('an adjusted score below zero has a minus, as on the site; an index below z
   const table = screen.getByRole('table', { name: 'Handicap History' });
   expect(within(table).getByRole('cell', { name: /^−3\.9/ })).toBeTruthy();
   expect(field('Adjusted Score').value).toBe('−4.0');
-  expect(screen.getByText('plus 5.9')).toBeTruthy();
+  expect(index()).toContain('+5.9');
+});
+
+test.each([
+  [
+    'rating 900 and slope 20',
+    { courseRating: '900', slopeRating: '20', score: '85' },
+    /Course ratings run from 20 to 120/,
+  ],
+  ['a score below zero', { courseRating: '72', slopeRating: '113', score: '-5' }, /Scores run from 9 to 400/],
+])('%s is refused, and why is said', async (_, form, message) => {
+  const user = show([], form);
+  expect(field('Adjusted Score').value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Submit Score' }));
+  expect(screen.getByText('Adjusted Score Not Valid')).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByText(/^No scores yet/)).toBeTruthy();
+});
+
+test('a target, an allowance or a low index that cannot be plans nothing', async () => {
+  const user = show([10, 12, 15], { coursePar: '72', courseRating: '74', slopeRating: '130' });
+  await user.type(field('Target Index'), '9999');
+  expect(screen.getByText('Handicaps run from +15 to 99.')).toBeTruthy();
+  await user.clear(field('Allowance (%)'));
+  await user.type(field('Allowance (%)'), '9999');
+  expect(screen.queryByText(/playing handicap/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'World Handicap System 2024' }));
+  await user.type(field('Low Handicap Index'), '-500');
+  expect(index()).toContain('8.0');
 });

@@ -9,11 +9,11 @@ import styles from './ScoreForm.module.css';
 import { typedNumber } from './decimals.ts';
 import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './form.ts';
 import type { Entry } from './history.ts';
+import { impossible } from './limits.ts';
 import { NumberField } from './NumberField.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import { NOT_NEEDED, refusalOf } from './refusal.ts';
 import type { Rule } from './rule.ts';
-import { slopeDoubt } from './slope-doubt.ts';
 import { Steps } from './Steps.tsx';
 import type { Step } from './step.ts';
 import { TeePicker } from './TeePicker.tsx';
@@ -81,7 +81,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   const touched = edited || form.score !== '';
   const error = touched ? result.error : null;
   const adjusted = touched ? result.adjusted : null;
-  const problem = error ?? (touched ? slopeDoubt(form) : null);
+  const problem = error ?? (touched ? impossible(form) : null);
   // No message comes between two digits.
   const settled = useSettled(problem?.message, form);
   // Its words are added to what is said already.

@@ -148,6 +148,8 @@ describe('CSV', () => {
     expect(fromCsv('Course,Score\n"A\nB",12\nC,2026')).toEqual({
       problem: 'Line 4: "2026" isn’t a score. Use a number like 12.4.',
     });
+    expect(fromCsv('score\n12\n-500')).toEqual({ problem: 'Line 3: "-500" isn’t a score. Use a number like 12.4.' });
+    expect(fromCsv('9999\n12')).toEqual({ problem: 'Line 1: "9999" isn’t a score. Use a number like 12.4.' });
     expect(fromCsv('round,score\n1,"12')).toEqual({ problem: 'Line 2: a quotation mark is not closed.' });
     expect(fromCsv('round,score\n')).toEqual({ problem: 'No scores in this file.' });
   });

@@ -1,6 +1,7 @@
 import { countingDifferentials, FULL_ROUND, handicapIndex } from '@golf/shared/handicap';
 import { createPreference } from '@golf/shared/platform';
 import * as v from 'valibot';
+import { isPossibleAdjusted } from './limits.ts';
 import { SITE_RULE, type IndexOptions } from './rule.ts';
 import { whsRecord, type WhsRecord } from './whs/record.ts';
 
@@ -19,12 +20,16 @@ const score = v.pipe(v.number(), v.finite());
 /** The visitor's own scores, oldest first, kept in their browser. */
 export const calculatorHistory = createPreference<Entry[]>(
   'calculatorHistory',
-  v.array(
-    v.object({
-      adjusted: score,
-      part: v.optional(v.object({ holes: score, whs: score })),
-      card: v.optional(v.object({ score, rating: score, slope: score })),
-    }),
+  v.pipe(
+    v.array(
+      v.object({
+        adjusted: score,
+        part: v.optional(v.object({ holes: score, whs: score })),
+        card: v.optional(v.object({ score, rating: score, slope: score })),
+      }),
+    ),
+    // From a time when nothing was refused.
+    v.filterItems(({ adjusted }) => isPossibleAdjusted(adjusted)),
   ),
   [],
 );

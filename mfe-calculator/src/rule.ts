@@ -1,6 +1,7 @@
 import { createPreference } from '@golf/shared/platform';
 import * as v from 'valibot';
 import { typedHandicap } from './decimals.ts';
+import { handicapFault } from './limits.ts';
 
 /** How scores become an index: by this site's rule, or by the World Handicap System as of 2024. */
 export type Rule = 'site' | 'whs';
@@ -33,6 +34,6 @@ export interface IndexOptions {
 export const SITE_RULE: IndexOptions = { rule: 'site', lowIndex: null };
 
 export function optionsOf({ rule, lowIndex }: RuleChoice): IndexOptions {
-  const typed = typedHandicap(lowIndex);
+  const typed = handicapFault(lowIndex) ? null : typedHandicap(lowIndex);
   return { rule, lowIndex: typed === null ? null : Number(typed) };
 }
