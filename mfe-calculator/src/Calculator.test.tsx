@@ -1,7 +1,7 @@
 import { createQueryClient } from '@golf/shared/platform';
 import { stubApi } from '@golf/shared/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Calculator } from './Calculator.tsx';
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 function show(scores: readonly number[] = [], form: Partial<Form> = {}) {
   calculatorHistory.set(scores.map((adjusted) => ({ adjusted })));
   calculatorForm.set({ ...EMPTY, ...form });
-  calculatorRule.set({ rule: 'site', lowIndex: '' });
+  calculatorRule.set({ rule: 'table', lowIndex: '' });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Calculator />
@@ -63,4 +63,27 @@ test('a target, an allowance or a low index that cannot be plans nothing', async
   await user.click(screen.getByRole('radio', { name: 'World Handicap System 2024' }));
   await user.type(field('Low Handicap Index'), '-500');
   expect(index()).toContain('8.0');
+});
+
+test('a place on the leaderboard is that of the figure by the site’s own rule, which is named', async () => {
+  const user = show([0.8, 16.1, 11, 7.5, 11.6, 11.8, 10.3]);
+  expect(index()).toContain('4.2');
+  expect(index()).toContain('by the WHS table');
+  // Callum has 4.5: by the index it would be ahead of him.
+  const place = await screen.findByText(/^By this site’s own rule/);
+  expect(place.textContent).toMatch(/you’re at 9\.9.* and would rank 3, behind Callum Reid\./);
+  expect(screen.getByText(/averages every score until there are 8, then the lowest 8 of the latest 20/)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'World Handicap System 2024' }));
+  expect(screen.getByText(/^By this site’s own rule/).textContent).toContain('9.9');
+});
+
+test('three scores have an index and no place yet; where both rules give the same, nothing is explained', async () => {
+  show([3, 3, 3]);
+  expect(screen.getByText('From your 5th score you’ll see where you would rank.')).toBeTruthy();
+  cleanup();
+  show([3, 3, 3, 3, 3]);
+  expect((await screen.findByText(/^You would rank/)).textContent).toBe(
+    'You would rank 2, between Ada Whitfield and Callum Reid.',
+  );
+  expect(screen.queryByText(/own rule/)).toBeNull();
 });

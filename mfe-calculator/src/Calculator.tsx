@@ -5,7 +5,7 @@ import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Calculator.module.css';
 import { calculatorForm } from './form.ts';
-import { calculatorHistory, summaryOf, type Entry, type HistorySummary } from './history.ts';
+import { calculatorHistory, siteHandicapOf, summaryOf, type Entry, type HistorySummary } from './history.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { IndexChart } from './IndexChart.tsx';
@@ -52,6 +52,7 @@ export function Calculator() {
   const options = optionsOf(choice);
   const summary = summaryOf(history, options);
   const { index, whs } = summary;
+  const handicap = siteHandicapOf(history);
 
   const said = sayRule(history.length);
   const isSame = whs !== null && index !== null && summaryOf(history).index === index;
@@ -95,7 +96,7 @@ export function Calculator() {
         onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
         onSubmit={submit}
         index={<IndexSummary index={index} rule={choice.rule} done={whs ? whs.holes : history.length} />}
-        rank={index !== null && <WouldRank index={index} />}
+        rank={(index !== null || handicap !== null) && <WouldRank handicap={handicap} index={index} />}
       />
       <div data-needs-script className={styles.below} data-long={isLong || undefined}>
         <div ref={historyPart} className={styles.past}>

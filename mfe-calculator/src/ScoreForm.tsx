@@ -47,7 +47,7 @@ const EXAMPLES: Partial<Record<Field, string>> = {
 
 /** What is typed as a score of the history: a part of a round is worth something else by each rule. */
 function entryOf(form: Form): Entry | null {
-  const { adjusted, holes } = evaluate(form, 'site');
+  const { adjusted, holes } = evaluate(form, 'table');
   if (adjusted === null) return null;
   if (form.mode === '18') {
     const [score, rating, slope] = [form.score, form.courseRating, form.slopeRating].map((typed) =>

@@ -179,7 +179,7 @@ const BY_MODE = { '18': eighteen, '9': nine, other: custom };
  * missing fields, handicap estimate.
  * @param rule decides what is expected of the holes that were not played
  */
-export function evaluate(form: Form, rule: Rule = 'site'): Result {
+export function evaluate(form: Form, rule: Rule = 'table'): Result {
   const result = BY_MODE[form.mode](form, rule);
   if (result.adjusted === null) return result;
   if (impossible(form)) return NO_RESULT;
