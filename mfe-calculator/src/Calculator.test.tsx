@@ -87,3 +87,27 @@ test('three scores have an index and no place yet; where both rules give the sam
   );
   expect(screen.queryByText(/own rule/)).toBeNull();
 });
+
+test('Clear & Reset clears the form alone, and says so', async () => {
+  const user = show([10, 12, 15], { courseRating: '72', score: '85' });
+  const reset = screen.getByRole('button', { name: 'Clear & Reset' });
+  expect(document.getElementById(reset.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Clears the form. Your history stays.',
+  );
+  await user.click(reset);
+  expect(field('Course Rating').value).toBe('');
+  expect(index()).toContain('8.0');
+});
+
+test('the history is cleared by a button of its own, which can be taken back, and the focus goes along', async () => {
+  const user = show([10, 12, 15], { score: '85' });
+  await user.click(screen.getByRole('button', { name: 'Clear history' }));
+  expect(screen.getByText(/^No scores yet/)).toBeTruthy();
+  expect(screen.getByText(/3 scores cleared\./)).toBeTruthy();
+  expect(field('Score').value).toBe('85');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await user.keyboard('{Enter}');
+  expect(index()).toContain('8.0');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear history' }));
+  expect(screen.getByText('3 scores restored.')).toBeTruthy();
+});

@@ -175,9 +175,20 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
             </span>
             <VisuallyHidden>{worth}</VisuallyHidden>
           </p>
-          <Button kind="link" className={styles.reset} data-blank={blank || undefined} onClick={reset}>
-            Clear &amp; Reset
-          </Button>
+          <span className={styles.clearing}>
+            <Button
+              kind="link"
+              className={styles.reset}
+              data-blank={blank || undefined}
+              aria-describedby={`${id}-clears`}
+              onClick={reset}
+            >
+              Clear &amp; Reset
+            </Button>
+            <span id={`${id}-clears`} className={styles.clears}>
+              Clears the form. Your history stays.
+            </span>
+          </span>
         </div>
         {adjusted !== null && <Steps title="How this is worked out" steps={[...result.steps, roundedStep(adjusted)]} />}
       </div>
