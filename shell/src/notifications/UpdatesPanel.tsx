@@ -31,6 +31,13 @@ const keyOf = (club: string, course: string | null) => JSON.stringify([club, cou
 const idsOf = (courses: readonly Course[]) =>
   new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
 
+/** What the dots mean. A visitor who has seen nothing yet has no last visit. */
+function legendOf(fresh: number, seenBefore: number): string {
+  if (seenBefore > 0) return `${fresh > 0 ? `${badgeOf(fresh)} new` : 'New'} since your last visit`;
+  if (fresh === 0) return 'New in the last 30 days';
+  return fresh === 1 ? 'Latest round' : `Latest ${fresh} rounds`;
+}
+
 /** The contents of the notifications panel: released courses first, then scores by their days. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const scores = useQuery(scoreUpdatesResource);
@@ -67,7 +74,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
       {(fresh.size > 0 || courseUpdates.some(isNew)) && (
         <p className={styles.legend}>
           <span aria-hidden className={styles.fresh} />
-          {fresh.size > 0 ? `${badgeOf(fresh.size)} new` : 'New'} since your last visit
+          {legendOf(fresh.size, seenBefore)}
         </p>
       )}
       <div ref={scroller} className={styles.scroller}>
