@@ -155,6 +155,10 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
     <figure className={styles.figure} aria-label="Handicap history">
       <figcaption className={styles.caption}>
         {handicap === null ? 'The average so far' : 'Handicap history'}
+        <span aria-hidden className={styles.better}>
+          {' '}
+          · up is better
+        </span>
       </figcaption>
       <div ref={setAside} />
       <div className={styles.box} data-before={seen?.before || undefined} data-after={seen?.after || undefined}>
@@ -181,9 +185,6 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
             )}
           </div>
         </div>
-        <span aria-hidden className={styles.better}>
-          up is better
-        </span>
         <div aria-hidden className={styles.axis} style={{ top: rem(PLOT.top), bottom: rem(PLOT.bottom) }}>
           {linesOf(scale).map((line, index, { length }) => (
             <span key={line} style={{ top: `${(100 * index) / (length - 1)}%` }}>

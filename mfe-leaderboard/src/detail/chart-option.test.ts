@@ -51,6 +51,10 @@ test('the days stand where the picture of the chart has them, whatever fonts the
   expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ xAxis: { axisLabel: { lineHeight: 12 } } });
 });
 
+test('the line follows a new scale at once, as the figures beside it do', () => {
+  expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ animationDurationUpdate: 0 });
+});
+
 test('the line does not grow where motion is not wanted', () => {
   expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ animation: true });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -94,6 +94,8 @@ export function chartOption(
   return {
     animation: !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
     animationDuration: 260,
+    // The figures beside the lines change at once: a line that glides to the new scale would be read by the wrong ones.
+    animationDurationUpdate: 0,
     textStyle: { fontFamily: colours.font },
     grid: { left: px(PLOT.left), right: px(PLOT.right), top: px(PLOT.top), bottom: px(PLOT.bottom) },
     xAxis: {
