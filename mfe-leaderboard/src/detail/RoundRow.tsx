@@ -3,6 +3,7 @@ import { formatAdjusted, formatDay, formatScore } from '@golf/shared/format';
 import { CourseName, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { pressRow } from '../rows/press-row.ts';
 import { Explanation } from './Explanation.tsx';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
@@ -79,7 +80,12 @@ export function RoundRow({ player, round, isBest, explained, older = false }: Ro
   const [open, setOpen] = useState(false);
   return (
     <>
-      <tr className={styles.round} data-counts={round.is_one_of_lowest_8 || undefined} data-older={older || undefined}>
+      <tr
+        className={styles.round}
+        data-counts={round.is_one_of_lowest_8 || undefined}
+        data-older={older || undefined}
+        onClick={pressRow}
+      >
         <td className={styles.date}>{formatDay(round.date)}</td>
         <th scope="row">
           <RoundVideo round={round} isBest={isBest} />
