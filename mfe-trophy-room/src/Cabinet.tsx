@@ -2,7 +2,7 @@ import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
 import { Unavailable } from '@golf/shared/ui';
 import { useQueries } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
-import { Fragment, useEffect, useState, type RefObject } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
   arrange,
@@ -143,6 +143,21 @@ export function Cabinet({ player, layer }: CabinetProps) {
     if (room.hasKey) setOpen({ ...open, [side]: !open[side] });
     else setLockedSide(side);
   };
+  const closeDrawers = useEffectEvent((event: KeyboardEvent) => {
+    const last = SIDES.findLast((side) => open[side]);
+    // A card that is open closes first, and the room last.
+    if (event.key !== 'Escape' || !last || layer.current?.querySelector('[data-popup-open]')) return;
+    event.preventDefault();
+    const isInside = document.activeElement?.closest('[data-items]');
+    flushSync(() => setOpen({ left: false, right: false }));
+    if (isInside) layer.current?.querySelector<HTMLElement>(`[data-drawer="${last}"]`)?.focus();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => closeDrawers(event);
+    // On the way down: the field for the player keeps the key to itself.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
   const closeOverlay = () => {
     const drawer = lockedSide && layer.current?.querySelector<HTMLElement>(`[data-drawer="${lockedSide}"]`);
     // At once: while it is inert the drawer takes no focus.
