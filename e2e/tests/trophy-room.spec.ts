@@ -118,23 +118,6 @@ test('without the key a drawer stays locked, says so, and holds the focus until 
   await expect(room(page).getByRole('button', { name: 'Left drawer' })).toBeFocused();
 });
 
-test('Escape closes what is open: a card, then a drawer, and only then the room', async ({ page }) => {
-  await openRoom(page, 14);
-  const drawer = room(page).getByRole('button', { name: 'Left drawer' });
-  await drawer.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(shelf(page, 'Items in the left drawer').getByRole('button').first()).toBeFocused();
-  await expect(room(page).getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(room(page).getByRole('dialog')).toHaveCount(0);
-  await expect(drawer).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveAttribute('aria-expanded', 'false');
-  await expect(drawer).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(room(page)).toHaveCount(0);
-});
-
 test('the dropdown finds a player, and the choice is remembered', async ({ page, site }) => {
   await openRoom(page, 14);
   const player = room(page).getByRole('combobox', { name: 'Player' });

@@ -1,5 +1,5 @@
 import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
-import { Unavailable } from '@golf/shared/ui';
+import { Unavailable, useDates } from '@golf/shared/ui';
 import { useQueries } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
 import { Fragment, useEffect, useEffectEvent, useState, type RefObject } from 'react';
@@ -110,6 +110,7 @@ function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mob
 
 /** A player's cabinet: plaque, trophies, badges, and two drawers. */
 export function Cabinet({ player, layer }: CabinetProps) {
+  const { formatDay } = useDates();
   const mobile = useMobile();
   const late = useLate();
   const room = useRoom(player.id, late);
@@ -117,7 +118,10 @@ export function Cabinet({ player, layer }: CabinetProps) {
   const [lockedSide, setLockedSide] = useState<Side | null>(null);
   const picture = useCabinetPicture(room.picture, open, mobile, late);
   const layout: CabinetLayout = mobile ? MOBILE : DESKTOP;
-  const trophies = onShelves(markNamesakes(room.trophies.map(trophyPiece)), layout.trophyShelves.length);
+  const trophies = onShelves(
+    markNamesakes(room.trophies.map((trophy) => trophyPiece(trophy, formatDay))),
+    layout.trophyShelves.length,
+  );
   const badges = onShelves(
     markNamesakes(room.achievements.map((badge) => badgePiece(badge, player.name))),
     layout.badgeShelves.length,

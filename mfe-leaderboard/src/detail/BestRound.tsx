@@ -1,6 +1,6 @@
 import type { Round } from '@golf/shared/api';
-import { formatAdjusted, formatDay, formatScore } from '@golf/shared/format';
-import { CourseName } from '@golf/shared/ui';
+import { formatAdjusted, formatScore } from '@golf/shared/format';
+import { CourseName, useDates } from '@golf/shared/ui';
 import Trophy from 'lucide-react/icons/trophy';
 import { bestRound } from './best-round.ts';
 import styles from './BestRound.module.css';
@@ -8,6 +8,7 @@ import { VideoTitle } from './VideoTitle.tsx';
 
 /** The player's best round, above the list of all. */
 export function BestRound({ rounds }: { rounds: readonly Round[] }) {
+  const { formatDay } = useDates();
   const best = bestRound(rounds);
   if (!best) return null;
   return (

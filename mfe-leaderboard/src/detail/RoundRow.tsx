@@ -1,9 +1,9 @@
 import type { Player, Round } from '@golf/shared/api';
-import { formatAdjusted, formatDay, formatScore } from '@golf/shared/format';
-import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { formatAdjusted, formatScore } from '@golf/shared/format';
+import { CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { pressRow } from '../rows/press-row.ts';
+import { pressRow } from '../press-row.ts';
 import { Explanation } from './Explanation.tsx';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
@@ -21,6 +21,7 @@ interface RoundRowProps {
 
 /** Thumbnail and title of the video, and a link to the back nine; on a phone also day and course. */
 function RoundVideo({ round, isBest }: Pick<RoundRowProps, 'round' | 'isBest'>) {
+  const { formatDay } = useDates();
   const back = round.back_nine_link;
   return (
     <div className={styles.video}>
@@ -77,6 +78,7 @@ function Toggle({ round, open, onToggle }: ToggleProps) {
 
 /** One round, with a row below that explains its adjusted score. */
 export function RoundRow({ player, round, isBest, explained, older = false }: RoundRowProps) {
+  const { formatDay } = useDates();
   const [open, setOpen] = useState(false);
   return (
     <>

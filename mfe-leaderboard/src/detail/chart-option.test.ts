@@ -1,3 +1,4 @@
+import { formatDay } from '@golf/shared/format';
 import { expect, test, vi } from 'vitest';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import type { ChartPoint } from './chart-points.ts';
@@ -21,6 +22,7 @@ const FRAME = {
   scale: scaleOf([POINT.handicap]),
   span: { from: POINT.date, to: POINT.date },
   days: [],
+  formatDay,
   visible: () => ({ from: 0, to: 300 }),
 };
 

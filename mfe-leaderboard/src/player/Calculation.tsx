@@ -1,7 +1,7 @@
 import type { PlayerSummary, Round } from '@golf/shared/api';
-import { formatAdjusted, formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatAdjusted, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
 import { croppedTo, depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
 import styles from './Calculation.module.css';
 import { moreRounds } from '../rows/rounds-to-go.ts';
@@ -44,6 +44,7 @@ function inOrder(rounds: readonly Round[], dropsNext: number | null): number[] {
 
 /** The adjusted scores that the handicap is made of, oldest first, as dots: where one is says how good it was. */
 function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
+  const { formatDay, formatDayOfYear } = useDates();
   const values = rounds.map((round) => round.net_score);
   const whole = scaleOf(values);
   const scale = croppedTo(values, whole);
@@ -109,6 +110,7 @@ function Term({ sign, value, what }: TermProps) {
 
 /** The sum that makes the handicap, the rounds in it, and the one that drops out next. */
 export function Calculation({ summary, rounds }: { summary: PlayerSummary; rounds: readonly Round[] }) {
+  const { formatDay } = useDates();
   const { player, calculation, drops_next: next } = summary;
   const latest = rounds.slice(0, LATEST_ROUNDS).toReversed();
   if (!calculation) {

@@ -11,7 +11,7 @@ import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';
 import { Form } from './Form.tsx';
 import styles from './PlayerRow.module.css';
-import { pressRow } from './press-row.ts';
+import { pressRow } from '../press-row.ts';
 
 export interface PlayerRowProps {
   entry: Ranked<Player>;

@@ -5,7 +5,7 @@ import {
   type Course,
   type CourseUpdate,
 } from '@golf/shared/api';
-import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { Unavailable, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
@@ -40,6 +40,7 @@ function legendOf(fresh: number, seenBefore: number): string {
 
 /** The contents of the notifications panel: released courses first, then scores by their days. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
+  const { formatDay } = useDates();
   const scores = useQuery(scoreUpdatesResource);
   // Each opening asks for both lists.
   const courses = useQuery({ ...courseUpdatesResource, staleTime: 0 });
@@ -100,7 +101,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
             </ul>
           </>
         )}
-        {byDay(scoreUpdates.slice(0, shown), now).map(({ words, age, updates }) => (
+        {byDay(scoreUpdates.slice(0, shown), now, formatDay).map(({ words, age, updates }) => (
           <Fragment key={updates[0]?.score_id}>
             <h3 className={styles.day}>
               {words}
