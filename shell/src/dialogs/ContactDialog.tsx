@@ -20,8 +20,8 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
       <section className={styles.section}>
         <h3>Get in touch</h3>
         <p>
-          A question, a number that looks wrong, a new player you’d like to see tracked? Write to us: a&nbsp;real person
-          answers.
+          A question, a number that looks wrong, or a new player you’d like to see tracked? Write to us: a&nbsp;real
+          person answers.
         </p>
         <div className={styles.mail}>
           <LinkButton kind="primary" href={`mailto:${SITE.email}`} data-event="email">
