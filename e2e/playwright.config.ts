@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
+    // One who writes dates as the server does; dates.spec.ts has others.
+    locale: 'en-GB',
     // Without a graphics card the counter alone takes a quarter of a core; tests of what moves say so.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: TEST_BROWSER_ARGUMENTS },

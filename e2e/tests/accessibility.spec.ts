@@ -91,7 +91,7 @@ test('where the system has colours of its own, a switch that is on can be told f
   expect(on.knob).not.toBe(on.track);
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  const dark = page.getByRole('switch', { name: 'Dark mode' });
+  const dark = page.getByRole('switch', { name: 'Dark Mode' });
   await dark.uncheck();
   await expect.poll(async () => (await coloursOf(dark)).track).toBe(off.track);
   expect((await coloursOf(dark)).knob).toBe(off.knob);

@@ -10,11 +10,11 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** Types scores on a course of rating 0 and slope 113, where a score is its own differential. */
-async function submit(page: Page, scores: readonly string[]) {
-  await fill(page, { 'Course Rating': '0', 'Slope Rating': '113' });
-  for (const score of scores) {
-    await field(page, 'Score').fill(score);
+/** Types scores on a course of rating 72 and slope 113, which are worth these adjusted scores. */
+async function submit(page: Page, adjusted: readonly string[]) {
+  await fill(page, { 'Course Rating': '72', 'Slope Rating': '113' });
+  for (const worth of adjusted) {
+    await field(page, 'Score').fill((72 + Number(worth)).toFixed(1));
     await page.getByRole('button', { name: 'Submit Score' }).click();
   }
 }
@@ -158,7 +158,7 @@ test('the course handicap says what it still takes, until it has it', async ({ p
   await submit(page, ['20', '20', '20']);
   await expect(plan).toContainText('Enter a course par above.');
   await field(page, 'Course Par').fill('72');
-  await expect(plan).toContainText(/Course handicap \+\d+; playing handicap \+\d+ \(95%\)/);
+  await expect(plan).toContainText(/Course handicap 18; playing handicap 17 \(95%\)/);
 });
 
 test('by the World Handicap System 54 holes come first, then caps and exceptional scores, step by step', async ({
@@ -180,7 +180,7 @@ test('by the World Handicap System 54 holes come first, then caps and exceptiona
   await expect(page.getByText(/^Handicap Index: 11\.5/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Handicap Index: 11\.5/)).toBeVisible();
-  await page.getByRole('radio', { name: 'Site rule' }).check();
+  await page.getByRole('radio', { name: 'WHS table' }).check();
   await expect(page.getByText(/^Handicap Index: 14\.0/)).toBeVisible();
 });
 
@@ -205,7 +205,7 @@ test('a screen reader hears each result once, when typing has paused', async ({ 
   await submit(page, ['40', '40']);
   await expect(spoken('Score 3 added. Handicap index 38.0.')).toHaveCount(1);
   await field(page, 'Score').fill('85');
-  await expect(spoken('Adjusted score 85.0')).toHaveCount(1);
+  await expect(spoken('Adjusted score 13.0')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -242,15 +242,19 @@ test('nothing is said before the score is touched; then each message in its orde
   await expect(messages).toHaveCount(0);
 });
 
-test('a slope rating that no scorecard has is doubted, and worked with all the same', async ({ page }) => {
-  const doubt = page.getByRole('status').getByText('Slope ratings run from 55 to 155.', { exact: true });
+test('a slope rating that no scorecard has is refused, and so is the score', async ({ page }) => {
+  const refusal = page.getByRole('status').getByText('Slope ratings run from 55 to 155.', { exact: true });
   await fill(page, { 'Course Rating': '74.7', 'Slope Rating': '300', Score: '85' });
-  await expect(doubt).toBeVisible();
+  await expect(refusal).toBeVisible();
   await expect(field(page, 'Slope Rating')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Adjusted Score')).toHaveValue('3.9');
+  await expect(field(page, 'Adjusted Score')).toHaveValue('');
+  await page.getByRole('button', { name: 'Submit Score' }).click();
+  await expect(field(page, 'Slope Rating')).toBeFocused();
+  await expect(page.getByText('No scores yet.')).toBeVisible();
   await field(page, 'Slope Rating').fill('143');
-  await expect(doubt).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
   await expect(field(page, 'Slope Rating')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'Adjusted Score')).toHaveValue('8.1');
 });
 
 test('a plus handicap may be typed either way, and letters stay out', async ({ page }) => {
@@ -295,18 +299,20 @@ for (const [device, width] of [
 
 test('an index has its place on the leaderboard', async ({ page }) => {
   await submit(page, ['40', '40', '40']);
+  await expect(page.getByText('From your 5th score you’ll see where you would rank.')).toBeVisible();
+  await submit(page, ['40', '40']);
   await expect(page.getByText(/^You would rank T?\d+, behind \S+/)).toBeVisible();
   await submit(page, ['-10', '-10']);
-  await expect(page.getByText(/^You would rank 1, ahead of \S+/)).toBeVisible();
+  await expect(page.getByText(/^By this site’s own rule you’re at 25\.7.* and would rank T?\d+/)).toBeVisible();
 });
 
 test('a place on the leaderboard that could not be asked for is asked for again', async ({ page }) => {
   await page.route('**/api/players', (route) => route.fulfill({ status: 500, body: 'oops' }));
-  await submit(page, ['10', '12', '15']);
+  await submit(page, ['10', '12', '15', '14', '13']);
   await expect(page.getByText('Your place on the leaderboard isn’t available right now.')).toBeVisible();
   await page.unroute('**/api/players');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^You would rank T?\d+, between .+ and .+\.$/)).toBeVisible();
+  await expect(page.getByText(/^By this site.+ would rank T?\d+, between .+ and .+\.$/)).toBeVisible();
 });
 
 test('a removed score can be brought back, also by keyboard; the history survives Clear & Reset', async ({ page }) => {
@@ -349,7 +355,7 @@ test('the history leaves as a file and comes back from one', async ({ page }) =>
     .getByLabel('CSV file to import')
     .setInputFiles({ name: 'plus.csv', mimeType: 'text/csv', buffer: Buffer.from('1;12,4\n2;+2,3') });
   await expect(page.getByText('2 scores imported.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: /^plus 2\.3/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^−2\.3/ })).toBeVisible();
 });
 
 test('the next round can be planned', async ({ page }) => {

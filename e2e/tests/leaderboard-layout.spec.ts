@@ -108,3 +108,21 @@ test('every name can be read whole in a browser whose font is twice as large', a
   expect(await cutTexts(namesOn(page))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('on paper there is nothing to press, no row is cut in two, and the totals can be read', async ({ site, page }) => {
+  await site.open('/?country=gb-sct');
+  await expect(page.getByText(/^Showing \d+ of \d+ players/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  for (const name of ['Trophy Room', 'Download CSV', 'Clear filters'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Compare players' })).toBeHidden();
+  await expect(site.leaderboard.locator('svg:is([class*="chevron"], thead *):visible')).toHaveCount(0);
+  // What it is filtered by still says so.
+  await expect(page.getByRole('button', { name: 'Remove filter: Scotland' })).toBeVisible();
+  const row = site.leaderboard.getByRole('row').nth(1);
+  expect(await row.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
+  const inkOf = (of: Element) => getComputedStyle(of).color;
+  const ink = await page.getByRole('heading', { level: 1 }).evaluate(inkOf);
+  expect(await page.getByText('golf shots tracked').evaluate(inkOf)).toBe(ink);
+});

@@ -294,3 +294,22 @@ test('a player who is to be announced is nowhere seen', async ({ site, page, req
     await expect(page.locator(`img[src*="${name}"]`), path).toHaveCount(0);
   }
 });
+
+for (const width of [1440, 375])
+  test(`nothing moves for what "Copy link" says, at ${width} px`, async ({ site, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 900 });
+    await site.open('/players/1');
+    const copy = page.getByRole('button', { name: 'Copy link' });
+    const places = () =>
+      page
+        .getByRole('main')
+        .locator('a, button, h2')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await page.waitForLoadState('networkidle');
+    await copy.focus();
+    const before = await places();
+    await copy.press('Enter');
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });

@@ -82,3 +82,21 @@ test('Escape closes the note on a locked drawer, and then the room', async ({ si
   await page.keyboard.press('Escape');
   await expect(room).toBeHidden();
 });
+
+test('Escape closes what is open: a card, then a drawer, and only then the room', async ({ site, page }) => {
+  await site.open('/trophy-room/14');
+  const room = page.getByRole('dialog', { name: 'Trophy Room' });
+  const drawer = room.getByRole('button', { name: 'Left drawer' });
+  await drawer.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(room.getByRole('list', { name: 'Items in the left drawer' }).getByRole('button').first()).toBeFocused();
+  await expect(room.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(room.getByRole('dialog')).toHaveCount(0);
+  await expect(drawer).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveAttribute('aria-expanded', 'false');
+  await expect(drawer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(room).toHaveCount(0);
+});

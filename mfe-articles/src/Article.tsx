@@ -1,3 +1,4 @@
+import { formatDottedDay } from '@golf/shared/format';
 import { usePageHead, type ArticleProps, type PageHead } from '@golf/shared/platform';
 import { articlePath, ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
@@ -8,7 +9,7 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ArticleContent } from './article.ts';
 import styles from './Article.module.css';
-import { dottedDate, findArticle } from './articles.ts';
+import { findArticle } from './articles.ts';
 import { Contents } from './Contents.tsx';
 import { DiscoverMore } from './DiscoverMore.tsx';
 import { NextToRead } from './NextToRead.tsx';
@@ -75,7 +76,7 @@ export function Article({ slug }: ArticleProps) {
             <>
               <span>{article.tool ? category : `${category} · ${minutesToRead(content)} min read`}</span>
               {' · '}
-              <time dateTime={date}>{dottedDate(date)}</time>
+              <time dateTime={date}>{formatDottedDay(date)}</time>
             </>
           }
           aside={

@@ -1,4 +1,4 @@
-import { formatDay } from '@golf/shared/format';
+import { formatDottedDay } from '@golf/shared/format';
 import { articlePath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from './article.ts';
@@ -18,7 +18,7 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
       <Picture />
       <span className={styles.words}>
         <span className={styles.meta}>
-          {category} · <time dateTime={date}>{formatDay(date)}</time>
+          {category} · <time dateTime={date}>{formatDottedDay(date)}</time>
         </span>
         <span className={styles.title}>{title}</span>
         <span className={styles.teaser}>{seo.description}</span>

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, double, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { articles, articlesTagged, dottedDate, findArticle, neighboursOf, othersThan } from './articles.ts';
+import { articles, articlesTagged, findArticle, neighboursOf, othersThan } from './articles.ts';
 import { countWords, headingsOf, minutesToRead, withAnchors } from './outline.tsx';
 
 test('articles are listed newest first', () => {
@@ -62,8 +62,6 @@ test('every other article can be drawn first', () => {
   const first = [0, 0.3, 0.6, 0.9].map((draw) => othersThan('golf-handicaps-launched', [draw])[0]?.slug);
   expect(new Set(first).size).toBe(4);
 });
-
-test('the date box has dots', () => expect(dottedDate('2025-09-11')).toBe('11.09.2025'));
 
 test('headings get anchors that the table of contents names', () => {
   const content = (

@@ -31,8 +31,3 @@ export function othersThan(slug: string, draws: readonly number[]): ArticleConte
   const pool = articles.filter((article) => article.slug !== slug);
   return draws.flatMap((draw) => pool.splice(Math.floor(draw * pool.length), 1));
 }
-
-/** "2025-09-11" as the date box shows it: "11.09.2025". */
-export function dottedDate(date: string): string {
-  return date.split('-').toReversed().join('.');
-}

@@ -13,7 +13,7 @@ const HISTORY: Entry[] = [8.1, 12.4, 6.9, 15, 9.3].map((adjusted) => ({
 }));
 
 /** The calculator of a visitor who has typed that much, and keeps that. */
-function calculator(form: Form, history: Entry[] = [], rule: Rule = 'site'): Story {
+function calculator(form: Form, history: Entry[] = [], rule: Rule = 'table'): Story {
   const keep = (typed: Form, kept: Entry[], by: Rule) => {
     calculatorForm.set(typed);
     calculatorHistory.set(kept);
@@ -23,7 +23,7 @@ function calculator(form: Form, history: Entry[] = [], rule: Rule = 'site'): Sto
     render: () => <Calculator />,
     beforeEach: () => {
       keep(form, history, rule);
-      return () => keep(EMPTY, [], 'site');
+      return () => keep(EMPTY, [], 'table');
     },
   };
 }

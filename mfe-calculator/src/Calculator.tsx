@@ -5,7 +5,7 @@ import { Button, VisuallyHidden } from '@golf/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Calculator.module.css';
 import { calculatorForm } from './form.ts';
-import { calculatorHistory, summaryOf, type Entry, type HistorySummary } from './history.ts';
+import { calculatorHistory, siteHandicapOf, summaryOf, type Entry, type HistorySummary } from './history.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { IndexChart } from './IndexChart.tsx';
@@ -25,6 +25,8 @@ const LONG = 8;
 
 const OFFICIAL = 'Unofficial: your club’s index is the one that counts.';
 
+const sayScores = (scores: number) => (scores === 1 ? '1 score' : `${scores} scores`);
+
 /** What a screen reader hears after a score has been submitted. */
 function submitted({ index, whs }: HistorySummary, scores: number): string {
   if (index !== null) return `Score ${scores} added. Handicap index ${speakHandicap(index)}.`;
@@ -35,23 +37,29 @@ function submitted({ index, whs }: HistorySummary, scores: number): string {
 /** Calculates a handicap index from the visitor's own rounds, which are kept in their browser only. */
 export function Calculator() {
   const form = usePreference(calculatorForm);
-  // The history before a score was removed, and where that one stood.
-  const [removed, setRemoved] = useState<{ entries: Entry[]; round: number } | null>(null);
+  // The history before a score was removed, and where that one stood; null where all were.
+  const [removed, setRemoved] = useState<{ entries: Entry[]; round: number | null } | null>(null);
   const history = usePreference(calculatorHistory);
   const historyPart = useRef<HTMLDivElement>(null);
-  // The row that takes the focus once the button that had it is gone.
-  const focusRound = useRef<number | null>(null);
+  // The row that takes the focus once the button that had it is gone; or the button that clears them all.
+  const focusRound = useRef<number | 'clear' | null>(null);
   useEffect(() => {
     if (focusRound.current === null) return;
     const buttons = historyPart.current?.querySelectorAll<HTMLElement>('td button');
     const undo = historyPart.current?.querySelector<HTMLElement>('[data-undo]');
-    (buttons?.[Math.min(focusRound.current, buttons.length - 1)] ?? undo)?.focus();
+    const place = focusRound.current;
+    const target =
+      place === 'clear'
+        ? historyPart.current?.querySelector<HTMLElement>('[data-clear]')
+        : buttons?.[Math.min(place, buttons.length - 1)];
+    (target ?? undo)?.focus();
     focusRound.current = null;
   });
   const choice = usePreference(calculatorRule);
   const options = optionsOf(choice);
   const summary = summaryOf(history, options);
   const { index, whs } = summary;
+  const handicap = siteHandicapOf(history);
 
   const said = sayRule(history.length);
   const isSame = whs !== null && index !== null && summaryOf(history).index === index;
@@ -80,6 +88,16 @@ export function Calculator() {
     setRemoved({ entries: history, round });
     focusRound.current = round;
   };
+  const clear = () => {
+    save([]);
+    setRemoved({ entries: history, round: null });
+    focusRound.current = 0;
+  };
+  const undo = ({ entries, round }: NonNullable<typeof removed>) => {
+    save(entries);
+    setTold(round === null ? `${sayScores(entries.length)} restored.` : `Score ${round + 1} restored.`);
+    focusRound.current = round ?? 'clear';
+  };
 
   return (
     <section aria-label="Handicap Calculator" className={styles.calculator}>
@@ -95,7 +113,7 @@ export function Calculator() {
         onChange={(change) => calculatorForm.set({ ...calculatorForm.get(), ...change })}
         onSubmit={submit}
         index={<IndexSummary index={index} rule={choice.rule} done={whs ? whs.holes : history.length} />}
-        rank={index !== null && <WouldRank index={index} />}
+        rank={(index !== null || handicap !== null) && <WouldRank handicap={handicap} index={index} />}
       />
       <div data-needs-script className={styles.below} data-long={isLong || undefined}>
         <div ref={historyPart} className={styles.past}>
@@ -123,20 +141,19 @@ export function Calculator() {
             {whs && <WhsWorking record={whs} />}
             <div className={styles.underHistory}>
               <HistoryFiles history={history} onImport={(entries) => save([...history, ...entries])} />
+              {history.length > 0 && (
+                <Button kind="link" data-clear className={styles.clear} onClick={clear}>
+                  Clear history
+                </Button>
+              )}
               <p role="status" className={styles.undo}>
                 {removed && (
                   <>
                     {/* With what is left: of two in a row, the second is said as well. */}
-                    Score {removed.round + 1} removed, {history.length || 'none'} left.{' '}
-                    <Button
-                      kind="link"
-                      data-undo
-                      onClick={() => {
-                        save(removed.entries);
-                        setTold(`Score ${removed.round + 1} restored.`);
-                        focusRound.current = removed.round;
-                      }}
-                    >
+                    {removed.round === null
+                      ? `${sayScores(removed.entries.length)} cleared.`
+                      : `Score ${removed.round + 1} removed, ${history.length || 'none'} left.`}{' '}
+                    <Button kind="link" data-undo onClick={() => undo(removed)}>
                       Undo
                     </Button>
                   </>

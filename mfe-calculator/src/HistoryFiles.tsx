@@ -25,7 +25,7 @@ export function HistoryFiles({ history, onImport }: HistoryFilesProps) {
       const result = fromCsv(await chosen.text());
       if ('problem' in result) return setMessage(result.problem);
       onImport(result.entries);
-      setMessage(`${result.entries.length} scores imported.`);
+      setMessage(`${result.entries.length === 1 ? '1 score' : `${result.entries.length} scores`} imported.`);
     } catch {
       setMessage('The file couldn’t be read. Check your connection and choose it again.');
     }

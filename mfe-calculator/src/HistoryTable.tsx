@@ -1,4 +1,4 @@
-import { formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatAdjusted } from '@golf/shared/format';
 import { Button, VisuallyHidden } from '@golf/shared/ui';
 import styles from './HistoryTable.module.css';
 import type { Entry, HistorySummary } from './history.ts';
@@ -10,21 +10,10 @@ export interface HistoryTableProps {
   onRemove: (round: number) => void;
 }
 
-function Score({ adjusted }: { adjusted: number }) {
-  return (
-    <>
-      <span aria-hidden className={styles.value}>
-        {formatHandicap(adjusted)}
-      </span>
-      <VisuallyHidden>{speakHandicap(adjusted)}</VisuallyHidden>
-    </>
-  );
-}
-
 /** What a score was worth before exceptional scores took strokes off it. */
 function Reduction({ round }: { round: WhsRound | undefined }) {
   if (!round || round.reduction === 0) return null;
-  return <span className={`${styles.counts} ${styles.below}`}>was {formatHandicap(round.differential)}</span>;
+  return <span className={`${styles.counts} ${styles.below}`}>was {formatAdjusted(round.differential, 1)}</span>;
 }
 
 /** What a score is worth by the chosen rule. */
@@ -70,7 +59,7 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
               <td>{round + 1}</td>
               <td className={styles.worth}>
                 <span className={styles.worths}>
-                  <Score adjusted={worthOf(entry, summary.whs?.rounds[round])} />
+                  <span className={styles.value}>{formatAdjusted(worthOf(entry, summary.whs?.rounds[round]), 1)}</span>
                   {entry.part && <span className={`${styles.counts} ${styles.below}`}>{entry.part.holes} holes</span>}
                   <Reduction round={summary.whs?.rounds[round]} />
                   {summary.counting.has(round) && (

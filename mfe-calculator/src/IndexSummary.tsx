@@ -6,15 +6,15 @@ import styles from './Results.module.css';
 import type { Rule } from './rule.ts';
 import { HOLES_FOR_INDEX } from './whs/record.ts';
 
-const MINIMUM: Record<Rule, number> = { site: MINIMUM_SCORES, whs: HOLES_FOR_INDEX };
+const MINIMUM: Record<Rule, number> = { table: MINIMUM_SCORES, whs: HOLES_FOR_INDEX };
 
 const NEEDED: Record<Rule, string> = {
-  site: `Minimum ${MINIMUM.site} Scores Required`,
+  table: `Minimum ${MINIMUM.table} Scores Required`,
   whs: `Minimum ${MINIMUM.whs} Holes Required`,
 };
 
 /** The rules, where there is no room for their names. */
-const SHORT: Record<Rule, string> = { site: 'by the site rule', whs: 'by WHS 2024' };
+const SHORT: Record<Rule, string> = { table: 'by the WHS table', whs: 'by WHS 2024' };
 
 export interface IndexSummaryProps {
   index: number | null;

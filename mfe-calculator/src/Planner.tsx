@@ -1,10 +1,11 @@
-import { formatHandicap } from '@golf/shared/format';
+import { formatAdjusted, formatHandicap } from '@golf/shared/format';
 import { courseHandicap, playingHandicap } from '@golf/shared/handicap';
 import { useState } from 'react';
 import { typedHandicap, typedNumber } from './decimals.ts';
 import { LABELS, type Form } from './form.ts';
 import { grossFor } from './gross-for.ts';
 import { scoreForTarget, type Entry } from './history.ts';
+import { handicapFault, isPossible } from './limits.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { IndexOptions } from './rule.ts';
@@ -37,13 +38,16 @@ function useLive() {
 export function Target({ history, options, form }: TargetProps) {
   const [typed, setTyped] = useState('');
   const live = useLive();
-  const target = typedHandicap(typed);
+  const fault = handicapFault(typed);
+  const target = fault ? null : typedHandicap(typed);
   const needed = target === null ? null : scoreForTarget(history, Number(target), options);
-  const gross = needed === null || needed === Infinity ? null : grossFor(needed, form.courseRating, form.slopeRating);
+  const hasTees = isPossible('courseRating', form.courseRating) && isPossible('slopeRating', form.slopeRating);
+  const gross =
+    needed === null || needed === Infinity || !hasTees ? null : grossFor(needed, form.courseRating, form.slopeRating);
   return (
     <section className={`${styles.plan} ${styles.target}`} aria-label="What do I need to shoot?" {...live.place}>
       <h2>What do I need to shoot?</h2>
-      <NumberField label="Target Index" value={typed} example="5.0" onChange={setTyped} />
+      <NumberField label="Target Index" value={typed} example="5.0" fault={fault} onChange={setTyped} />
       <p {...live.result} className={styles.result}>
         {target === null && <span className={styles.none}>Type the index you want after your next round.</span>}
         {target !== null && needed === null && 'One round won’t get you there.'}
@@ -51,7 +55,7 @@ export function Target({ history, options, form }: TargetProps) {
           `Any score will do: even a bad round leaves you at ${formatHandicap(Number(target))} or better.`}
         {needed !== null && needed !== Infinity && (
           <>
-            An adjusted score of <strong>{formatHandicap(needed)}</strong> or better
+            An adjusted score of <strong>{formatAdjusted(needed, 1)}</strong> or better
             {gross !== null && (
               <>
                 : <strong>{gross}</strong> strokes from the tees above
@@ -65,12 +69,12 @@ export function Target({ history, options, form }: TargetProps) {
   );
 }
 
+const TEES = ['coursePar', 'courseRating', 'slopeRating'] as const;
+
 /** What the course handicap still takes; null once it is all there. */
 function missingFor(index: number | null, form: Form): string | null {
   if (index === null) return 'Submit scores above: it takes an index.';
-  const missing = (['coursePar', 'courseRating', 'slopeRating'] as const)
-    .filter((field) => !typedNumber(form[field]))
-    .map((field) => LABELS[field].toLowerCase());
+  const missing = TEES.filter((field) => !isPossible(field, form[field])).map((field) => LABELS[field].toLowerCase());
   if (missing.length === 0) return null;
   const what = missing.length === 1 ? missing[0] : `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
   return form.mode === '18' ? `Enter a ${what} above.` : `Choose 18 holes above, and enter a ${what}.`;
@@ -80,7 +84,9 @@ function missingFor(index: number | null, form: Form): string | null {
 export function CourseHandicap({ index, form }: CourseHandicapProps) {
   const [allowance, setAllowance] = useState('95');
   const live = useLive();
-  const [par, rating, slope, share] = [form.coursePar, form.courseRating, form.slopeRating, allowance].map(typedNumber);
+  const [par, rating, slope] = TEES.map((field) => (isPossible(field, form[field]) ? typedNumber(form[field]) : null));
+  const percent = typedNumber(allowance);
+  const share = percent !== null && Number(percent) >= 0 && Number(percent) <= 100 ? percent : null;
   const tees = index !== null && par && rating && slope ? { courseRating: rating, slopeRating: slope, par } : null;
   const course = tees && index !== null ? courseHandicap(index, tees) : null;
   return (

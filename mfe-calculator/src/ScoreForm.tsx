@@ -1,4 +1,4 @@
-import { formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatAdjusted } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import { Button, VisuallyHidden, useSettled } from '@golf/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
@@ -9,11 +9,11 @@ import styles from './ScoreForm.module.css';
 import { typedNumber } from './decimals.ts';
 import { EMPTY, FIELDS, HOLES_MODES, LABELS, type Field, type Form } from './form.ts';
 import type { Entry } from './history.ts';
+import { impossible } from './limits.ts';
 import { NumberField } from './NumberField.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import { NOT_NEEDED, refusalOf } from './refusal.ts';
 import type { Rule } from './rule.ts';
-import { slopeDoubt } from './slope-doubt.ts';
 import { Steps } from './Steps.tsx';
 import type { Step } from './step.ts';
 import { TeePicker } from './TeePicker.tsx';
@@ -47,7 +47,7 @@ const EXAMPLES: Partial<Record<Field, string>> = {
 
 /** What is typed as a score of the history: a part of a round is worth something else by each rule. */
 function entryOf(form: Form): Entry | null {
-  const { adjusted, holes } = evaluate(form, 'site');
+  const { adjusted, holes } = evaluate(form, 'table');
   if (adjusted === null) return null;
   if (form.mode === '18') {
     const [score, rating, slope] = [form.score, form.courseRating, form.slopeRating].map((typed) =>
@@ -64,7 +64,10 @@ const LISTED: ReadonlySet<string | undefined> = new Set([MESSAGES.nine, MESSAGES
 
 const missingFields = (fields: readonly Field[]) => `Missing: ${fields.map((field) => LABELS[field]).join(', ')}.`;
 
-const roundedStep = (adjusted: number): Step => ({ name: 'Rounded to one decimal', result: formatHandicap(adjusted) });
+const roundedStep = (adjusted: number): Step => ({
+  name: 'Rounded to one decimal',
+  result: formatAdjusted(adjusted, 1),
+});
 
 /**
  * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this page
@@ -78,7 +81,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   const touched = edited || form.score !== '';
   const error = touched ? result.error : null;
   const adjusted = touched ? result.adjusted : null;
-  const problem = error ?? (touched ? slopeDoubt(form) : null);
+  const problem = error ?? (touched ? impossible(form) : null);
   // No message comes between two digits.
   const settled = useSettled(problem?.message, form);
   // Its words are added to what is said already.
@@ -86,7 +89,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   const message = refusal ? problem?.message : settled;
   const marked = (message && problem?.fields) || [];
   const missing = error && LISTED.has(settled) ? missingFields(error.fields) : undefined;
-  const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${speakHandicap(adjusted)}`, form);
+  const worth = useSettled(adjusted === null ? undefined : `Adjusted score ${formatAdjusted(adjusted, 1)}`, form);
 
   const blank = Object.entries(EMPTY).every(([field, value]) => form[field as keyof Form] === value); // its own keys
   const edit = (change: Partial<Form>) => {
@@ -130,7 +133,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
               tabIndex={-1}
               placeholder="–"
               className={results.adjusted}
-              value={adjusted === null ? '' : formatHandicap(adjusted)}
+              value={adjusted === null ? '' : formatAdjusted(adjusted, 1)}
             />
           </div>
           {index}
@@ -172,9 +175,20 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
             </span>
             <VisuallyHidden>{worth}</VisuallyHidden>
           </p>
-          <Button kind="link" className={styles.reset} data-blank={blank || undefined} onClick={reset}>
-            Clear &amp; Reset
-          </Button>
+          <span className={styles.clearing}>
+            <Button
+              kind="link"
+              className={styles.reset}
+              data-blank={blank || undefined}
+              aria-describedby={`${id}-clears`}
+              onClick={reset}
+            >
+              Clear &amp; Reset
+            </Button>
+            <span id={`${id}-clears`} className={styles.clears}>
+              Clears the form. Your history stays.
+            </span>
+          </span>
         </div>
         {adjusted !== null && <Steps title="How this is worked out" steps={[...result.steps, roundedStep(adjusted)]} />}
       </div>

@@ -1,6 +1,7 @@
 import { formatHandicap } from '@golf/shared/format';
 import { FULL_ROUND, LATEST_ROUNDS } from '@golf/shared/handicap';
 import styles from './WhsWorking.module.css';
+import { handicapFault } from './limits.ts';
 import { NumberField } from './NumberField.tsx';
 import { calculatorRule } from './rule.ts';
 import { Steps } from './Steps.tsx';
@@ -44,6 +45,7 @@ export const LowIndex = ({ value, isCapping }: LowIndexProps) => (
       label="Low Handicap Index"
       value={value}
       example="4.2"
+      fault={handicapFault(value)}
       hint={`Your lowest of the last 365 days, if you have one.${isCapping ? '' : IF_EMPTY}`}
       onChange={(typed) => calculatorRule.set({ rule: 'whs', lowIndex: typed })}
     />

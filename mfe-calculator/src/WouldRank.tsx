@@ -1,8 +1,10 @@
 import { playersResource } from '@golf/shared/api';
-import { formatPosition } from '@golf/shared/format';
-import { QueryPart } from '@golf/shared/ui';
+import { formatHandicap, formatPosition, ordinal, speakHandicap } from '@golf/shared/format';
+import { COUNTING_ROUNDS, FIRST_HANDICAP_ROUND, LATEST_ROUNDS } from '@golf/shared/handicap';
+import { QueryPart, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { rankOf, type Rank } from './rank.ts';
+import styles from './Results.module.css';
 
 function neighboursOf({ better, worse }: Rank): string {
   if (better && worse) return `, between ${better} and ${worse}`;
@@ -10,9 +12,17 @@ function neighboursOf({ better, worse }: Rank): string {
   return better ? `, behind ${better}` : '';
 }
 
-/** Where an index would stand on the leaderboard. */
-export function WouldRank({ index }: { index: number }) {
+export interface WouldRankProps {
+  /** What the leaderboard would give the scores; null while they are too few for it. */
+  handicap: number | null;
+  /** The index that stands above, by whichever rule. */
+  index: number | null;
+}
+
+/** Where the scores would stand on the leaderboard: by its own rule, whatever the index above is worked out by. */
+export function WouldRank({ handicap, index }: WouldRankProps) {
   const players = useQuery(playersResource);
+  if (handicap === null) return <p>From your {ordinal(FIRST_HANDICAP_ROUND)} score you’ll see where you would rank.</p>;
   return (
     <QueryPart
       query={players}
@@ -20,12 +30,31 @@ export function WouldRank({ index }: { index: number }) {
       loading={<p>&nbsp;</p>}
     >
       {(list) => {
-        const rank = rankOf(index, list);
+        const rank = rankOf(handicap, list);
+        const place = <strong>{formatPosition(rank.position, rank.tied)}</strong>;
+        if (handicap === index)
+          return (
+            <p>
+              You would rank {place}
+              {neighboursOf(rank)}.
+            </p>
+          );
         return (
-          <p>
-            You would rank <strong>{formatPosition(rank.position, rank.tied)}</strong>
-            {neighboursOf(rank)}.
-          </p>
+          <>
+            <p>
+              By this site’s own rule you’re at{' '}
+              <strong>
+                <span aria-hidden>{formatHandicap(handicap)}</span>
+                <VisuallyHidden>{speakHandicap(handicap)}</VisuallyHidden>
+              </strong>{' '}
+              and would rank {place}
+              {neighboursOf(rank)}.
+            </p>
+            <p className={styles.why}>
+              The leaderboard averages every score until there are {COUNTING_ROUNDS}, then the lowest {COUNTING_ROUNDS}{' '}
+              of the latest {LATEST_ROUNDS}.
+            </p>
+          </>
         );
       }}
     </QueryPart>

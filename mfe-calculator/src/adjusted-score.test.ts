@@ -48,10 +48,10 @@ describe('9 holes', () => {
     expect(of(NINE).steps.map(({ result }) => result)).toEqual(['11.02', '10.8', '21.82']);
   });
 
-  test('of the published example are worth 15.7 by the World Handicap System and 15.6 by the site’s rule', () => {
+  test('of the published example are worth 15.7 by the World Handicap System and 15.6 by the specification’s', () => {
     // A nine-hole differential of 7.2: 113 × (42.2 − 35) ÷ 113.
     const form: Form = { ...EMPTY, mode: '9', frontRating: '35', frontSlope: '113', score: '42.2', estimate: '14' };
-    expect(evaluate(form, 'site').adjusted).toBe(15.6);
+    expect(evaluate(form, 'table').adjusted).toBe(15.6);
     const { adjusted, steps } = evaluate(form, 'whs');
     expect(adjusted).toBe(15.7);
     expect(steps.map(({ sum, result }) => [sum, result])).toEqual([

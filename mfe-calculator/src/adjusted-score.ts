@@ -1,3 +1,4 @@
+import { formatAdjusted } from '@golf/shared/format';
 import {
   add,
   divide,
@@ -11,7 +12,8 @@ import {
   type Fraction,
 } from '@golf/shared/handicap';
 import { typedHandicap, typedNumber } from './decimals.ts';
-import type { Field, Form } from './form.ts';
+import { FIELDS, type Field, type Form } from './form.ts';
+import { impossible, isPossibleAdjusted } from './limits.ts';
 import type { Rule } from './rule.ts';
 import type { Step } from './step.ts';
 import { expectedByWhs } from './whs/expected.ts';
@@ -159,6 +161,17 @@ function custom(form: Form, rule: Rule): Result {
   return { ...result, steps: [...blended, ...result.steps] };
 }
 
+/** What makes an adjusted score what it is. */
+const TOGETHER: ReadonlySet<Field> = new Set([
+  'courseRating',
+  'slopeRating',
+  'frontRating',
+  'frontSlope',
+  'backRating',
+  'backSlope',
+  'score',
+]);
+
 const BY_MODE = { '18': eighteen, '9': nine, other: custom };
 
 /**
@@ -166,6 +179,12 @@ const BY_MODE = { '18': eighteen, '9': nine, other: custom };
  * missing fields, handicap estimate.
  * @param rule decides what is expected of the holes that were not played
  */
-export function evaluate(form: Form, rule: Rule = 'site'): Result {
-  return BY_MODE[form.mode](form, rule);
+export function evaluate(form: Form, rule: Rule = 'table'): Result {
+  const result = BY_MODE[form.mode](form, rule);
+  if (result.adjusted === null) return result;
+  if (impossible(form)) return NO_RESULT;
+  if (isPossibleAdjusted(result.adjusted)) return result;
+  const fields = FIELDS[form.mode].filter((field) => TOGETHER.has(field));
+  const worth = formatAdjusted(result.adjusted, 1);
+  return invalid(`No round is worth ${worth}. Check the score and the ratings.`, fields);
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { historyRows } from './history-rows.ts';
 import { fromCsv } from './import-csv.ts';
-import { indexAfterEachScore, scoreForTarget, summaryOf, type Entry } from './history.ts';
+import { indexAfterEachScore, scoreForTarget, siteHandicapOf, summaryOf, type Entry } from './history.ts';
 
 const entries = (...scores: number[]): Entry[] => scores.map((adjusted) => ({ adjusted }));
 const tenths = fc.integer({ min: -80, max: 540 }).map((score) => score / 10);
@@ -20,6 +20,13 @@ const mixed = fc.array(
 test('a history has an index and scores that count', () => {
   expect(summaryOf(entries(10, 12))).toMatchObject({ index: null, counting: new Set() });
   expect(summaryOf(entries(15.3, 15.2, 16.6))).toMatchObject({ index: 13.2, counting: new Set([1]) });
+});
+
+test('seven scores come to one figure by the table, and to another by the rule of the leaderboard', () => {
+  const seven = entries(0.8, 16.1, 11, 7.5, 11.6, 11.8, 10.3);
+  expect(summaryOf(seven).index).toBe(4.2);
+  expect(siteHandicapOf(seven)).toBe(9.9);
+  expect(siteHandicapOf(seven.slice(0, 4))).toBeNull();
 });
 
 test('by the World Handicap System a part of a round counts its holes, and is worth what that system gives it', () => {
@@ -148,6 +155,8 @@ describe('CSV', () => {
     expect(fromCsv('Course,Score\n"A\nB",12\nC,2026')).toEqual({
       problem: 'Line 4: "2026" isn’t a score. Use a number like 12.4.',
     });
+    expect(fromCsv('score\n12\n-500')).toEqual({ problem: 'Line 3: "-500" isn’t a score. Use a number like 12.4.' });
+    expect(fromCsv('9999\n12')).toEqual({ problem: 'Line 1: "9999" isn’t a score. Use a number like 12.4.' });
     expect(fromCsv('round,score\n1,"12')).toEqual({ problem: 'Line 2: a quotation mark is not closed.' });
     expect(fromCsv('round,score\n')).toEqual({ problem: 'No scores in this file.' });
   });

@@ -1,12 +1,13 @@
-import { countingDifferentials, FULL_ROUND, handicapIndex } from '@golf/shared/handicap';
+import { countingDifferentials, FULL_ROUND, handicapIndex, siteHandicap } from '@golf/shared/handicap';
 import { createPreference } from '@golf/shared/platform';
 import * as v from 'valibot';
-import { SITE_RULE, type IndexOptions } from './rule.ts';
+import { isPossibleAdjusted } from './limits.ts';
+import { TABLE, type IndexOptions } from './rule.ts';
 import { whsRecord, type WhsRecord } from './whs/record.ts';
 
 /** One score of the visitor's own record. */
 export interface Entry {
-  /** Adjusted score by the site's rule, one decimal. */
+  /** Adjusted score, one decimal; the holes not played as the site expects them. */
   adjusted: number;
   /** Where fewer than 18 holes were played: how many, and the adjusted score by the World Handicap System. */
   part?: { holes: number; whs: number } | undefined;
@@ -19,12 +20,16 @@ const score = v.pipe(v.number(), v.finite());
 /** The visitor's own scores, oldest first, kept in their browser. */
 export const calculatorHistory = createPreference<Entry[]>(
   'calculatorHistory',
-  v.array(
-    v.object({
-      adjusted: score,
-      part: v.optional(v.object({ holes: score, whs: score })),
-      card: v.optional(v.object({ score, rating: score, slope: score })),
-    }),
+  v.pipe(
+    v.array(
+      v.object({
+        adjusted: score,
+        part: v.optional(v.object({ holes: score, whs: score })),
+        card: v.optional(v.object({ score, rating: score, slope: score })),
+      }),
+    ),
+    // From a time when nothing was refused.
+    v.filterItems(({ adjusted }) => isPossibleAdjusted(adjusted)),
   ),
   [],
 );
@@ -34,7 +39,7 @@ export interface HistorySummary {
   index: number | null;
   /** Indices into the history of the scores that count. */
   counting: ReadonlySet<number>;
-  /** The record by the World Handicap System; null by the site's rule. */
+  /** The record by the World Handicap System; null by the table alone. */
   whs: WhsRecord | null;
 }
 
@@ -47,7 +52,7 @@ function whsOf(history: readonly Entry[], lowIndex: number | null): WhsRecord {
 }
 
 /** The index of a history, and the scores that it is made of. */
-export function summaryOf(history: readonly Entry[], { rule, lowIndex }: IndexOptions = SITE_RULE): HistorySummary {
+export function summaryOf(history: readonly Entry[], { rule, lowIndex }: IndexOptions = TABLE): HistorySummary {
   if (rule === 'whs') {
     const whs = whsOf(history, lowIndex);
     return { index: whs.index, counting: new Set(whs.counting), whs };
@@ -56,8 +61,11 @@ export function summaryOf(history: readonly Entry[], { rule, lowIndex }: IndexOp
   return { index: handicapIndex(scores), counting: new Set(countingDifferentials(scores)), whs: null };
 }
 
+/** What the scores come to by the rule that the leaderboard is made by, plus handicaps negative; null before the fifth. */
+export const siteHandicapOf = (history: readonly Entry[]) => siteHandicap(history.map(({ adjusted }) => adjusted));
+
 /** The index after each score; the first entry is the one after the first score that had one. */
-export function indexAfterEachScore(history: readonly Entry[], { rule, lowIndex } = SITE_RULE): number[] {
+export function indexAfterEachScore(history: readonly Entry[], { rule, lowIndex } = TABLE): number[] {
   if (rule === 'whs') return whsOf(history, lowIndex).indices;
   const scores = history.map(({ adjusted }) => adjusted);
   return scores.flatMap((_, place) => handicapIndex(scores.slice(0, place + 1)) ?? []);
@@ -72,7 +80,7 @@ const CEILING = 1000;
  * @param target index, plus handicaps negative
  * @returns strokes, one decimal; Infinity if any score does, null if none does
  */
-export function scoreForTarget(history: readonly Entry[], target: number, options = SITE_RULE): number | null {
+export function scoreForTarget(history: readonly Entry[], target: number, options = TABLE): number | null {
   const reaches = (tenths: number) =>
     (summaryOf([...history, { adjusted: tenths / 10 }], options).index ?? Infinity) <= target;
   if (!reaches(FLOOR)) return null;

@@ -3,14 +3,12 @@ import Papa from 'papaparse';
 import { typedHandicap } from './decimals.ts';
 import { COLUMNS } from './history-rows.ts';
 import type { Entry } from './history.ts';
+import { isPossibleAdjusted } from './limits.ts';
 
 export type Import = { entries: Entry[] } | { problem: string };
 
 /** Semicolons before commas: beside them a comma is a decimal comma. */
 const DELIMITERS = [';', '\t', '|', ','];
-
-/** No adjusted score has four digits, but a year has. */
-const HIGHEST = 1000;
 
 /** Characters of a bad cell that a message quotes. */
 const QUOTED = 40;
@@ -18,7 +16,8 @@ const QUOTED = 40;
 /** A score in one of its spellings ("12.4", "12,4", "+2.3", "−2.3") as a number; null for anything else. */
 function scoreOf(cell: string): number | null {
   const score = typedHandicap(cell);
-  return score === null || Math.abs(Number(score)) >= HIGHEST ? null : roundToTenth(score);
+  // A year, or a score that was not adjusted by what can be, is none.
+  return score === null || !isPossibleAdjusted(Number(score)) ? null : roundToTenth(score);
 }
 
 const isWhole = (cell: string) => /^\s*[+−-]?\d+\s*$/.test(cell);
@@ -65,7 +64,7 @@ export function fromCsv(text: string): Import {
     .map((cells, index) => ({ cells, line: lines[index] ?? 1 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first] = rows;
-  const header = first && scoreOf(first.cells.at(-1) ?? '') === null ? first.cells : null;
+  const header = first && typedHandicap(first.cells.at(-1) ?? '') === null ? first.cells : null;
   const body = header ? rows.slice(1) : rows;
   if (body.length === 0) return { problem: 'No scores in this file.' };
 

@@ -1,25 +1,21 @@
 import { FULL_ROUND } from '@golf/shared/handicap';
 import { typedNumber } from './decimals.ts';
 import { FIELDS, LABELS, type Field, type Form } from './form.ts';
+import { impossible, isPossible } from './limits.ts';
 
 const NINE_HOLES = 9;
 
 /** What the adjusted score is worked out without. */
 export const NOT_NEEDED: Record<Form['mode'], readonly Field[]> = { '18': ['coursePar'], '9': ['frontPar'], other: [] };
 
-/** Something is divided by these. */
-const ABOVE_ZERO: ReadonlySet<Field> = new Set(['slopeRating', 'frontSlope', 'backSlope', 'backPar']);
-
 const LIST = new Intl.ListFormat('en-GB');
 
 const isBlank = (typed: string) => typed.trim() === '';
 
 function isWrong(field: Field, typed: string): boolean {
-  const number = typedNumber(typed);
-  if (number === null) return true;
-  const value = Number(number);
-  if (field === 'holes') return !Number.isInteger(value) || value < NINE_HOLES || value > FULL_ROUND;
-  return ABOVE_ZERO.has(field) && value <= 0;
+  if (field !== 'holes') return !isPossible(field, typed);
+  const value = Number(typedNumber(typed) ?? Number.NaN);
+  return !Number.isInteger(value) || value < NINE_HOLES || value > FULL_ROUND;
 }
 
 export interface Refusal {
@@ -39,8 +35,10 @@ export function refusalOf(form: Form): Refusal {
   for (const field of needed)
     if (isBlank(form[field])) faults.set(field, 'Required');
     else if (isWrong(field, form[field])) faults.set(field, 'Check this number');
+  // Also of what need not be there.
+  for (const field of impossible(form)?.fields ?? []) faults.set(field, 'Check this number');
   const labels = (fault: 'Required' | 'Check this number') =>
-    LIST.format(needed.filter((field) => faults.get(field) === fault).map((field) => LABELS[field]));
+    LIST.format(FIELDS[form.mode].filter((field) => faults.get(field) === fault).map((field) => LABELS[field]));
   const [missing, wrong] = [labels('Required'), labels('Check this number')];
   const elsewhere = faults.get('courseRating') === 'Required' ? ', or choose a tracked course and tee' : '';
   const words = [missing && `Enter ${missing}${elsewhere}.`, wrong && `Check ${wrong}.`];

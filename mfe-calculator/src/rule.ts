@@ -1,12 +1,16 @@
 import { createPreference } from '@golf/shared/platform';
 import * as v from 'valibot';
 import { typedHandicap } from './decimals.ts';
+import { handicapFault } from './limits.ts';
 
-/** How scores become an index: by this site's rule, or by the World Handicap System as of 2024. */
-export type Rule = 'site' | 'whs';
+/**
+ * How scores become an index: by the table of the World Handicap System alone, or by all of it as of 2024. Neither is the
+ * rule that the leaderboard is made by.
+ */
+export type Rule = 'table' | 'whs';
 
 export const RULES: readonly [rule: Rule, label: string][] = [
-  ['site', 'Site rule'],
+  ['table', 'WHS table'],
   ['whs', 'World Handicap System 2024'],
 ];
 
@@ -19,8 +23,11 @@ interface RuleChoice {
 /** The rule that the visitor has chosen, kept in their browser. */
 export const calculatorRule = createPreference<RuleChoice>(
   'calculatorRule',
-  v.object({ rule: v.picklist(RULES.map(([rule]) => rule)), lowIndex: v.pipe(v.string(), v.maxLength(40)) }),
-  { rule: 'site', lowIndex: '' },
+  v.object({
+    rule: v.fallback(v.picklist(RULES.map(([rule]) => rule)), 'table'),
+    lowIndex: v.pipe(v.string(), v.maxLength(40)),
+  }),
+  { rule: 'table', lowIndex: '' },
 );
 
 /** What an index is worked out by. */
@@ -30,9 +37,9 @@ export interface IndexOptions {
   lowIndex: number | null;
 }
 
-export const SITE_RULE: IndexOptions = { rule: 'site', lowIndex: null };
+export const TABLE: IndexOptions = { rule: 'table', lowIndex: null };
 
 export function optionsOf({ rule, lowIndex }: RuleChoice): IndexOptions {
-  const typed = typedHandicap(lowIndex);
+  const typed = handicapFault(lowIndex) ? null : typedHandicap(lowIndex);
   return { rule, lowIndex: typed === null ? null : Number(typed) };
 }

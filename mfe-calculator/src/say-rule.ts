@@ -14,7 +14,7 @@ interface SaidRule {
   later: string | null;
 }
 
-/** The site's rule in words. */
+/** The table in words. */
 export function sayRule(scores: number): SaidRule {
   const rule = indexRule(scores);
   if (!rule) return { now: 'You get an index from your third score.', later: WITH_ALL };

@@ -103,6 +103,17 @@ test('a shared address is the view; one that leaves nobody says so and offers to
   expect(names()).toHaveLength(3);
 });
 
+test('the box "All" keeps its name while some are ticked, and is described by how many', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Country' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Scotland' }));
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'All' });
+  expect(all.indeterminate).toBe(true);
+  expect(document.getElementById(all.getAttribute('aria-describedby') ?? '')?.textContent).toBe('1 chosen');
+  await user.click(all);
+  expect(screen.getByRole('checkbox', { name: 'All' }).getAttribute('aria-describedby')).toBeNull();
+});
+
 test('a channel that there is not is no dead end: the other filters show whom they find', async () => {
   const { user, table, names } = await show('/?country=gb-sct&channel=Renamed');
   expect(screen.getByText('There’s no channel called “Renamed”.')).toBeTruthy();

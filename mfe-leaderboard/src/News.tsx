@@ -1,7 +1,6 @@
 import { totalShotsResource } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { VisuallyHidden, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './Toolbar.module.css';
@@ -9,6 +8,7 @@ import type { Table } from './view/table.ts';
 
 /** What is new on the board, in one line; nothing where nobody tells. */
 export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
+  const { formatDay } = useDates();
   const { data, isPending } = useQuery(totalShotsResource);
   const rounds = data?.rounds_this_week;
   const movers = [

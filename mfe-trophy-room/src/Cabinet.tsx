@@ -1,8 +1,8 @@
 import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
-import { Unavailable } from '@golf/shared/ui';
+import { Unavailable, useDates } from '@golf/shared/ui';
 import { useQueries } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
-import { Fragment, useEffect, useState, type RefObject } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
   arrange,
@@ -110,6 +110,7 @@ function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mob
 
 /** A player's cabinet: plaque, trophies, badges, and two drawers. */
 export function Cabinet({ player, layer }: CabinetProps) {
+  const { formatDay } = useDates();
   const mobile = useMobile();
   const late = useLate();
   const room = useRoom(player.id, late);
@@ -117,7 +118,10 @@ export function Cabinet({ player, layer }: CabinetProps) {
   const [lockedSide, setLockedSide] = useState<Side | null>(null);
   const picture = useCabinetPicture(room.picture, open, mobile, late);
   const layout: CabinetLayout = mobile ? MOBILE : DESKTOP;
-  const trophies = onShelves(markNamesakes(room.trophies.map(trophyPiece)), layout.trophyShelves.length);
+  const trophies = onShelves(
+    markNamesakes(room.trophies.map((trophy) => trophyPiece(trophy, formatDay))),
+    layout.trophyShelves.length,
+  );
   const badges = onShelves(
     markNamesakes(room.achievements.map((badge) => badgePiece(badge, player.name))),
     layout.badgeShelves.length,
@@ -143,6 +147,21 @@ export function Cabinet({ player, layer }: CabinetProps) {
     if (room.hasKey) setOpen({ ...open, [side]: !open[side] });
     else setLockedSide(side);
   };
+  const closeDrawers = useEffectEvent((event: KeyboardEvent) => {
+    const last = SIDES.findLast((side) => open[side]);
+    // A card that is open closes first, and the room last.
+    if (event.key !== 'Escape' || !last || layer.current?.querySelector('[data-popup-open]')) return;
+    event.preventDefault();
+    const isInside = document.activeElement?.closest('[data-items]');
+    flushSync(() => setOpen({ left: false, right: false }));
+    if (isInside) layer.current?.querySelector<HTMLElement>(`[data-drawer="${last}"]`)?.focus();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => closeDrawers(event);
+    // On the way down: the field for the player keeps the key to itself.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
   const closeOverlay = () => {
     const drawer = lockedSide && layer.current?.querySelector<HTMLElement>(`[data-drawer="${lockedSide}"]`);
     // At once: while it is inert the drawer takes no focus.

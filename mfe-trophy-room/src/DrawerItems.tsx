@@ -29,7 +29,7 @@ export function DrawerItems({ label, items, felt, ratio, layer }: DrawerItemsPro
     gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
   };
   return (
-    <ul className={styles.items} style={{ ...boxStyle(felt), ...grid }} aria-label={label}>
+    <ul className={styles.items} style={{ ...boxStyle(felt), ...grid }} aria-label={label} data-items>
       {items.map((item) => (
         <li key={item.key}>
           <PieceButton piece={item} layer={layer} />

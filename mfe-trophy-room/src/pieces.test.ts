@@ -1,3 +1,4 @@
+import { formatDay } from '@golf/shared/format';
 import { describe, expect, test } from 'vitest';
 import { badgePiece, itemPiece, markNamesakes, trophyPiece } from './pieces.ts';
 
@@ -28,7 +29,7 @@ const BADGE = {
 
 describe('a trophy', () => {
   test('tells when, where and how', () => {
-    expect(trophyPiece(TROPHY)).toMatchObject({
+    expect(trophyPiece(TROPHY, formatDay)).toMatchObject({
       event: 'trophy-click-7',
       facts: [
         ['Date', '3 Sept 2026'],
@@ -41,7 +42,7 @@ describe('a trophy', () => {
 
   test('leaves out what is not known, and links that are none', () => {
     const bare = { ...TROPHY, date: null, course: '', score: null, link: 'javascript:alert(1)', name: '' };
-    expect(trophyPiece(bare)).toMatchObject({ name: 'Trophy', facts: [], link: null });
+    expect(trophyPiece(bare, formatDay)).toMatchObject({ name: 'Trophy', facts: [], link: null });
   });
 });
 
@@ -69,9 +70,7 @@ test('those of one name are marked, so that they can be told apart', () => {
     { ...TROPHY, name: 'Cup' },
     { ...TROPHY, name: 'Medal' },
   ];
-  expect(markNamesakes([cup, medal, cup].map(trophyPiece)).map(({ isNamesake }) => isNamesake)).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect(
+    markNamesakes([cup, medal, cup].map((one) => trophyPiece(one, formatDay))).map(({ isNamesake }) => isNamesake),
+  ).toEqual([true, false, true]);
 });

@@ -1,5 +1,5 @@
 import type { Achievement, Item, Trophy } from '@golf/shared/api';
-import { formatDay, formatScore } from '@golf/shared/format';
+import { formatScore, type Dates } from '@golf/shared/format';
 
 /** A trophy, badge or item, as shown on a shelf or in a drawer. */
 export interface Piece {
@@ -27,7 +27,7 @@ export function markNamesakes(pieces: readonly Piece[]): Piece[] {
 
 const isWebLink = (link: string | null): link is string => link !== null && /^https?:\/\//i.test(link);
 
-export function trophyPiece(trophy: Trophy): Piece {
+export function trophyPiece(trophy: Trophy, formatDay: Dates['formatDay']): Piece {
   const { id, name, trophy_path, horizontal, description, title, date, course, score, par, link, comments } = trophy;
   const over = score === null ? '' : `${formatScore(score)}${par === null ? '' : ` (par ${par})`}`;
   const facts: [string, string][] = [

@@ -1,4 +1,4 @@
-import { formatDay } from '@golf/shared/format';
+import { formatDottedDay } from '@golf/shared/format';
 import { articlePath } from '@golf/shared/routes';
 import type { CardSite } from '../site.ts';
 import type { ArticleContent } from './content.ts';
@@ -11,7 +11,7 @@ export async function articleContent(site: CardSite, slug: string): Promise<Arti
   return {
     kind: 'article',
     title: article.title,
-    day: formatDay(article.date),
+    day: formatDottedDay(article.date),
     picture: ownPicture(article.image),
   };
 }

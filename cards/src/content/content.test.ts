@@ -153,7 +153,7 @@ test('an article has its title', async () => {
   expect(await contentAt(site, '/cards/articles/a-day-out.png')).toEqual({
     kind: 'article',
     title: 'A day out',
-    day: '2 Jan 2026',
+    day: '02.01.2026',
     picture: '/images/a.svg',
   });
 });

@@ -1,5 +1,5 @@
 import { recordsSchema, type SiteRecord } from '@golf/shared/api';
-import { formatHandicap, formatScore } from '@golf/shared/format';
+import { formatAdjusted, formatHandicap, formatScore } from '@golf/shared/format';
 import * as v from 'valibot';
 import { ask, NotSaid, type CardSite } from '../site.ts';
 import type { RecordsContent } from './content.ts';
@@ -11,7 +11,7 @@ const SHOWN = 4;
 /** "523" and "days"; "+5.2" and nothing. */
 function valueOf({ value, unit }: SiteRecord): { number: string; unit: string } {
   if (unit === 'handicap') return { number: formatHandicap(value), unit: '' };
-  if (unit === 'net') return { number: value.toFixed(2).replace('-', '−'), unit: 'adjusted' };
+  if (unit === 'net') return { number: formatAdjusted(value), unit: 'adjusted' };
   if (unit === 'to_par') return { number: formatScore(value), unit: 'to par' };
   return { number: value.toLocaleString('en'), unit: value === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit };
 }

@@ -1,9 +1,8 @@
 import { changesResource, type Changes } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
 import { calculatorPath, ROUTES } from '@golf/shared/routes';
-import { Board, Page, Sections, Unavailable } from '@golf/shared/ui';
+import { Board, Page, Sections, Unavailable, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -67,6 +66,7 @@ function Lines({ changes }: { changes: readonly Change[] }) {
 
 /** What was written for visitors of what releases have changed, the latest first; what commits say is for the teams. */
 export function ChangesPage() {
+  const { formatDay } = useDates();
   usePageHead(PAGE_HEADS.changes);
   const { data, isError, refetch } = useQuery(changesResource);
   const told = data?.changes.filter(({ said, lines }) => said && lines.length > 0);

@@ -100,6 +100,11 @@ export const article: ArticleContent = {
         </tbody>
       </table>
       <p>
+        The leaderboard keeps to a simpler rule: nothing before the fifth round, then the average of every round until
+        there are eight, then of the lowest eight of the last twenty. Below twenty rounds it&rsquo;s the stricter of the
+        two, so the calculator ranks you by that figure, not by your index.
+      </p>
+      <p>
         Because only your better rounds count, your index is lower than your average. Expect to play to it about one
         time in four or five, and to finish about three strokes over it on an ordinary day.
       </p>
@@ -113,7 +118,7 @@ export const article: ArticleContent = {
       <h2>The World Handicap System, 2024 edition</h2>
       <p>
         Set the switch above your history to <strong>World Handicap System 2024</strong>, and the same scores go through
-        the parts of the Rules that our own rule leaves out. Before anything else you need 54 holes, in any mix of
+        the parts of the Rules that the table leaves out. Before anything else you need 54 holes, in any mix of
         eighteens and nines. Then:
       </p>
       <ul>

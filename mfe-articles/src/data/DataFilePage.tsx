@@ -1,9 +1,8 @@
 import { DATA_FILE_PATH, dataFileResource, type DataFile } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { usePageHead } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
-import { Board, LinkButton, Page, Sections, Unavailable } from '@golf/shared/ui';
+import { Board, LinkButton, Page, Sections, Unavailable, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import styles from './DataFilePage.module.css';
@@ -61,6 +60,7 @@ function Tables({ title, tables }: { title: string; tables: readonly Table[] }) 
 }
 
 function Contents({ file }: { file: File }) {
+  const { formatDay } = useDates();
   return (
     <>
       <h2>The file</h2>

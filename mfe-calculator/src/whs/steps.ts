@@ -1,10 +1,10 @@
-import { formatHandicap } from '@golf/shared/format';
+import { formatAdjusted, formatHandicap } from '@golf/shared/format';
 import { indexRule, LATEST_ROUNDS, roundToTenth } from '@golf/shared/handicap';
 import type { Step } from '../step.ts';
 import { afterReduction, EXCEPTIONAL, HARD_CAP, HIGHEST_INDEX, SOFT_CAP, type WhsRecord } from './record.ts';
 
-/** A negative number with a real minus sign: differentials are written as they are, not as plus handicaps. */
-const plain = (value: number) => value.toFixed(1).replace('-', '−');
+/** A sum is of differentials, and an index in it is written as they are. */
+const plain = (value: number) => formatAdjusted(value, 1);
 
 /** A number inside a sum: in brackets where its own sign would stand beside the sum's. */
 const term = (value: number) => (value < 0 ? `(${plain(value)})` : plain(value));

@@ -1,6 +1,6 @@
 import type { CourseDay } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
 import { roundToTenth } from '@golf/shared/handicap';
+import { useDates } from '@golf/shared/ui';
 import styles from './Days.module.css';
 import { PlayerName } from './PlayerName.tsx';
 import { Section } from './Section.tsx';
@@ -12,6 +12,7 @@ function inWords(strokes: number): string {
 }
 
 function Day({ day: { date, rounds, to_handicap: strokes, players } }: { day: CourseDay }) {
+  const { formatDay } = useDates();
   return (
     <li className={styles.day}>
       <span className={styles.strokes}>{inWords(strokes)}</span>

@@ -1,7 +1,6 @@
 import type { CourseSummary } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
-import { OptionalPicture, Board } from '@golf/shared/ui';
+import { Board, OptionalPicture, useDates } from '@golf/shared/ui';
 import { courseNameOf } from '../card/course-name.ts';
 import { difficultyOf, formatDifficulty } from '../index/difficulty.ts';
 import styles from './Hero.module.css';
@@ -12,6 +11,7 @@ export function Hero({
 }: {
   summary: CourseSummary;
 }) {
+  const { formatDay } = useDates();
   const courseName = courseNameOf(course);
   const place = [course.club_location, course.club_country].filter(Boolean).join(', ');
   const hardest = tees.find((tee) => tee.hardest);

@@ -1,5 +1,5 @@
 import type { NetOfPlayer, TeeSummary } from '@golf/shared/api';
-import { formatPosition } from '@golf/shared/format';
+import { formatAdjusted, formatPosition } from '@golf/shared/format';
 import { Button, PlayerFace } from '@golf/shared/ui';
 import { useState } from 'react';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
@@ -11,9 +11,6 @@ import { Section } from './Section.tsx';
 
 /** Players that show at first. */
 const FIRST = 10;
-
-/** An adjusted score: "−3.04", "1.20". A plus would be read as that of a handicap better than scratch. */
-const formatNet = (net: number) => net.toFixed(2).replace('-', '−');
 
 export interface NetTableProps {
   net: readonly NetOfPlayer[];
@@ -38,7 +35,7 @@ export function NetTable({ net, players, tees }: NetTableProps) {
             <PlayerName player={one} />
           </span>
         </th>
-        <td className={styles.net}>{formatNet(one.value)}</td>
+        <td className={styles.net}>{formatAdjusted(one.value)}</td>
         <td className={styles.wide}>
           {tee && (
             <TeeBadge

@@ -1,8 +1,8 @@
 import type { Course, CourseLine } from '@golf/shared/api';
-import { formatDay, formatScore } from '@golf/shared/format';
+import { formatScore } from '@golf/shared/format';
 import { pathOfCourse } from '@golf/shared/routes';
 import { pictureOfSize } from '@golf/shared/site';
-import { OptionalPicture, VisuallyHidden } from '@golf/shared/ui';
+import { OptionalPicture, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { courseNameOf } from '../card/course-name.ts';
@@ -49,6 +49,7 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
 }
 
 function Tile({ entry: { course, line, difficulty }, order }: { entry: IndexEntry; order: IndexOrder }) {
+  const { formatDay } = useDates();
   const { club_name: club, club_location: place } = course;
   const name = courseNameOf(course);
   return (

@@ -1,6 +1,5 @@
 import type { RecordHolder } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
-import { videoOf, VisuallyHidden } from '@golf/shared/ui';
+import { useDates, videoOf, VisuallyHidden } from '@golf/shared/ui';
 
 /** The day on which a round was played, a link to its video where there is one. */
 export function DayOfRound({
@@ -8,6 +7,7 @@ export function DayOfRound({
 }: {
   round: Pick<RecordHolder, 'date' | 'link' | 'video' | 'score_id'>;
 }) {
+  const { formatDay } = useDates();
   const { href } = videoOf(link);
   if (!href) return formatDay(date);
   return (

@@ -1,7 +1,7 @@
 import type { CourseScore } from '@golf/shared/api';
-import { formatDay, formatHandicap, formatPosition, formatScore, speakHandicap } from '@golf/shared/format';
+import { formatHandicap, formatPosition, formatScore, speakHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
-import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden } from '@golf/shared/ui';
+import { HoverCard, PlayerFace, VideoCard, videoOf, VisuallyHidden, useDates } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { DayOfRound } from './DayOfRound.tsx';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
@@ -96,6 +96,7 @@ function VideoTitle({ round, honour }: RoundProps) {
 
 /** One round. Player and title have a hover card about the video. */
 export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowProps) {
+  const { formatDay } = useDates();
   const tee = (
     <TeeBadge
       name={round.tee_name}

@@ -9,7 +9,7 @@ import {
 } from '@golf/shared/api';
 import { SlotPlaceholder, usePageHead, type ComparisonProps } from '@golf/shared/platform';
 import { ROUTES } from '@golf/shared/routes';
-import { Board, Page, Unavailable } from '@golf/shared/ui';
+import { Board, Page, Unavailable, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,6 +59,7 @@ function longestOf({ contests, apart }: HeadToHead): 'contests' | 'figures' | un
 }
 
 function Known({ pair }: { pair: Pair<PlayerSummary> }) {
+  const dates = useDates();
   const [{ player: first }, { player: second }] = pair;
   const histories = [useQuery(playerHistoryResource(first.id)), useQuery(playerHistoryResource(second.id))] as const;
   const trophies = [
@@ -95,7 +96,7 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
         )}
         <HistoryOfTwo players={players} lines={lines} latest={latest} />
         <div className={sides.tables} data-longest={between.data ? longestOf(between.data) : undefined}>
-          <FiguresTable players={players} groups={figuresOf(known)} />
+          <FiguresTable players={players} groups={figuresOf(known, dates)} />
           {between.data && (
             <>
               <HeadToHeadTable players={players} between={between.data} />

@@ -1,7 +1,7 @@
 import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api';
-import { formatDay, formatStrokes } from '@golf/shared/format';
+import { formatStrokes } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName, TeeDot, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, TeeDot, VisuallyHidden, useDates } from '@golf/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../player/Section.tsx';
@@ -22,6 +22,7 @@ interface BestProps {
 
 /** The best round of one of the two; with its tees where they are not those of the other. */
 function Best({ best: { gross, score, date, tee, gender }, won }: BestProps) {
+  const { formatDay } = useDates();
   return (
     <td data-better={won || undefined}>
       <span className={sides.value}>

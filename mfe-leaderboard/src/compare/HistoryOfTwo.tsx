@@ -1,5 +1,6 @@
 import type { Player } from '@golf/shared/api';
-import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatHandicap, speakHandicap } from '@golf/shared/format';
+import { useDates } from '@golf/shared/ui';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { depthOf, linesOf, nameOfLine, scaleOf } from '../detail/chart-scale.ts';
 import { dayAt, shareOf, ticksOf, type Span } from '../detail/chart-time.ts';
@@ -41,6 +42,7 @@ function Key({ line }: { line: 0 | 1 }) {
 
 /** What both had on a day, beside the pointer. */
 function Reading({ share, span, lines }: { share: number; span: Span; lines: Lines }) {
+  const { formatDay } = useDates();
   const day = dayAt(share, span);
   return (
     <>
@@ -59,6 +61,7 @@ function Reading({ share, span, lines }: { share: number; span: Span; lines: Lin
 }
 
 function Picture({ lines, span }: { lines: Lines; span: Span }) {
+  const dates = useDates();
   const [share, setShare] = useState<number | null>(null);
   const scale = scaleOf(lines.flat().map(({ handicap }) => handicap));
   const y = (handicap: number) => depthOf(handicap, scale);
@@ -98,7 +101,7 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
       ))}
       <span className={styles.better}>up is better</span>
       {Object.entries(WIDTHS).map(([on, width]) =>
-        ticksOf(span, width).map(({ day, name }) => (
+        ticksOf(span, width, dates).map(({ day, name }) => (
           <span key={`${on} ${day}`} className={styles.day} data-on={on} style={{ left: percent(shareOf(day, span)) }}>
             {name}
           </span>
@@ -123,6 +126,7 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
 
 /** The same in words and figures, for who does not see the picture. */
 function Days({ lines, players: [first, second] }: { lines: Lines; players: Pair<Player> }) {
+  const { formatDay } = useDates();
   const days = [...new Set(lines.flat().map(({ date }) => date))].toSorted().toReversed();
   return (
     <details className={styles.days}>
@@ -171,6 +175,7 @@ export interface HistoryOfTwoProps {
 
 /** Both handicaps over time, in one chart. */
 export function HistoryOfTwo({ players, lines, latest }: HistoryOfTwoProps) {
+  const { formatDay } = useDates();
   const span = useMemo(() => spanOf(lines, latest), [lines, latest]);
   if (!span) return null;
   const ends = players.flatMap((player, index) => {

@@ -1,6 +1,12 @@
 import type { PlayerSummary } from '@golf/shared/api';
-import { formatDay, formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
-import { signed } from '../detail/explain-round.ts';
+import {
+  type Dates,
+  formatAdjusted,
+  formatHandicap,
+  formatPosition,
+  NEUTRAL_DATES,
+  speakHandicap,
+} from '@golf/shared/format';
 import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { lowestOf, type Held } from './handicap-line.ts';
 import type { Pair } from './pair.ts';
@@ -55,7 +61,7 @@ interface Reading<T> {
   unit: keyof typeof UNITS;
   /** Whether it says nothing where both have none of it. */
   hidesZeros?: boolean;
-  show: (reading: T) => Value;
+  show: (reading: T, dates: Dates) => Value;
 }
 
 function handicapValue(handicap: number): Value {
@@ -63,7 +69,10 @@ function handicapValue(handicap: number): Value {
   return text === spoken ? { text } : { text, spoken };
 }
 
-const heldValue = ({ handicap, date }: Held): Value => ({ ...handicapValue(handicap), note: formatDay(date) });
+const heldValue = ({ handicap, date }: Held, { formatDay }: Dates): Value => ({
+  ...handicapValue(handicap),
+  note: formatDay(date),
+});
 
 const places = (moved: number) => `${Math.abs(moved)} ${Math.abs(moved) === 1 ? 'place' : 'places'}`;
 
@@ -93,7 +102,7 @@ const lastRounds = (rounds: number) =>
     number: ({ average }) => average,
     better: 'lower',
     unit: 'strokes',
-    show: ({ average, best }) => ({ text: signed(average, 2), note: `${signed(best, 2)} at best` }),
+    show: ({ average, best }) => ({ text: formatAdjusted(average), note: `${formatAdjusted(best)} at best` }),
   });
 
 const run = (name: string, of: Reading<{ current: number; longest: number }>['of'], better: Better) =>
@@ -185,6 +194,7 @@ interface Measured extends Figure {
 function figureOf<T>(
   { name, of, number, better, unit, hidesZeros, show }: Reading<T>,
   pair: Pair<Known>,
+  dates: Dates,
 ): Measured | null {
   const [first, second] = [of(pair[0]) ?? null, of(pair[1]) ?? null];
   if (first === null && second === null) return null;
@@ -195,7 +205,7 @@ function figureOf<T>(
       : (number(second) - number(first)) * (better === 'lower' ? 1 : -1);
   return {
     name,
-    values: [first === null ? null : show(first), second === null ? null : show(second)],
+    values: [first === null ? null : show(first, dates), second === null ? null : show(second, dates)],
     better: ahead === 0 ? null : ahead > 0 ? 0 : 1,
     lead: Math.abs(ahead),
     unit,
@@ -229,13 +239,13 @@ function withProgress<T extends Figure>(figure: T, pair: Pair<Known>): T {
  * What is to be said of both, side by side; without the lines of which nothing is known, and of somebody without a
  * handicap only what the other one has as well.
  */
-export function figuresOf(pair: Pair<Known>): FigureGroup[] {
+export function figuresOf(pair: Pair<Known>, dates: Dates = NEUTRAL_DATES): FigureGroup[] {
   const oneWithout = pair.some(({ summary }) => summary.player.handicap === null);
   const groups = GROUPS.map(({ title, lines }) => ({
     title,
     // Each reading shows what it has read itself, whatever that is.
     figures: lines
-      .flatMap((line) => figureOf(line as Reading<unknown>, pair) ?? [])
+      .flatMap((line) => figureOf(line as Reading<unknown>, pair, dates) ?? [])
       .filter((figure) => !oneWithout || !comparesNothing(figure))
       .map((figure) => withProgress(figure, pair)),
   }));

@@ -1,14 +1,14 @@
 import type { Round } from '@golf/shared/api';
-import { formatDay, formatScore } from '@golf/shared/format';
-import { CourseName } from '@golf/shared/ui';
+import { formatAdjusted, formatScore } from '@golf/shared/format';
+import { CourseName, useDates } from '@golf/shared/ui';
 import Trophy from 'lucide-react/icons/trophy';
 import { bestRound } from './best-round.ts';
 import styles from './BestRound.module.css';
-import { signed } from './explain-round.ts';
 import { VideoTitle } from './VideoTitle.tsx';
 
 /** The player's best round, above the list of all. */
 export function BestRound({ rounds }: { rounds: readonly Round[] }) {
+  const { formatDay } = useDates();
   const best = bestRound(rounds);
   if (!best) return null;
   return (
@@ -28,7 +28,7 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
         </span>
         <span className={styles.net}>
           <span className={styles.where}>Adjusted </span>
-          {signed(best.net_score, 2)}
+          {formatAdjusted(best.net_score)}
         </span>
       </span>
     </section>

@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '@golf/shared/api';
-import { formatDay, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+import { type Dates, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { lazyPart } from '@golf/shared/platform';
-import { useHydrated } from '@golf/shared/ui';
+import { useDates, useHydrated } from '@golf/shared/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PLOT, rem, sizeOfLetters } from './chart-box.ts';
 import { chartPoints, chartWidth, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
 import { linesOf, nameOfLine, scaleOf, type Scale } from './chart-scale.ts';
-import { monthAndYear, shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
+import { shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
 import styles from './HandicapHistory.module.css';
 import type { HistoryChartProps } from './HistoryChart.tsx';
 import { HistoryPicture } from './HistoryPicture.tsx';
@@ -88,8 +88,8 @@ function pointsWithin(points: readonly ChartPoint[], width: number, { from, to }
 const HALF = 3.2;
 
 /** The days named below a part of a chart: a name that would be cut at its edges is left out. */
-const daysWithin = (span: Span, width: number, { from, to }: Part) =>
-  ticksOf(span, widthOfLines(width)).filter(({ day, name }) => {
+const daysWithin = (span: Span, width: number, { from, to }: Part, dates: Dates) =>
+  ticksOf(span, widthOfLines(width), dates).filter(({ day, name }) => {
     const x = PLOT.left + shareOf(day, span) * widthOfLines(width);
     const half = name.length * HALF;
     return x - half >= from && x + half <= to;
@@ -98,6 +98,7 @@ const daysWithin = (span: Span, width: number, { from, to }: Part) =>
 /** A handicap over time, as a line and as a table. */
 export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const isHydrated = useHydrated();
+  const dates = useDates();
   const [now] = useState(() => new Date().toISOString().slice(0, 10));
   const today = isHydrated ? now : '';
   const points = useMemo(() => chartPoints(history, handicap, today), [history, handicap, today]);
@@ -120,7 +121,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       const next = {
         letters,
         scale: scaleOf(pointsWithin(points, width, part).map((point) => point.handicap)),
-        days: daysWithin(span, width, clear),
+        days: daysWithin(span, width, clear, dates),
         before,
         after,
       };
@@ -134,10 +135,10 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       resized.disconnect();
       scroller.removeEventListener('scroll', look);
     };
-  }, [scroller, points, span]);
+  }, [scroller, points, span, dates]);
   const days = useMemo(
-    () => seen?.days ?? ticksOf(span, widthOfLines(chartWidth(points.length))),
-    [points, seen, span],
+    () => seen?.days ?? ticksOf(span, widthOfLines(chartWidth(points.length)), dates),
+    [points, seen, span, dates],
   );
   const visible = useCallback(() => (scroller ? visibleIn(scroller) : { from: 0, to: 0 }), [scroller]);
 
@@ -146,7 +147,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   if (points.length < FEWEST_POINTS) {
     return (
       <p className={styles.none}>
-        One round so far, on {formatDay(points[0]?.date ?? '')}. The history is drawn from the second round on.
+        One round so far, on {dates.formatDay(points[0]?.date ?? '')}. The history is drawn from the second round on.
       </p>
     );
   }
@@ -155,6 +156,10 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
     <figure className={styles.figure} aria-label="Handicap history">
       <figcaption className={styles.caption}>
         {handicap === null ? 'The average so far' : 'Handicap history'}
+        <span aria-hidden className={styles.better}>
+          {' '}
+          · up is better
+        </span>
       </figcaption>
       <div ref={setAside} />
       <div className={styles.box} data-before={seen?.before || undefined} data-after={seen?.after || undefined}>
@@ -173,6 +178,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
                 scale={scale}
                 span={span}
                 days={days}
+                formatDay={dates.formatDay}
                 visible={visible}
                 aside={aside}
               />
@@ -181,9 +187,6 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
             )}
           </div>
         </div>
-        <span aria-hidden className={styles.better}>
-          up is better
-        </span>
         <div aria-hidden className={styles.axis} style={{ top: rem(PLOT.top), bottom: rem(PLOT.bottom) }}>
           {linesOf(scale).map((line, index, { length }) => (
             <span key={line} style={{ top: `${(100 * index) / (length - 1)}%` }}>
@@ -194,7 +197,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       </div>
       {seen?.before && (
         <p aria-hidden className={styles.since}>
-          ← scroll back to {monthAndYear(span.from)}
+          ← scroll back to {dates.formatMonth(span.from)}
         </p>
       )}
       <details className={styles.table}>
@@ -212,7 +215,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
             <tbody>
               {points.toReversed().map((point, index) => (
                 <tr key={index}>
-                  <td>{formatDay(point.date)}</td>
+                  <td>{dates.formatDay(point.date)}</td>
                   <td>{point.title}</td>
                   <td>{point.score === null ? '' : formatScore(point.score)}</td>
                   <td>{formatHandicap(point.handicap)}</td>

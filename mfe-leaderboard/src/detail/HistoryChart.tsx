@@ -1,3 +1,4 @@
+import type { Dates } from '@golf/shared/format';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Chart } from './Chart.tsx';
 import { chartOption, type ChartColours } from './chart-option.ts';
@@ -65,16 +66,18 @@ export interface HistoryChartProps {
   span: Span;
   /** Days named below the chart. */
   days: readonly Tick[];
+  /** How the day of a point is written. */
+  formatDay: Dates['formatDay'];
   /** The part of the chart that is not scrolled away, in pixels from its left. */
   visible: () => { from: number; to: number };
 }
 
 /** The line that answers the pointer. */
-export default function HistoryChart({ points, letters, scale, span, days, visible }: HistoryChartProps) {
+export default function HistoryChart({ points, letters, scale, span, days, formatDay, visible }: HistoryChartProps) {
   const colours = useColours();
   const option = useMemo(
-    () => chartOption(points, colours, { letters, scale, span, days, visible }),
-    [points, colours, letters, scale, span, days, visible],
+    () => chartOption(points, colours, { letters, scale, span, days, formatDay, visible }),
+    [points, colours, letters, scale, span, days, formatDay, visible],
   );
   return <Chart option={option} />;
 }

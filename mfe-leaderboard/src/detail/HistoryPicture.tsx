@@ -1,4 +1,5 @@
 import { formatHandicap } from '@golf/shared/format';
+import { useDates } from '@golf/shared/ui';
 import { PLOT, rem } from './chart-box.ts';
 import { chartWidth, HANDICAP_START, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
 import { depthOf, linesOf, type Scale } from './chart-scale.ts';
@@ -15,6 +16,7 @@ const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
 /** The handicap history as a picture that needs no script; of the width of its box, whatever that is. */
 export function HistoryPicture({ points, scale }: HistoryPictureProps) {
+  const dates = useDates();
   const last = points.length - 1;
   const span = spanOfPoints(points);
   const shares = points.map((point) => shareOfPoint(point, span));
@@ -49,7 +51,7 @@ export function HistoryPicture({ points, scale }: HistoryPictureProps) {
           Handicap Start
         </span>
       )}
-      {ticksOf(span, chartWidth(points.length) - PLOT.left - PLOT.right).map(({ day, name }) => (
+      {ticksOf(span, chartWidth(points.length) - PLOT.left - PLOT.right, dates).map(({ day, name }) => (
         <span key={day} className={styles.day} style={{ left: percent(shareOf(day, span)) }}>
           {name}
         </span>

@@ -62,3 +62,23 @@ test('the channels that the table names are there without a call', async () => {
   expect(channels.map(({ textContent }) => textContent)).toEqual(['Birdie Bureau', 'The Long Game']);
   expectConsole('error', /GET \/api\/player-channels\/1 failed/);
 });
+
+test('a press anywhere in a round opens it, as in a row of the leaderboard; a press on its video does not', async () => {
+  const rounds = [round({ id: 7, course: 'Oakmont', link: 'https://youtu.be/abcdefghijk' })];
+  stubApi({ '/api/player-rounds/1': rounds, '/api/player-history/1': [], '/api/player-channels/1': [] });
+  show({ name: 'Ada Whitfield', channel_link: null });
+  const user = userEvent.setup();
+  const table = within(await screen.findByRole('table', { name: 'Rounds' }));
+  const how = table.getByRole('button', { name: /^How .* was calculated$/ });
+  const isOpen = () => how.getAttribute('aria-expanded');
+  await user.click(table.getByRole('cell', { name: 'Oakmont' }));
+  expect(isOpen()).toBe('true');
+  await user.click(table.getByRole('cell', { name: '72' }));
+  expect(isOpen()).toBe('false');
+  await user.click(how);
+  expect(isOpen()).toBe('true');
+  const [video] = table.getAllByRole('link');
+  video?.addEventListener('click', (event) => event.preventDefault());
+  await user.click(video as HTMLElement);
+  expect(isOpen()).toBe('true');
+});

@@ -1,9 +1,9 @@
 import type { Player, Round } from '@golf/shared/api';
-import { formatDay, formatScore } from '@golf/shared/format';
-import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { formatAdjusted, formatScore } from '@golf/shared/format';
+import { CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { signed } from './explain-round.ts';
+import { pressRow } from '../press-row.ts';
 import { Explanation } from './Explanation.tsx';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
@@ -21,6 +21,7 @@ interface RoundRowProps {
 
 /** Thumbnail and title of the video, and a link to the back nine; on a phone also day and course. */
 function RoundVideo({ round, isBest }: Pick<RoundRowProps, 'round' | 'isBest'>) {
+  const { formatDay } = useDates();
   const back = round.back_nine_link;
   return (
     <div className={styles.video}>
@@ -70,17 +71,23 @@ function Toggle({ round, open, onToggle }: ToggleProps) {
       onClick={onToggle}
     >
       <ChevronDown aria-hidden size={16} className={styles.toolIcon} />
-      <VisuallyHidden>How {signed(round.net_score, 2)} was calculated</VisuallyHidden>
+      <VisuallyHidden>How {formatAdjusted(round.net_score)} was calculated</VisuallyHidden>
     </button>
   );
 }
 
 /** One round, with a row below that explains its adjusted score. */
 export function RoundRow({ player, round, isBest, explained, older = false }: RoundRowProps) {
+  const { formatDay } = useDates();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <tr className={styles.round} data-counts={round.is_one_of_lowest_8 || undefined} data-older={older || undefined}>
+      <tr
+        className={styles.round}
+        data-counts={round.is_one_of_lowest_8 || undefined}
+        data-older={older || undefined}
+        onClick={pressRow}
+      >
         <td className={styles.date}>{formatDay(round.date)}</td>
         <th scope="row">
           <RoundVideo round={round} isBest={isBest} />
@@ -94,7 +101,7 @@ export function RoundRow({ player, round, isBest, explained, older = false }: Ro
         </td>
         <td className={styles.net}>
           {round.is_one_of_lowest_8 && <span role="img" aria-label="counts" className={styles.dot} />}
-          {signed(round.net_score, 2)}
+          {formatAdjusted(round.net_score)}
         </td>
         <td className={styles.more}>
           <Toggle round={round} open={open} onToggle={() => setOpen(!open)} />

@@ -1,6 +1,6 @@
 import type { Round } from '@golf/shared/api';
+import { formatAdjusted } from '@golf/shared/format';
 import { HoverCard, VideoCard, videoOf, VideoStill } from '@golf/shared/ui';
-import { signed } from './explain-round.ts';
 import styles from './Video.module.css';
 
 interface VideoProps {
@@ -21,7 +21,7 @@ const cardOf = ({ round, isBest }: VideoProps) => (
     gross={round.par + round.score}
     pro={round.pro}
     played={[round.holes && `${round.holes} holes`, `par ${round.par}`].filter(Boolean).join(', ')}
-    adjusted={signed(round.net_score, 2)}
+    adjusted={formatAdjusted(round.net_score)}
     counts={round.is_one_of_lowest_8}
     honour={isBest ? 'Personal best' : undefined}
   />

@@ -1,3 +1,4 @@
+import { formatDay } from '@golf/shared/format';
 import { expect, test, vi } from 'vitest';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import type { ChartPoint } from './chart-points.ts';
@@ -21,6 +22,7 @@ const FRAME = {
   scale: scaleOf([POINT.handicap]),
   span: { from: POINT.date, to: POINT.date },
   days: [],
+  formatDay,
   visible: () => ({ from: 0, to: 300 }),
 };
 
@@ -49,6 +51,10 @@ test('the best handicap, the lowest number, is on top', () => {
 
 test('the days stand where the picture of the chart has them, whatever fonts the machine has', () => {
   expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ xAxis: { axisLabel: { lineHeight: 12 } } });
+});
+
+test('the line follows a new scale at once, as the figures beside it do', () => {
+  expect(chartOption([POINT], COLOURS, FRAME)).toMatchObject({ animationDurationUpdate: 0 });
 });
 
 test('the line does not grow where motion is not wanted', () => {

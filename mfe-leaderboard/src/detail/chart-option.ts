@@ -1,4 +1,4 @@
-import { formatDay, formatHandicap, formatScore } from '@golf/shared/format';
+import { type Dates, formatHandicap, formatScore } from '@golf/shared/format';
 import type { EChartsCoreOption } from 'echarts/core';
 import { PLOT } from './chart-box.ts';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
@@ -20,7 +20,7 @@ export interface ChartColours {
 /** Characters of a title that fit into a tooltip. */
 const LONGEST_TITLE = 44;
 
-function tooltipOf({ date, handicap, title, score }: ChartPoint): string {
+function tooltipOf({ date, handicap, title, score }: ChartPoint, formatDay: Dates['formatDay']): string {
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
   const result = score === null ? '' : ` · Score ${formatScore(score)}`;
   // echarts would read braces and bars as styles of rich text.
@@ -39,6 +39,8 @@ export interface ChartFrame {
   span: Span;
   /** Days named below the chart. */
   days: readonly Tick[];
+  /** How the day of a point is written. */
+  formatDay: Dates['formatDay'];
   /** The part of the chart that is not scrolled away, in pixels from its left. */
   visible: () => { from: number; to: number };
 }
@@ -52,7 +54,7 @@ const GAP = 12;
 export function chartOption(
   points: readonly ChartPoint[],
   colours: ChartColours,
-  { letters, scale: { min, max, step }, span, days, visible }: ChartFrame,
+  { letters, scale: { min, max, step }, span, days, formatDay, visible }: ChartFrame,
 ): EChartsCoreOption {
   const px = (usual: number) => usual * letters;
   const gap = px(GAP);
@@ -94,6 +96,8 @@ export function chartOption(
   return {
     animation: !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
     animationDuration: 260,
+    // The figures beside the lines change at once: a line that glides to the new scale would be read by the wrong ones.
+    animationDurationUpdate: 0,
     textStyle: { fontFamily: colours.font },
     grid: { left: px(PLOT.left), right: px(PLOT.right), top: px(PLOT.top), bottom: px(PLOT.bottom) },
     xAxis: {
@@ -146,7 +150,7 @@ export function chartOption(
       formatter: (at: { data: { index: number } }[]) =>
         [...new Set(at.map(({ data }) => data.index))]
           .flatMap((index) => points[index] ?? [])
-          .map(tooltipOf)
+          .map((point) => tooltipOf(point, formatDay))
           .join('\n\n'),
     },
     series: [

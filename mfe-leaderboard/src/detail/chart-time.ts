@@ -1,4 +1,4 @@
-import { formatDay, formatDayOfYear } from '@golf/shared/format';
+import { NEUTRAL_DATES, type Dates } from '@golf/shared/format';
 
 /** Days that a chart covers. */
 export interface Span {
@@ -48,13 +48,9 @@ const WEEK = 7;
 /** Months from one name to the next: they begin with the year. */
 const STEPS = [1, 2, 3, 6, 12];
 
-/** "Nov 2026" */
-export const monthAndYear = (day: string): string => formatDay(day).replace(/^\d+ /, '');
-
 /** "Nov"; with its year where that begins. */
-function monthOf(day: string): string {
-  const name = monthAndYear(day);
-  return day.slice(5, 7) === '01' ? name : name.replace(/ \d+$/, '');
+function monthOf(day: string, { formatMonth, formatMonthOfYear }: Dates): string {
+  return day.slice(5, 7) === '01' ? formatMonth(day) : formatMonthOfYear(day);
 }
 
 /** The first day of each month within the span. */
@@ -74,14 +70,15 @@ const apart = (days: readonly string[], least: number): string[] =>
   }, []);
 
 /** What is named between the first day and the last: the days of a few points, the first of months, or days evenly spread over some weeks. */
-function between(span: Span, pixelsPerDay: number): Tick[] {
+function between(span: Span, pixelsPerDay: number, dates: Dates): Tick[] {
+  const { formatDayOfYear } = dates;
   if (span.days) return apart(span.days, ROOM / pixelsPerDay).map((day) => ({ day, name: formatDayOfYear(day) }));
   const months = monthsOf(span);
   if (months.length >= FEWEST_MONTHS) {
     const step = STEPS.find((one) => one * MONTH * pixelsPerDay >= MONTH_ROOM) ?? 24;
     return months
       .filter((day) => (Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1) % step === 0)
-      .map((day) => ({ day, name: monthOf(day) }));
+      .map((day) => ({ day, name: monthOf(day, dates) }));
   }
   const days = lengthOf(span);
   const least = Math.max(
@@ -99,12 +96,12 @@ function between(span: Span, pixelsPerDay: number): Tick[] {
  * The days named below a chart: the first, the last, and what has room between them.
  * @param width of the lines, in px
  */
-export function ticksOf(span: Span, width: number): Tick[] {
+export function ticksOf(span: Span, width: number, dates: Dates = NEUTRAL_DATES): Tick[] {
   const ends = [...new Set([span.from, span.to])].map((day) => ({
     day,
-    name: span.endsToday && day === span.to ? 'Today' : formatDay(day),
+    name: span.endsToday && day === span.to ? 'Today' : dates.formatDay(day),
   }));
-  const inside = between(span, width / Math.max(1, lengthOf(span))).filter(({ day, name }) => {
+  const inside = between(span, width / Math.max(1, lengthOf(span)), dates).filter(({ day, name }) => {
     const x = shareOf(day, span) * width;
     const room = (END + name.length * LETTER) / 2 + AIR;
     return x >= room && x <= width - room;

@@ -1,4 +1,5 @@
 import type { Round } from '@golf/shared/api';
+import { formatAdjusted } from '@golf/shared/format';
 import { exactDifferential, FULL_ROUND, round, STANDARD_SLOPE, fraction } from '@golf/shared/handicap';
 
 const ADJUSTED = 'Adjusted score';
@@ -15,10 +16,6 @@ export interface Explanation {
   formulas: [what: string, formula: string][];
 }
 
-/** A number with a typographic minus; all its decimals unless `decimals` says how many. */
-export const signed = (value: number, decimals?: number): string =>
-  (decimals === undefined ? String(value) : value.toFixed(decimals)).replace('-', '−');
-
 /** A course rating: one decimal, or two where that of nine holes is a half. */
 export const formatRating = (rating: number): string => (Number.isInteger(rating) ? rating.toFixed(1) : String(rating));
 
@@ -34,7 +31,7 @@ export function explainRound(played: Round): Explanation {
       : null;
   const formulas: Explanation['formulas'] = [];
   if (differential !== null) {
-    const result = signed(differential, 2);
+    const result = formatAdjusted(differential);
     const rating = formatRating(played.course_rating);
     formulas.push([
       expected === null ? ADJUSTED : `${holes} holes`,
@@ -42,7 +39,7 @@ export function explainRound(played: Round): Explanation {
     ]);
     if (expected !== null) {
       const added = `${expected < 0 ? '−' : '+'} ${Math.abs(expected).toFixed(2)}`;
-      formulas.push([ADJUSTED, `${result} ${added} = ${signed(played.net_score, 2)}`]);
+      formulas.push([ADJUSTED, `${result} ${added} = ${formatAdjusted(played.net_score)}`]);
     }
   }
   return { gross, holes, played: differential, expected, formulas };

@@ -5,7 +5,7 @@ import { flagUrl } from '@golf/shared/site';
 import { Button, SearchField, SettledStatus } from '@golf/shared/ui';
 import Eraser from 'lucide-react/icons/eraser';
 import X from 'lucide-react/icons/x';
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FilterKind, Filters } from '../view/filters.ts';
 import type { Names } from '../view/names.ts';
 import { countsOf } from './counts.ts';
@@ -79,6 +79,8 @@ export default function FilterDropdown(props: FilterDropdownProps) {
   const choose = (values: Value[]) => onChoose(values as Values);
   const nothing = `Nothing is called “${typed.trim()}”.`;
   const isAll = all.length > 0 && all.every(({ value }) => ticked.has(value));
+  const isSome = ticked.size > 0 && !isAll;
+  const chosenId = useId();
   return (
     <Popover.Root
       open
@@ -148,8 +150,9 @@ export default function FilterDropdown(props: FilterDropdownProps) {
                 type="checkbox"
                 className={styles.box}
                 checked={isAll}
+                aria-describedby={isSome ? chosenId : undefined}
                 ref={(box) => {
-                  if (box) box.indeterminate = !isAll && ticked.size > 0;
+                  if (box) box.indeterminate = isSome;
                 }}
                 onChange={() =>
                   choose(
@@ -161,7 +164,12 @@ export default function FilterDropdown(props: FilterDropdownProps) {
                 }
               />
               <span className={styles.label}>All</span>
-              {ticked.size > 0 && !isAll && <span className={styles.count}>{ticked.size} chosen</span>}
+              {/* Not a part of the name: what a voice says to tick it. */}
+              {isSome && (
+                <span aria-hidden id={chosenId} className={styles.count}>
+                  {ticked.size} chosen
+                </span>
+              )}
             </label>
             <SettledStatus message={options.length === 0 ? nothing : undefined} typed={text} />
             {options.length === 0 ? (

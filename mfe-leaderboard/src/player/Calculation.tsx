@@ -1,9 +1,8 @@
 import type { PlayerSummary, Round } from '@golf/shared/api';
-import { formatDay, formatDayOfYear, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { formatAdjusted, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
 import { croppedTo, depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
-import { signed } from '../detail/explain-round.ts';
 import styles from './Calculation.module.css';
 import { moreRounds } from '../rows/rounds-to-go.ts';
 import { labelsWithRoom } from './score-labels.ts';
@@ -26,7 +25,7 @@ function Lines({ lines, scale }: { lines: readonly number[]; scale: Scale }) {
     <div aria-hidden className={styles.lines}>
       {lines.map((line) => (
         <span key={line} data-zero={line === 0 || undefined} style={{ top: percent(depthOf(line, scale)) }}>
-          {signed(line, scale.step < 1 ? 1 : 0)}
+          {formatAdjusted(line, scale.step < 1 ? 1 : 0)}
         </span>
       ))}
     </div>
@@ -45,6 +44,7 @@ function inOrder(rounds: readonly Round[], dropsNext: number | null): number[] {
 
 /** The adjusted scores that the handicap is made of, oldest first, as dots: where one is says how good it was. */
 function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
+  const { formatDay, formatDayOfYear } = useDates();
   const values = rounds.map((round) => round.net_score);
   const whole = scaleOf(values);
   const scale = croppedTo(values, whole);
@@ -77,7 +77,7 @@ function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: nu
                   <VisuallyHidden>
                     {formatDay(round.date)}, {round.course}:{' '}
                   </VisuallyHidden>
-                  {signed(round.net_score, 1)}
+                  {formatAdjusted(round.net_score, 1)}
                   {round.is_one_of_lowest_8 && <VisuallyHidden>, counts</VisuallyHidden>}
                 </span>
               </span>
@@ -110,6 +110,7 @@ function Term({ sign, value, what }: TermProps) {
 
 /** The sum that makes the handicap, the rounds in it, and the one that drops out next. */
 export function Calculation({ summary, rounds }: { summary: PlayerSummary; rounds: readonly Round[] }) {
+  const { formatDay } = useDates();
   const { player, calculation, drops_next: next } = summary;
   const latest = rounds.slice(0, LATEST_ROUNDS).toReversed();
   if (!calculation) {
@@ -132,9 +133,9 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       lead={`The lowest ${counting} adjusted scores of the latest ${calculation.rounds} rounds, averaged.`}
     >
       <p className={styles.sum}>
-        <Term value={signed(sum, 2)} what={`sum of the lowest ${counting}`} />
+        <Term value={formatAdjusted(sum)} what={`sum of the lowest ${counting}`} />
         <Term sign="÷" value={String(counting)} what="rounds that count" />
-        <Term sign="=" value={signed(mean, 2)} what="average" />
+        <Term sign="=" value={formatAdjusted(mean)} what="average" />
         <span className={styles.term} data-result>
           <span className={styles.sign}>→</span>
           <span className={styles.number}>
@@ -161,7 +162,7 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       </p>
       {next && (
         <p className={styles.next}>
-          <strong>Drops out next:</strong> {signed(next.net_score, 2)} at <CourseName name={next.course} /> on{' '}
+          <strong>Drops out next:</strong> {formatAdjusted(next.net_score)} at <CourseName name={next.course} /> on{' '}
           {formatDay(next.date)}. {next.counts ? 'It counts today.' : 'It doesn’t count today.'}
         </p>
       )}

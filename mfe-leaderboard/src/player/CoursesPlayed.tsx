@@ -1,7 +1,7 @@
 import type { CoursePlayed } from '@golf/shared/api';
-import { formatDay, formatPosition, formatScore } from '@golf/shared/format';
+import { formatPosition, formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
 import { Section } from './Section.tsx';
@@ -23,6 +23,7 @@ function Place({ place, tied, players }: CoursePlayed) {
 }
 
 function Row({ played }: { played: CoursePlayed }) {
+  const { formatDay } = useDates();
   const { course_id: id, course, rounds, score, date, tee } = played;
   return (
     <tr>

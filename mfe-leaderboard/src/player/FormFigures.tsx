@@ -1,8 +1,7 @@
 import type { Form } from '@golf/shared/api';
-import { formatDay, formatHandicap, speakHandicap } from '@golf/shared/format';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { formatAdjusted, formatHandicap, speakHandicap } from '@golf/shared/format';
+import { VisuallyHidden, useDates } from '@golf/shared/ui';
 import type { ReactNode } from 'react';
-import { signed } from '../detail/explain-round.ts';
 import styles from './FormFigures.module.css';
 import { Section } from './Section.tsx';
 
@@ -30,6 +29,7 @@ function Streak({ name, of: { current, longest } }: { name: string; of: Form['we
 
 /** How the player has played of late. */
 export function FormFigures({ form: { last, low, under_par: underPar, weeks } }: { form: Form }) {
+  const { formatDay } = useDates();
   if (last.length === 0 && !low && underPar.longest === 0 && weeks.longest === 0) return null;
   return (
     <Section title="Form">
@@ -38,8 +38,8 @@ export function FormFigures({ form: { last, low, under_par: underPar, weeks } }:
           <Figure
             key={rounds}
             name={`Last ${rounds} rounds`}
-            value={signed(average, 2)}
-            note={`average adjusted score; best ${signed(best, 2)}`}
+            value={formatAdjusted(average)}
+            note={`average adjusted score; best ${formatAdjusted(best)}`}
           />
         ))}
         {low && (

@@ -1,7 +1,6 @@
 import type { PlayerSummary } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
 import { ROUTES } from '@golf/shared/routes';
-import { Button, CourseName, VisuallyHidden } from '@golf/shared/ui';
+import { Button, CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { daysOf } from '../records/days-of.ts';
@@ -18,6 +17,7 @@ const AT_FIRST = 6;
 const OF_A_ROUND: ReadonlySet<HeldRecord['unit']> = new Set(['handicap', 'net', 'to_par', 'strokes']);
 
 function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }) {
+  const { formatDay } = useDates();
   const { id, name, value, unit, date, since, course, others, other, running } = record;
   const words = value !== null && unit !== null && valueInWords(value, unit);
   return (
@@ -26,7 +26,11 @@ function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }
         {name}
       </Link>
       <span className={styles.when}>
-        {date && <span>{running && since ? `Since ${formatDay(since)}, still going` : daysOf({ date, since })}</span>}
+        {date && (
+          <span>
+            {running && since ? `Since ${formatDay(since)}, still going` : daysOf({ date, since }, formatDay)}
+          </span>
+        )}
         {course && since === null && OF_A_ROUND.has(unit) && <CourseName name={course} isColumn />}
         {others > 0 && <span>Shared with {other ?? (others === 1 ? '1 other' : `${others} others`)}</span>}
       </span>

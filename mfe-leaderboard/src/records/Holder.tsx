@@ -1,7 +1,6 @@
 import type { HeldRecord, RecordHolder, RecordUnit } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
-import { CourseName, videoOf, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, videoOf, VisuallyHidden, useDates } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { daysOf } from './days-of.ts';
 import styles from './Records.module.css';
@@ -47,11 +46,12 @@ const BETWEEN = '\u00a0· ';
 
 /** When it was reached, where, and on which video. */
 export function Circumstances({ holder }: { holder: RecordHolder }) {
+  const { formatDay } = useDates();
   const { course, video, link, score_id: round } = holder;
   const { href } = videoOf(link);
   return (
     <>
-      {daysOf(holder)}
+      {daysOf(holder, formatDay)}
       {course && (
         <>
           {BETWEEN}
@@ -75,6 +75,7 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
 
 /** The day on which a round was played, a link to its video where there is one. */
 export function DayOfRound({ holder: { date, link, video, score_id: round } }: { holder: RecordHolder }) {
+  const { formatDay } = useDates();
   const { href } = videoOf(link);
   return (
     <span className={styles.when}>
@@ -98,6 +99,7 @@ function numberInSentence(value: number, unit: RecordUnit): string {
 
 /** Who held it before; below, what it was then. */
 export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
+  const { formatDay } = useDates();
   return (
     <>
       <Name holder={before} />{' '}
@@ -110,6 +112,7 @@ export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: Re
 
 /** Who held it before, and what it was then, in a sentence. */
 export function Before({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
+  const { formatDay } = useDates();
   const { unit: word } = valueInWords(before.value, unit);
   const isCount = unit !== 'net' && unit !== 'to_par' && unit !== 'handicap';
   return (

@@ -1,9 +1,8 @@
 import { recordsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
-import { formatDay } from '@golf/shared/format';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { ROUTES } from '@golf/shared/routes';
-import { Board, NotFound, Page, Unavailable } from '@golf/shared/ui';
+import { Board, NotFound, Page, Unavailable, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -84,6 +83,7 @@ function useNamedRecord(): void {
 }
 
 function Known({ records: { newest_day: newestDay, sections, courses, countries } }: { records: SiteRecords }) {
+  const { formatDay } = useDates();
   const all = sections.flatMap(({ records }) => records);
   usePageHead({
     ...PAGE_HEADS.records,

@@ -1,5 +1,5 @@
 import type { RecordUnit } from '@golf/shared/api';
-import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+import { formatAdjusted, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 
 /** A value as it is shown, large, with what it counts beside it, small; and as a screen reader hears it. */
 export interface ValueInWords {
@@ -8,7 +8,6 @@ export interface ValueInWords {
   spoken: string;
 }
 
-const minus = (text: string) => text.replace('-', '−');
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** One and many of what is counted. */
@@ -27,7 +26,7 @@ const COUNTED = {
 export function valueInWords(value: number, unit: RecordUnit): ValueInWords {
   if (unit === 'handicap') return { number: formatHandicap(value), unit: 'handicap', spoken: speakHandicap(value) };
   if (unit === 'net') {
-    const number = minus(value.toFixed(2));
+    const number = formatAdjusted(value);
     return { number, unit: 'adjusted', spoken: `${number} adjusted` };
   }
   if (unit === 'to_par') {

@@ -5,12 +5,13 @@ import { playerPagePath } from '@golf/shared/routes';
 import type { FlagPicture } from '@golf/shared/site';
 import { OptionalPicture, PlayerFace, VisuallyHidden } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { roundsSoFar } from './rounds-to-go.ts';
 import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';
 import { Form } from './Form.tsx';
 import styles from './PlayerRow.module.css';
+import { pressRow } from '../press-row.ts';
 
 export interface PlayerRowProps {
   entry: Ranked<Player>;
@@ -40,12 +41,6 @@ function Movement({ moved }: { moved: number }) {
   );
 }
 
-/** A press anywhere in a row presses its button: its arrow is at the other end. Links, and words being selected, are left alone. */
-function pressButton({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
-  if ((target as Element).closest('a, button') || getSelection()?.type === 'Range') return;
-  currentTarget.querySelector<HTMLElement>('[role="button"]')?.click();
-}
-
 /** The largest first screen, in rows, that a row is below: style sheets know screens of 6, 8 and 16. None within the smallest. */
 const firstScreenAbove = (above: number) => [16, 8, 6].find((rows) => above >= rows);
 
@@ -62,7 +57,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       data-below={firstScreenAbove(rowIndex - 2)}
       data-open={detailed || undefined}
       data-legend={player.badge_id !== null || undefined}
-      onClick={pressButton}
+      onClick={pressRow}
     >
       <td className={styles.position}>
         <span className={styles.place}>{formatPosition(position, tied)}</span>

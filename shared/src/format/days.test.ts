@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from './days.ts';
+import { datesOf, formatDay, formatDottedDay, NEUTRAL_DATES } from './days.ts';
 
 test.each([
   ['2026-09-28', '28 Sept 2026'],
@@ -13,3 +13,25 @@ test.each([
 test.each(['', 'last summer', '2026-13-01'])('"%s" is no day and stays as it is', (text) => {
   expect(formatDay(text)).toBe(text);
 });
+
+test.each([
+  ['en-GB', '28 Sept 2026', '28 Sept', 'Sept 2026'],
+  ['en-US', 'Sep 28, 2026', 'Sep 28', 'Sep 2026'],
+  ['de-DE', '28. Sept. 2026', '28. Sept.', 'Sept. 2026'],
+  ['ja-JP', '2026/09/28', '09/28', '2026/09'],
+  ['pt-BR', '28/09/2026', '28/09', '09/2026'],
+])('to a visitor from %s a day is %s', (locale, day, ofYear, month) => {
+  const dates = datesOf(locale);
+  expect(dates.formatDay('2026-09-28T23:30:00Z')).toBe(day);
+  expect(dates.formatDayOfYear('2026-09-28')).toBe(ofYear);
+  expect(dates.formatMonth('2026-09-28')).toBe(month);
+  expect(dates.formatDay('soon')).toBe('soon');
+  // Made once: formatters are slow to make.
+  expect(datesOf(locale)).toBe(dates);
+});
+
+test('a browser whose language is no language tag has neutral days', () => {
+  expect(datesOf('en-US@posix')).toBe(NEUTRAL_DATES);
+});
+
+test('the day of an article has dots', () => expect(formatDottedDay('2025-09-01')).toBe('01.09.2025'));

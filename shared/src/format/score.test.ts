@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatHandicap, formatPosition, formatScore, formatStrokes, ordinal, speakHandicap } from './score.ts';
+import {
+  formatAdjusted,
+  formatHandicap,
+  formatPosition,
+  formatScore,
+  formatStrokes,
+  ordinal,
+  speakHandicap,
+} from './score.ts';
 
 test.each([
   [2.34, '2.3', '2.3'],
@@ -12,6 +20,15 @@ test.each([
 ])('a handicap of %s reads %s and is spoken %s', (handicap, shown, spoken) => {
   expect(formatHandicap(handicap)).toBe(shown);
   expect(speakHandicap(handicap)).toBe(spoken);
+});
+
+test.each([
+  [14.7, 1, '14.7'],
+  [-3.94, 2, '−3.94'],
+  [-67.4, 1, '−67.4'],
+  [-0.04, 1, '0.0'],
+])('an adjusted score of %s, to %i decimals, reads %s: a plus is for handicaps', (score, decimals, shown) => {
+  expect(formatAdjusted(score, decimals)).toBe(shown);
 });
 
 test('scores carry a plus above par only', () => {

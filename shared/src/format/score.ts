@@ -15,6 +15,15 @@ export function speakHandicap(handicap: number | null): string {
   return handicap === null ? 'no handicap' : formatHandicap(handicap).replace('+', 'plus ');
 }
 
+/**
+ * An adjusted score: "14.70", "−3.94". Without a plus: that would be read as that of a handicap better than scratch.
+ * @param decimals as many as the figure is known to
+ */
+export function formatAdjusted(score: number, decimals = 2): string {
+  const shown = score.toFixed(decimals);
+  return Number(shown) === 0 ? shown.replace('-', '') : shown.replace('-', '−');
+}
+
 /** A score relative to par, with a real minus, as wide as the plus: "+3", "0", "−2". */
 export function formatScore(overPar: number): string {
   return overPar > 0 ? `+${overPar}` : String(overPar).replace('-', '−');

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './CopyButton.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** How long "Link copied" shows, in milliseconds. */
 const SHOWN_FOR = 2500;
@@ -44,10 +45,19 @@ export function CopyButton({ text, label, icon, iconOnly = false, copied, messag
         onClick={() => (navigator.clipboard ? void copy() : setResult('refused'))}
       >
         <Icon aria-hidden size={iconOnly ? 20 : 16} />
-        {!iconOnly && label}
+        {!iconOnly && (
+          // In one place: what stands beside and below the button must not move for what it says.
+          <span className={styles.words} data-words={copied} data-copied={result === 'copied' || undefined}>
+            <span>{label}</span>
+          </span>
+        )}
       </Button>
-      <span role="status" className={[styles.message, messageClassName].filter(Boolean).join(' ')}>
-        {result === 'copied' && copied}
+      <span
+        role="status"
+        className={[styles.message, messageClassName].filter(Boolean).join(' ')}
+        data-heard={(!iconOnly && result === 'copied') || undefined}
+      >
+        {result === 'copied' && (iconOnly ? copied : <VisuallyHidden>{copied}</VisuallyHidden>)}
         {result === 'refused' && <span className={styles.text}>{text()}</span>}
       </span>
     </>

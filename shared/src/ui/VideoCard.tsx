@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatDay, formatScore } from '../format/index.ts';
+import { formatScore } from '../format/index.ts';
 import { CourseName } from './CourseName.tsx';
 import Play from 'lucide-react/icons/play';
 import Trophy from 'lucide-react/icons/trophy';
+import { useDates } from './use-dates.ts';
 import styles from './VideoCard.module.css';
 import { videoOf } from './video-link.ts';
 import { VideoStill } from './VideoStill.tsx';
@@ -47,6 +48,7 @@ const inSentences = (title: string) =>
 
 /** The content of a round's hover card: title, thumbnail, day, course and score. Links open in a new tab. */
 export function VideoCard(props: VideoCardProps) {
+  const { formatDay } = useDates();
   const { scoreId, title, player, link, date, course, score, gross, pro, played, adjusted, counts, honour } = props;
   const { href, thumbnail } = videoOf(link);
   const out = { target: '_blank', rel: 'noopener noreferrer', 'data-event': `video-link-${scoreId}` };

@@ -24,6 +24,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { TeeDot, type TeeDotProps } from './TeeDot.tsx';
 export { Unavailable, type UnavailableProps } from './Unavailable.tsx';
 export { useCurrentSection } from './use-current-section.ts';
+export { useDates } from './use-dates.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useModal, type Modal } from './use-modal.ts';
 export { usePicture } from './use-picture.ts';

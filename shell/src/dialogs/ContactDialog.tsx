@@ -19,7 +19,10 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Contact" onClose={onClose}>
       <section className={styles.section}>
         <h3>Get in touch</h3>
-        <p>A question, an idea, a number that looks wrong? Write to us: a&nbsp;real person answers.</p>
+        <p>
+          A question, a number that looks wrong, or a new player you’d like to see tracked? Write to us: a&nbsp;real
+          person answers.
+        </p>
         <div className={styles.mail}>
           <LinkButton kind="primary" href={`mailto:${SITE.email}`} data-event="email">
             <Mail aria-hidden size={18} />

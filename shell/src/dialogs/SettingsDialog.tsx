@@ -55,7 +55,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <li>
           <Switch
             icon={MoonStar}
-            name="Dark mode"
+            name="Dark Mode"
             note="Easier on the eyes after the 19th hole"
             label="Dark Mode"
             on={dark}

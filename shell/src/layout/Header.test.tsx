@@ -153,6 +153,8 @@ test('Settings has the theme, the same as the header, and the way to report an i
   await show();
   const settings = await openDialog('Settings');
   const dark = settings.getByRole('switch', { name: 'Dark Mode' });
+  // Seen as it is heard.
+  expect(settings.getByText('Dark Mode')).toBeTruthy();
   await userEvent.click(dark);
   expect(dark.getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('button', { name: 'Dark theme' }).getAttribute('aria-pressed')).toBe('true');
@@ -164,6 +166,7 @@ test('Contact has its three sections', async () => {
   const contact = await openDialog('Contact');
   const headings = contact.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['Get in touch', 'Become a Patron', 'Follow on socials']);
+  expect(contact.getByText(/a new player you’d like to see tracked/)).toBeTruthy();
   const links = contact.getAllByRole('link').map((link) => link.textContent);
   expect(links.slice(-4)).toEqual(['Instagram', 'TikTok', 'X', 'Reddit']);
 });

@@ -1,5 +1,6 @@
-import { formatDay } from '@golf/shared/format';
+import type { Dates } from '@golf/shared/format';
 import { REMOTES } from '@golf/shared/platform';
+import { useDates } from '@golf/shared/ui';
 import { useLocation } from 'react-router-dom';
 import type { PreviewedRelease } from '@golf/shared/platform/contract';
 import styles from './PreviewBanner.module.css';
@@ -7,7 +8,7 @@ import styles from './PreviewBanner.module.css';
 const NAMES: Readonly<Record<string, string>> = REMOTES;
 
 /** "This version was rolled back on 21 Nov 2026: it failed on …" */
-function warningOf({ at, why }: NonNullable<PreviewedRelease['rolledBack']>): string {
+function warningOf({ at, why }: NonNullable<PreviewedRelease['rolledBack']>, formatDay: Dates['formatDay']): string {
   const day = at === null ? '' : ` on ${formatDay(at)}`;
   return `This version was rolled back${day}${why === null ? '' : `: ${why.replace(/\.$/, '')}`}.`;
 }
@@ -15,9 +16,10 @@ function warningOf({ at, why }: NonNullable<PreviewedRelease['rolledBack']>): st
 /** Tells the visitor that they see a preview, and if so of a version that was rolled back, with a link to leave it. */
 export function PreviewBanner({ preview: { app, version, rolledBack } }: { preview: PreviewedRelease }) {
   const { pathname } = useLocation();
+  const { formatDay } = useDates();
   return (
     <aside aria-label="Preview" className={styles.banner}>
-      {rolledBack && <p className={styles.warning}>{warningOf(rolledBack)}</p>}
+      {rolledBack && <p className={styles.warning}>{warningOf(rolledBack, formatDay)}</p>}
       <p>
         Preview of <b>{NAMES[app] ?? 'the shell'}</b> {version}: only you see it.
       </p>

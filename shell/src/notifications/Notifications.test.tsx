@@ -122,7 +122,19 @@ test('to a first visitor a course of last year is no news', async () => {
   await userEvent.click(bell());
   await waitFor(() => expect(entries()).toHaveLength(2));
   expect(dots()).toHaveLength(1);
-  expect(panel().getByText(/new since your last visit/i)).toBeTruthy();
+  expect(panel().getByText('New in the last 30 days')).toBeTruthy();
+});
+
+test.each([
+  ['a first visit', 0, 'Latest 50 rounds'],
+  ['a later one', 990, '10 new since your last visit'],
+  ['a visit long after', 1, '50+ new since your last visit'],
+])('on %s the panel says what the dots mean: there has to have been a last visit', async (_, lastSeen, words) => {
+  lastSeenScoreId.set(lastSeen);
+  await show(51);
+  await userEvent.click(bell());
+  expect(await panel().findByText(words)).toBeTruthy();
+  if (lastSeen === 0) expect(panel().queryByText(/last visit/)).toBeNull();
 });
 
 test('scores stand in lists under their days, in the order in which they came', async () => {

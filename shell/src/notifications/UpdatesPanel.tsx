@@ -5,7 +5,7 @@ import {
   type Course,
   type CourseUpdate,
 } from '@golf/shared/api';
-import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { Unavailable, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
@@ -31,8 +31,16 @@ const keyOf = (club: string, course: string | null) => JSON.stringify([club, cou
 const idsOf = (courses: readonly Course[]) =>
   new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
 
+/** What the dots mean. A visitor who has seen nothing yet has no last visit. */
+function legendOf(fresh: number, seenBefore: number): string {
+  if (seenBefore > 0) return `${fresh > 0 ? `${badgeOf(fresh)} new` : 'New'} since your last visit`;
+  if (fresh === 0) return 'New in the last 30 days';
+  return fresh === 1 ? 'Latest round' : `Latest ${fresh} rounds`;
+}
+
 /** The contents of the notifications panel: released courses first, then scores by their days. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
+  const { formatDay } = useDates();
   const scores = useQuery(scoreUpdatesResource);
   // Each opening asks for both lists.
   const courses = useQuery({ ...courseUpdatesResource, staleTime: 0 });
@@ -67,7 +75,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
       {(fresh.size > 0 || courseUpdates.some(isNew)) && (
         <p className={styles.legend}>
           <span aria-hidden className={styles.fresh} />
-          {fresh.size > 0 ? `${badgeOf(fresh.size)} new` : 'New'} since your last visit
+          {legendOf(fresh.size, seenBefore)}
         </p>
       )}
       <div ref={scroller} className={styles.scroller}>
@@ -93,7 +101,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
             </ul>
           </>
         )}
-        {byDay(scoreUpdates.slice(0, shown), now).map(({ words, age, updates }) => (
+        {byDay(scoreUpdates.slice(0, shown), now, formatDay).map(({ words, age, updates }) => (
           <Fragment key={updates[0]?.score_id}>
             <h3 className={styles.day}>
               {words}

@@ -1,3 +1,4 @@
+import { formatDay } from '@golf/shared/format';
 import { expect, test } from 'vitest';
 import { byDay, dayInWords } from './days.ts';
 
@@ -14,15 +15,17 @@ test.each([
   [at(13, 23), '13 Nov 2026'],
   [new Date(2026, 8, 5, 12), '5 Sept 2026'],
 ])('%s is %s', (date, words) => {
-  expect(dayInWords(date.toISOString(), NOW)).toBe(words);
+  expect(dayInWords(date.toISOString(), NOW, formatDay)).toBe(words);
 });
 
 test('on the first of a month the day before was the last of another', () => {
-  expect(dayInWords(new Date(2026, 9, 31, 22).toISOString(), new Date(2026, 10, 1, 7).getTime())).toBe('Yesterday');
+  expect(dayInWords(new Date(2026, 9, 31, 22).toISOString(), new Date(2026, 10, 1, 7).getTime(), formatDay)).toBe(
+    'Yesterday',
+  );
 });
 
 test('an instant that cannot be read is shown as it is', () => {
-  expect(dayInWords('soon', NOW)).toBe('soon');
+  expect(dayInWords('soon', NOW, formatDay)).toBe('soon');
 });
 
 test('updates keep their order, those of a day together', () => {
@@ -30,8 +33,8 @@ test('updates keep their order, those of a day together', () => {
     id,
     updated_at: date.toISOString(),
   }));
-  const days = byDay(updates, NOW);
+  const days = byDay(updates, NOW, formatDay);
   expect(days.map(({ words }) => words)).toEqual(['Today', 'Yesterday', '3 Nov 2026']);
   expect(days.flatMap((day) => day.updates)).toEqual(updates);
-  expect(byDay([], NOW)).toEqual([]);
+  expect(byDay([], NOW, formatDay)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { formatDay, timeAgo } from '@golf/shared/format';
+import { timeAgo, type Dates } from '@golf/shared/format';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -10,7 +10,7 @@ const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}
  * @param instant ISO instant
  * @param now milliseconds since 1970
  */
-export function dayInWords(instant: string, now: number): string {
+export function dayInWords(instant: string, now: number, formatDay: Dates['formatDay']): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
   const day = dayOf(date);
@@ -31,11 +31,15 @@ export interface Day<Update> {
 const DAY = 86_400_000;
 
 /** The same updates in the same order, those of a day together under its words. */
-export function byDay<Update extends { updated_at: string }>(updates: readonly Update[], now: number): Day<Update>[] {
+export function byDay<Update extends { updated_at: string }>(
+  updates: readonly Update[],
+  now: number,
+  formatDay: Dates['formatDay'],
+): Day<Update>[] {
   const days: Day<Update>[] = [];
   const inDays = ({ updated_at: at }: Update) => now - Date.parse(at) >= DAY;
   for (const update of updates) {
-    const words = dayInWords(update.updated_at, now);
+    const words = dayInWords(update.updated_at, now, formatDay);
     const last = days.at(-1);
     if (last?.words === words) last.updates.push(update);
     else days.push({ words, age: null, updates: [update] });

@@ -10,15 +10,17 @@ const PRIVACY = (
   <>
     <h2>No accounts, no profiles</h2>
     <p>
-      We collect almost nothing, and there is nothing to sign in to. The main exception is brief: while we try out a new
-      version of a feature, we set two cookies and hold your IP address in memory for a day at most, as explained below.
+      No personal data is collected. There is nothing to sign in to, and nothing that says who you are is ever written
+      down. One thing is worth knowing: while we try out a new version of a feature, we set two cookies and hold your IP
+      address in memory for a day at most, as explained below.
     </p>
     <h2>What your browser keeps</h2>
     <p>
-      Your preferences stay in your browser&rsquo;s local storage: the theme, the leaderboard&rsquo;s order and filters,
-      the newest score you&rsquo;ve seen, the last Trophy Room you opened, how long the support banner stays hidden, and
-      your calculator history. Whatever you&rsquo;ve typed into the calculator is kept until you close the tab. None of
-      it is sent to us. &ldquo;Clear&rdquo; in the settings removes it, and so does clearing your browser&rsquo;s data.
+      Preferences such as filters are kept in your browser&rsquo;s local storage: the theme, the leaderboard&rsquo;s
+      order and filters, the newest score you&rsquo;ve seen, the last Trophy Room you opened, how long the support
+      banner stays hidden, and your calculator history. Whatever you&rsquo;ve typed into the calculator is kept until
+      you close the tab. None of it is sent to us. &ldquo;Clear&rdquo; in the settings removes it, and so does clearing
+      your browser&rsquo;s data.
     </p>
     <h2>When we try something out</h2>
     <p>
@@ -40,8 +42,9 @@ const PRIVACY = (
     </p>
     <h2>Anonymous usage analytics</h2>
     <p>
-      We count which pages are visited and which buttons are pressed, to learn what&rsquo;s useful. Each entry records
-      what was clicked and when, and nothing about who clicked. It&rsquo;s deleted after 90 days.
+      We use anonymous usage analytics: we count which pages are visited and which buttons are pressed, to learn
+      what&rsquo;s useful. Each entry records what was clicked and when, and nothing about who clicked. It&rsquo;s
+      deleted after 90 days.
     </p>
     <h2>Public video data</h2>
     <p>
@@ -50,11 +53,12 @@ const PRIVACY = (
       your browser fetches them from YouTube&rsquo;s image server, and YouTube learns your IP address, as it does from
       any visit. Until then, no other site hears from you.
     </p>
-    <h2>Questions</h2>
+    <h2>Contact</h2>
     <p>
-      Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>, or reach us on our social channels:{' '}
-      <Social to={SITE.socials.instagram}>Instagram</Social>, <Social to={SITE.socials.tiktok}>TikTok</Social>,{' '}
-      <Social to={SITE.socials.x}>X</Social> and <Social to={SITE.socials.reddit}>Reddit</Social>.
+      Contact is by e-mail and on our social channels. Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>, or
+      find us on <Social to={SITE.socials.instagram}>Instagram</Social>,{' '}
+      <Social to={SITE.socials.tiktok}>TikTok</Social>, <Social to={SITE.socials.x}>X</Social> and{' '}
+      <Social to={SITE.socials.reddit}>Reddit</Social>.
     </p>
     <p>Last changed in November 2026.</p>
   </>
