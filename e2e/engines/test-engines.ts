@@ -24,13 +24,13 @@ const PROMISES = [...firstScreens, ...leaderboard, ...around, ...features, ...fa
 async function tryOne(promise: EnginePromise, window: Window, site: string): Promise<string | null> {
   const way = await openWay(site);
   try {
+    await window.clear();
     await promise.run(new Visitor(window, way));
     // A page that does what its own policy forbids has told so.
     return way.reports.length === 0 ? null : `against the page's policy: ${way.reports.join()}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    await window.clear();
     await way.close();
   }
 }

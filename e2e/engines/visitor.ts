@@ -4,7 +4,7 @@ import type { FaultyWay } from './faulty-way.ts';
 import { look, type Seen, type Wanted } from './look.ts';
 
 /** How long anything may take, in milliseconds: on a machine that does other work as well. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /** How soon it is looked again, in milliseconds. */
 const PAUSE = 40;

@@ -66,7 +66,7 @@ export const features: readonly EnginePromise[] = [
       await room(visitor).get('combobox').click();
       await room(visitor).get('option').is();
       await visitor.evaluate(() => document.querySelector<HTMLInputElement>('input:focus')?.select());
-      await visitor.window.type('vasselin');
+      await visitor.window.type('Vasselin');
       await room(visitor).get('option').says('Vasselin');
       await visitor.press('ArrowDown');
       await visitor.press('Enter');
