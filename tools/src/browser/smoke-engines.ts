@@ -14,8 +14,7 @@ import { PLACES } from './places.ts';
 /** How long a slot may take to come alive, in milliseconds. */
 const PATIENCE = 15_000;
 
-const isAlive = (path: string, slot: string) =>
-  location.pathname === path && document.querySelector(`[data-boundary="${slot}"][data-hydrated]`) !== null;
+const isAlive = (slot: string) => document.querySelector(`[data-boundary="${slot}"][data-hydrated]`) !== null;
 
 /** Waits for something to be true in the page; a page that is just going answers nothing. @returns whether it became so */
 async function becomes(ask: () => Promise<boolean>): Promise<boolean> {
@@ -29,7 +28,7 @@ async function becomes(ask: () => Promise<boolean>): Promise<boolean> {
 async function look(window: Window, address: string, slot: string): Promise<string | null> {
   const path = (PLACES as Record<string, string>)[slot] ?? ROUTES.home;
   await window.open(address + path);
-  if (!(await becomes(() => window.evaluate(isAlive, path, slot)))) {
+  if (!(await becomes(() => window.evaluate(isAlive, slot)))) {
     return `${path}: ${slot} did not show itself within ${PATIENCE / 1000} s`;
   }
   try {
