@@ -86,8 +86,14 @@ test('any other page has the card of the site, also where it has an SVG for sear
   expect(tags['twitter:image']).toBe('https://golf.test/social-card.png');
 });
 
-test('the structured data that the server sent follows the page', () => {
+test('the structured data that the server sent stay as they are, and go with their page', () => {
   document.head.innerHTML = '<script type="application/ld+json" id="structured-data">{}</script>';
-  render(<Page head={COURSES} />);
-  expect(document.getElementById('structured-data')?.textContent).toMatch(/BreadcrumbList.*\/courses/);
+  const data = () => document.getElementById('structured-data')?.textContent;
+  const { rerender } = render(<Page head={COURSES} />);
+  expect(data()).toBe('{}');
+  const before = location.pathname;
+  history.pushState(null, '', '/articles');
+  rerender(<Page head={{ ...COURSES, path: '/articles' }} />);
+  expect(data()).toBeUndefined();
+  history.pushState(null, '', before);
 });

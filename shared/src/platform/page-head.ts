@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { SITE } from '../site.ts';
 import { SITE_CARD, SOCIAL_CARD_SIZE, type SocialCard } from '../social-cards.ts';
-import { structuredData } from './structured-data.ts';
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {
@@ -72,10 +71,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
   return [...tags, meta('og:url', url), { tag: 'link', key: ['rel', 'canonical'], content: ['href', url] }];
 }
 
-/**
- * Id of the page's JSON-LD script. The server puts one into every page, with an empty graph where there is nothing to
- * describe: under Trusted Types the browser may change the text of a script that is there, but not add one.
- */
+/** Id of the JSON-LD script that the server puts into every page, with an empty graph where there is nothing to describe. */
 export const STRUCTURED_DATA_ID = 'structured-data';
 
 /** The canonical origin of this deployment, which the server writes into the page. For the browser only. */
@@ -83,10 +79,21 @@ export function siteOrigin(): string {
   return document.documentElement.dataset.origin ?? SITE.origin;
 }
 
+/** Path of the page that the server has sent. */
+let sentPath: string | undefined;
+
+/**
+ * Takes out what the server says of its page in JSON-LD when another page is opened within it. Under Trusted Types nobody may
+ * write into a script, not even data: Firefox and Safari report it. Search engines load each page by itself.
+ */
+function dropStructuredDataOfAnother(): void {
+  sentPath ??= location.pathname;
+  if (location.pathname !== sentPath) document.getElementById(STRUCTURED_DATA_ID)?.remove();
+}
+
 function applyHead(head: PageHead): void {
   document.title = head.title;
-  const origin = siteOrigin();
-  const wanted = headTags(head, origin);
+  const wanted = headTags(head, siteOrigin());
   for (const stale of document.head.querySelectorAll('[data-head]')) stale.remove();
   for (const { tag, key, content } of wanted) {
     const element = document.createElement(tag);
@@ -95,8 +102,7 @@ function applyHead(head: PageHead): void {
     element.dataset.head = '';
     document.head.append(element);
   }
-  const data = document.getElementById(STRUCTURED_DATA_ID)?.firstChild;
-  if (data) data.nodeValue = JSON.stringify(structuredData(head, origin));
+  dropStructuredDataOfAnother();
 }
 
 /** Receives the head of the page while the server renders; null in a browser. */

@@ -38,23 +38,24 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function onPath(names: readonly string[] = NAMES): string | undefined {
+/** The first of some programs that is there. */
+export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Installs Debian's Chromium, where that is possible and allowed without asking: as root. */
-function installOnDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('No browser found: installing the Debian package "chromium-headless-shell" …');
+/** Installs packages of Debian, where that is possible and allowed without asking: as root. @returns whether it could */
+export function installOnDebian(...packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`No browser found: installing from Debian: ${packages.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { env, stdio: 'ignore' });
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
-  return onPath();
 }
 
 /**
@@ -70,7 +71,10 @@ export function findBrowser(): string {
     );
   }
   const playwrights = chromium.executablePath();
-  const found = onPath() ?? [MAC, playwrights].find(isExecutable) ?? installOnDebian();
+  const found =
+    onPath(NAMES) ??
+    [MAC, playwrights].find(isExecutable) ??
+    (installOnDebian('chromium-headless-shell') ? onPath(NAMES) : undefined);
   if (found) return found;
   throw new Error(
     'No browser for the end-to-end tests. Install one of these: Chrome or Chromium with your package manager ' +

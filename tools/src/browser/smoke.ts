@@ -1,5 +1,6 @@
 import { ROUTES } from '@golf/shared/routes';
 import { chromium, type Page } from '@playwright/test';
+import { askContainer, hasRuntime } from './ask-container.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
 import { leftToBrowser } from './left-to-browser.ts';
 import { PLACES } from './places.ts';
@@ -14,35 +15,6 @@ import { PLACES } from './places.ts';
 
 /** How long a slot may take to come alive, in milliseconds. */
 const PATIENCE = 15_000;
-
-interface Host {
-  name: string;
-  options: { remotes: { name: string }[] };
-  registerRemotes(remotes: { name: string; entry: string; type: 'module' }[]): void;
-  loadRemote(id: string): Promise<{ default?: unknown } | null>;
-}
-
-/** Asks the container of a remote for the module of a slot. Runs in the page. @throws Error with what the container says */
-async function askContainer([slot, patience]: readonly [string, number]): Promise<void> {
-  const { __FEDERATION__: register } = globalThis as { __FEDERATION__?: { __INSTANCES__: Host[] } };
-  const shell = register?.__INSTANCES__.find(({ name }) => name === 'shell');
-  if (!shell) throw new Error('the shell has no federation runtime');
-  const [name = ''] = slot.split('/');
-  if (!shell.options.remotes.some((remote) => remote.name === name)) {
-    const state = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as {
-      remotes?: Record<string, { entry: string }>;
-    };
-    shell.registerRemotes([{ name, entry: state.remotes?.[name]?.entry ?? '', type: 'module' }]);
-  }
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('it does not answer')), patience);
-  });
-  const module = await Promise.race([shell.loadRemote(slot), late]);
-  if (!module?.default) throw new Error('it has no such module');
-}
-
-/** The runtime comes once a page is idle. */
-const hasRuntime = () => '__FEDERATION__' in globalThis;
 
 async function look(page: Page, address: string, path: string, slots: readonly string[]): Promise<string[]> {
   const left = await leftToBrowser(address + path, slots);

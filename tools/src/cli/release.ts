@@ -18,6 +18,7 @@ npm run release -- shell mfe-courses            several at once, or with --all e
   --canary         for 1 % of the visitors, then 10, 50 and all: judged and taken further, or back, by the server
   --minutes 15     so long each step of a canary takes at least
   --store-only     into the store; what is live stays live
+  --engines        tries it in Firefox and WebKit, too
   --skip-smoke     without trying it in a browser
   --over-budget    although it weighs more than budgets.json allows
 npm run release -- --list                       what is in the store
@@ -55,10 +56,10 @@ function parseWanted(text: string): { app: string; version: string | null } {
 
 /** Only what is tried needs a server, and loading one takes longer than all the rest of this command. */
 const tryInBrowser =
-  (releases: string): ReleaseOptions['smoke'] =>
+  (releases: string, engines: boolean): ReleaseOptions['smoke'] =>
   async (next, apps) => {
     const { smokeTest } = await import('../release/smoke.ts');
-    return smokeTest(releases, next, apps);
+    return smokeTest(releases, next, apps, engines);
   };
 
 function parseShare(text: string): number {
@@ -94,6 +95,7 @@ try {
       minutes: { type: 'string', default: '15' },
       prune: { type: 'boolean' },
       keep: { type: 'string', default: '5' },
+      engines: { type: 'boolean', default: false },
       'store-only': { type: 'boolean', default: false },
       'skip-smoke': { type: 'boolean', default: false },
       'over-budget': { type: 'boolean', default: false },
@@ -115,7 +117,7 @@ try {
       wait: values.wait,
       combinations: values.combinations,
       canary: values.canary ? { minutes: parseMinutes(values.minutes) } : null,
-      smoke: values['skip-smoke'] ? null : tryInBrowser(releases),
+      smoke: values['skip-smoke'] ? null : tryInBrowser(releases, values.engines),
       message: values.message === undefined ? undefined : parseMessage(values.message),
       storeOnly: values['store-only'],
       overBudget: values['over-budget'],

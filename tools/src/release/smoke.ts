@@ -21,6 +21,8 @@ import { measureRenders, type Renders } from './renders.ts';
 
 /** Opens pages in a real browser; prints a line for each thing that is wrong. */
 const SMOKE = join(import.meta.dirname, '../browser/smoke.ts');
+/** The same in Firefox and WebKit. */
+const SMOKE_ENGINES = join(import.meta.dirname, '../browser/smoke-engines.ts');
 
 /** What a try has shown. */
 export interface SmokeResult {
@@ -86,11 +88,20 @@ function modulesOf(next: Edition, apps: readonly string[]): string[] {
  * Mounts releases in a real browser, among everything as it would be live, and measures how long the server takes for them.
  * @param next everything as it would be live
  * @param apps those that are released
+ * @param engines in Firefox and WebKit, too
  */
-export function smokeTest(releases: string, next: Edition, apps: readonly string[]): Promise<SmokeResult> {
+export function smokeTest(
+  releases: string,
+  next: Edition,
+  apps: readonly string[],
+  engines: boolean,
+): Promise<SmokeResult> {
   const modules = modulesOf(next, apps);
+  const programs = engines ? [SMOKE, SMOKE_ENGINES] : [SMOKE];
   return withTrySite(releases, next, async (site) => ({
-    problems: await problemsOf(SMOKE, [site.address, ...modules], LIMIT),
+    problems: (
+      await Promise.all(programs.map((program) => problemsOf(program, [site.address, ...modules], LIMIT)))
+    ).flat(),
     renders: await measureRenders(site.releases, next, site.address, modules),
   }));
 }

@@ -1,0 +1,45 @@
+/*
+ * As much of W3C WebDriver as a window needs. The clients of npm bring ten packages or more for these six commands.
+ */
+
+/** What a driver answers when a command fails. */
+interface DriverError {
+  error: string;
+  message: string;
+}
+
+/** The characters that stand for keys. */
+export const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowDown: '\uE015' };
+
+export interface Session {
+  /** Calls a command of the session: `command('url', { url })`. */
+  command<Value>(path: string, body: unknown): Promise<Value>;
+  end(): Promise<void>;
+}
+
+async function call<Value>(method: string, url: string, body?: unknown): Promise<Value> {
+  const response = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Value | DriverError }; // As the standard has it.
+  if (response.ok) return value as Value;
+  const { error, message } = value as DriverError;
+  throw new Error(`${error}: ${message}`);
+}
+
+/** Starts a browser by a driver that listens at an address. */
+export async function startSession(driver: string, capabilities: Record<string, unknown>): Promise<Session> {
+  const { sessionId } = await call<{ sessionId: string }>('POST', `${driver}/session`, {
+    capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...capabilities } },
+  });
+  const session = `${driver}/session/${sessionId}`;
+  return {
+    command: (path, body) => call('POST', `${session}/${path}`, body),
+    end: () => call('DELETE', session),
+  };
+}
+
+/** Whether a driver takes commands. */
+export const isReady = (driver: string): Promise<boolean> =>
+  call<{ ready: boolean }>('GET', `${driver}/status`).then(
+    ({ ready }) => ready,
+    () => false,
+  );
