@@ -27,7 +27,7 @@ import { DrawerItems } from './DrawerItems.tsx';
 import { LockedOverlay } from './LockedOverlay.tsx';
 import { badgePiece, itemPiece, markNamesakes, trophyPiece } from './pieces.ts';
 import { boxStyle, Shelf } from './Shelf.tsx';
-import { plaqueName } from './short-names.ts';
+import { nameInWords, plaqueName } from './short-names.ts';
 import { useMobile } from './use-mobile.ts';
 
 /** How long a room waits for its cabinet before it shows without, in milliseconds. */
@@ -123,7 +123,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
     layout.trophyShelves.length,
   );
   const badges = onShelves(
-    markNamesakes(room.achievements.map((badge) => badgePiece(badge, player.name))),
+    markNamesakes(room.achievements.map((badge) => badgePiece(badge, nameInWords(player)))),
     layout.badgeShelves.length,
     true,
   );
@@ -247,7 +247,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
       )}
       {lockedSide && (
         <Inside layout={layout}>
-          <LockedOverlay playerName={player.name} onClose={closeOverlay} />
+          <LockedOverlay playerName={nameInWords(player)} onClose={closeOverlay} />
         </Inside>
       )}
     </Frame>

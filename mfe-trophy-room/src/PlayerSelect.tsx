@@ -3,6 +3,7 @@ import type { CabinetPlayer } from '@golf/shared/api';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type RefObject } from 'react';
 import { groupPlayers, type PlayerGroup } from './choose-room.ts';
+import { plaqueName } from './short-names.ts';
 import styles from './PlayerSelect.module.css';
 
 export interface PlayerSelectProps {
@@ -24,7 +25,7 @@ export function PlayerSelect({ fieldRef, players, player, off, onChoose, layer }
       disabled={off}
       value={player ?? null}
       onValueChange={(chosen: CabinetPlayer | null) => chosen && onChoose(chosen)}
-      itemToStringLabel={({ name }: CabinetPlayer) => name}
+      itemToStringLabel={plaqueName}
       isItemEqualToValue={(a: CabinetPlayer, b: CabinetPlayer) => a.id === b.id}
     >
       <div ref={fieldRef} className={styles.field} data-off={off || undefined}>
@@ -58,7 +59,7 @@ export function PlayerSelect({ fieldRef, players, player, off, onChoose, layer }
                         className={styles.player}
                         data-event={`trophy-dropdown-${item.id}`}
                       >
-                        {item.name}
+                        <span className={item.live ? undefined : styles.preview}>{item.name}</span>
                       </Combobox.Item>
                     )}
                   </Combobox.Collection>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseRoom, groupPlayers, neighbourOf } from './choose-room.ts';
 
-const player = (id: number, has_achievement = false) => ({ id, name: `Player ${id}`, has_achievement });
+const player = (id: number, has_achievement = false) => ({ id, name: `Player ${id}`, live: true, has_achievement });
 const FIELD = [player(1), player(2, true), player(3), player(4, true), player(5, true)];
 
 describe('the room that opens', () => {

@@ -93,9 +93,14 @@ export async function playerChannels(database: Kysely<Tables>, id: number): Prom
 
 /** `/api/cabinet/players`: everyone, by name. */
 export async function cabinetPlayers(database: Kysely<Tables>): Promise<CabinetPlayer[]> {
-  const rows = await database.selectFrom('players').select(['id', 'name', 'has_achievement']).execute();
+  const rows = await database.selectFrom('players').select(['id', 'name', 'live', 'has_achievement']).execute();
   const { compare } = new Intl.Collator('en');
   return rows
     .toSorted((a, b) => compare(a.name, b.name) || a.id - b.id)
-    .map((row): CabinetPlayer => ({ id: row.id, name: row.name, has_achievement: row.has_achievement === 1 }));
+    .map((row): CabinetPlayer => ({
+      id: row.id,
+      name: row.name,
+      live: row.live === 1,
+      has_achievement: row.has_achievement === 1,
+    }));
 }

@@ -40,7 +40,12 @@ function optionsOf(kind: FilterKind, names: Names): Option[] {
     kind === 'countries'
       ? [...names.countries].map(([value, label]) => ({ value, label, picture: flagUrl(value) }))
       : kind === 'players'
-        ? [...names.players].map(([value, label]) => ({ value, label, picture: null }))
+        ? [...names.players].map(([value, label]) => ({
+            value,
+            label,
+            picture: null,
+            isBlurred: names.unannounced.has(value),
+          }))
         : [...names.channels].map(([value, logo]) => ({ value, label: value, picture: logo }));
   // The team first, then by plain letters: a collator takes too long for 10,000.
   const rank = (value: Value) => (kind === 'countries' && value === TEAM ? 0 : 1);

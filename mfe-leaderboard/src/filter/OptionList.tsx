@@ -17,6 +17,8 @@ export interface Option {
   value: Value;
   label: string;
   picture: string | null;
+  /** Whether the label is a name that cannot be read yet. */
+  isBlurred?: boolean;
   /** The label in plain letters, to sort and find by. */
   key: string;
 }
@@ -64,7 +66,7 @@ export function OptionList({ kind, options, counts, ticked, onToggle }: OptionLi
       }}
     >
       {from > 0 && <li aria-hidden style={{ height: from * OPTION }} />}
-      {options.slice(from, to).map(({ value, label, picture }, offset) => (
+      {options.slice(from, to).map(({ value, label, picture, isBlurred }, offset) => (
         <li key={value} aria-setsize={options.length} aria-posinset={from + offset + 1}>
           <label className={styles.option}>
             <input
@@ -88,7 +90,7 @@ export function OptionList({ kind, options, counts, ticked, onToggle }: OptionLi
                 className={styles.logo}
               />
             )}
-            <span className={styles.label}>{label}</span>
+            <span className={`${styles.label} ${isBlurred ? styles.preview : ''}`}>{label}</span>
             {/* Not a part of the name: what a voice says to tick it. */}
             {counts.has(value) && (
               <span aria-hidden id={`${id}-${from + offset}`} className={styles.count}>

@@ -45,6 +45,34 @@ test('until the suggestions are there Enter opens the best match; when they come
   expect(names()).toEqual(['Whit Carter', 'Ada Whitfield']);
 });
 
+test('a channel finds its players, behind those whose name has it, and says why', async () => {
+  const twins = { channel_name: 'Bunker Diaries', extra_channel_1_name: 'Fairway Twins' };
+  const players = ranked([
+    { name: 'Ada', ...twins },
+    { name: 'Bo' },
+    { name: 'Fairweather Cole' },
+    { name: 'Cy', ...twins },
+  ]);
+  const onFind = vi.fn();
+  render(<FindPlayer ranked={players} onFind={onFind} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Find a player'));
+  await screen.findByRole('combobox', { name: 'Find a player' });
+  await user.keyboard('fair');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    expect.stringContaining('Fairweather Cole'),
+    expect.stringMatching(/^Ada.*Fairway Twins/),
+    expect.stringMatching(/^Cy.*Fairway Twins/),
+  ]);
+  await user.keyboard('way twins');
+  const [ada, cy] = screen.getAllByRole('option');
+  expect(
+    [ada, cy].map((option) => within(option as HTMLElement).getByText('Fairway Twins', { selector: 'b' })),
+  ).toHaveLength(2);
+  await user.keyboard('{Enter}');
+  expect(onFind).toHaveBeenCalledExactlyOnceWith(1);
+});
+
 test('the arrow keys and Enter choose, the field is empty afterwards', async () => {
   const { user, onFind } = show();
   await user.click(screen.getByLabelText('Find a player'));

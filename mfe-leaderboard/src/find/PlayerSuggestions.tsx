@@ -6,6 +6,7 @@ import type { Ranked } from '@golf/shared/handicap';
 import { PlayerFace, SettledStatus } from '@golf/shared/ui';
 import Mail from 'lucide-react/icons/mail';
 import { useMemo, useState, type ReactElement, type RefObject } from 'react';
+import { foundBy } from '../view/find-players.ts';
 import styles from './PlayerSuggestions.module.css';
 
 export interface PlayerSuggestionsProps {
@@ -56,6 +57,16 @@ function FoundName({ name, sought }: { name: string; sought: string }) {
       <b>{name.slice(at, end)}</b>
       {name.slice(end)}
     </>
+  );
+}
+
+function ByChannel({ name, sought }: { name: string | null; sought: string }) {
+  return (
+    name !== null && (
+      <span className={styles.channel}>
+        <FoundName name={name} sought={sought} />
+      </span>
+    )
   );
 }
 
@@ -134,6 +145,10 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
                   <span className={[styles.name, !entry.player.live && styles.preview].filter(Boolean).join(' ')}>
                     <FoundName name={entry.player.name} sought={plain(foundFor.trim())} />
                   </span>
+                  <ByChannel
+                    name={isMisspelt ? null : foundBy(entry.player, foundFor)}
+                    sought={plain(foundFor.trim())}
+                  />
                   <span className={styles.position}>
                     {entry.position !== null && <span className={styles.head}>Pos </span>}
                     {formatPosition(entry.position, entry.tied)}

@@ -13,7 +13,7 @@ export const PlayerDetail = lazyPart<PlayerDetailProps>({
   load: () => import('../detail/PlayerDetail.tsx'),
   fallback: ({ entry }) => (
     <p role="status" className={styles.spinner}>
-      Loading {entry.player.name}…
+      Loading {entry.player.live ? entry.player.name : 'the player'}…
     </p>
   ),
 });

@@ -5,16 +5,19 @@ import { channelsOf, FILTER_KINDS, type FilterKind, type Filters } from './filte
 export interface Names {
   countries: Map<string, string>;
   players: Map<number, string>;
+  /** Ids of players who are not announced. */
+  unannounced: Set<number>;
   /** Channel name → logo. */
   channels: Map<string, string | null>;
 }
 
 /** All players, their channels, and their countries together with those of the countries' answer. */
 export function namesOf(players: readonly Player[], countries: readonly Country[]): Names {
-  const names: Names = { countries: new Map(), players: new Map(), channels: new Map() };
+  const names: Names = { countries: new Map(), players: new Map(), unannounced: new Set(), channels: new Map() };
   for (const player of players) {
     if (player.code) names.countries.set(player.code, player.flag_name || player.code);
     names.players.set(player.id, player.name);
+    if (!player.live) names.unannounced.add(player.id);
     for (const { name, logo } of channelsOf(player)) names.channels.set(name, names.channels.get(name) ?? logo);
   }
   for (const { code, flag_name: name } of countries) names.countries.set(code, name);
@@ -39,7 +42,10 @@ function foreignCountry(code: string): string {
 /** What somebody has chosen in a filter, by its name. */
 function nameOf(chosen: string | number, kind: FilterKind, names: Names): string {
   if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
-  if (kind === 'players') return names.players.get(Number(chosen)) ?? `Player ${chosen}`;
+  if (kind === 'players') {
+    const id = Number(chosen);
+    return names.unannounced.has(id) ? 'To be announced' : (names.players.get(id) ?? `Player ${chosen}`);
+  }
   const channel = String(chosen);
   // Not "unknown": of a long table only the first players may be here yet.
   return names.channels.has(channel) ? channel : `Channel “${channel}”`;

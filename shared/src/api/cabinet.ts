@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { flag, id, maybeNumber, maybeText, name, picture, record, rows, text } from './decode.ts';
+import { announced, flag, id, maybeNumber, maybeText, name, picture, record, rows, text } from './decode.ts';
 import { resource } from './resource.ts';
 
-export const cabinetPlayerSchema = v.object({ id, name, has_achievement: flag });
+export const cabinetPlayerSchema = v.object({ id, name, live: announced, has_achievement: flag });
 
 export const cabinetSchema = v.object({ cabinet_path: picture });
 

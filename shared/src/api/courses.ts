@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, maybeNumber, maybeText, name, number, picture, record, rows, text } from './decode.ts';
+import { announced, flag, id, maybeNumber, maybeText, name, number, picture, record, rows, text } from './decode.ts';
 import { resource } from './resource.ts';
 
 export const courseSchema = v.object({
@@ -19,9 +19,6 @@ export const courseSchema = v.object({
 });
 
 export const courseImageSchema = v.object({ id, image_path: picture, alt_text: text });
-
-/** Whether a player has been announced. One of whom another backend does not say is. */
-const announced = v.nullish(flag, true);
 
 export const coursePlayerSchema = v.object({ id, player_name: name, live: announced, profile: picture });
 

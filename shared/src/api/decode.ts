@@ -42,6 +42,9 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
+/** Whether a player has been announced. One of whom another backend does not say is. */
+export const announced = v.nullish(flag, true);
+
 /** A picture path as some backends send it: quotes at its end are stripped; null when there is none. */
 export const picture = v.pipe(
   maybeText,

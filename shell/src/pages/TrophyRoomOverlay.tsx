@@ -1,7 +1,7 @@
 import { RemoteSlot } from '@golf/shared/platform';
 import { useHydrated } from '@golf/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, type Location } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { overPage, stateBelow, type AskedRoom } from '../composition/intent-address.ts';
 import { LostRoom } from './LostRoom.tsx';
 import styles from './TrophyRoomOverlay.module.css';
@@ -19,11 +19,17 @@ export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
   // The server's HTML holds the page below only.
   const hydrated = useHydrated();
   const [room, setRoom] = useState<AskedRoom | null>(null);
-  if (hydrated && asked?.number !== room?.number) setRoom(asked);
+  const [closed, setClosed] = useState<number | null>(null);
+  const wanted = asked?.number === closed ? null : asked;
+  // The page below may have replaced the entry before it knew of the room.
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const isLost = isReplaced && asked === null && room?.number !== closed;
+  if (hydrated && !isLost && wanted?.number !== room?.number) setRoom(wanted);
+  const unwritten = isLost ? room : asked?.number === 0 ? asked : null;
   useEffect(() => {
     // An open room has no address of its own: it becomes that of the page below.
-    if (hydrated && asked?.number === 0) void navigate(...overPage(page, asked));
-  }, [hydrated, asked, page, navigate]);
+    if (hydrated && unwritten) void navigate(...overPage(page, unwritten));
+  }, [hydrated, unwritten, page, navigate]);
   // One that an address has opened has nothing to give the focus back to: as after a change of page, it goes to the page.
   useEffect(() => {
     if (!room) return undefined;
@@ -34,7 +40,10 @@ export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
   const props = useMemo(() => {
     const onClose = () => {
       if (room?.ownEntry) void navigate(-1);
-      else void navigate(page, { replace: true, state: stateBelow(page) });
+      else {
+        setClosed(room?.number ?? null);
+        void navigate(page, { replace: true, state: stateBelow(page) });
+      }
     };
     return { playerId: room?.playerId ?? null, onClose };
   }, [room, page, navigate]);
