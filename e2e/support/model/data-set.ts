@@ -40,7 +40,7 @@ const CODES = ['gb-eng', 'de', 'ie', 'fr'];
 const CHANNELS = ['Fairway Twins', 'Le Green', 'Dogleg, Left', 'Nine'];
 
 const isoDay = (day: number) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
-export const dateOf = ({ day }: TrackedRound) => isoDay(day);
+const dateOf = ({ day }: TrackedRound) => isoDay(day);
 /** With a full stop: a date may follow. */
 export const videoOf = ({ id }: TrackedRound) => `Video ${id}.`;
 

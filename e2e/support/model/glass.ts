@@ -9,7 +9,7 @@ declare global {
 }
 
 /** A row of the leaderboard as it is on the screen. */
-export interface ReadLine extends Line {
+interface ReadLine extends Line {
   /** Index among all rows of the table, 0 for the first. */
   index: number;
   /** Whether the figure has the colour of plus handicaps. */
