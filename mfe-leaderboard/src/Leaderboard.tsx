@@ -29,7 +29,7 @@ import {
   type FilterKind,
   type Filters,
 } from './view/filters.ts';
-import { filterWords, namesOf, totalsOf, withoutUnknown } from './view/names.ts';
+import { filterWords, isAllTicked, namesOf, totalsOf, withoutUnknown } from './view/names.ts';
 import { tableOfAll, tableOfFirst, type Table } from './view/table.ts';
 import { useSavedView } from './view/use-saved-view.ts';
 
@@ -232,9 +232,8 @@ function Board({ table }: { table: Table | null }) {
             onApproach={FilterDropdown.preload}
             onToggleFilter={(kind, anchor) => {
               if (filter?.kind === kind) return setFilter(null);
-              // A filter with everything ticked is cleared when it opens (product-spec.md).
-              if (filters[kind].length > 0 && filters[kind].length >= totalsOf(names)[kind])
-                setFilters({ ...filters, [kind]: [] });
+              // A filter with everything ticked is cleared when it opens (specification).
+              if (isAllTicked(filters, kind, names)) setFilters({ ...filters, [kind]: [] });
               setFilter({ kind, anchor });
             }}
           />

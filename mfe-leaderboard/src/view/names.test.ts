@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from './filters.ts';
-import { chipsOf, filterWords, namesOf } from './names.ts';
+import { chipsOf, filterWords, isAllTicked, namesOf } from './names.ts';
 
 const NAMES = namesOf([], [{ code: 'ie', flag_name: 'Ireland' }]);
 
@@ -23,6 +23,14 @@ test('the chip of a channel that nobody has is told apart', () => {
     { ...NAMES, channels: new Map([['Twins', null]]) },
   );
   expect([known?.unknown, unknown?.unknown]).toEqual([undefined, true]);
+});
+
+test('a team with members that are no option has not ticked everything', () => {
+  const names = { ...NAMES, countries: new Map(['eu', 'de', 'fr'].map((code) => [code, code])) };
+  const team = ['eu', 'gb-eng', 'de', 'ie', 'se', 'gb-sct'];
+  expect(isAllTicked({ ...NO_FILTERS, countries: team }, 'countries', names)).toBe(false);
+  expect(isAllTicked({ ...NO_FILTERS, countries: [...team, 'fr'] }, 'countries', names)).toBe(true);
+  expect(isAllTicked(NO_FILTERS, 'players', names)).toBe(false);
 });
 
 test('each of two has a chip of its own, three share one', () => {

@@ -30,6 +30,13 @@ export const totalsOf = ({ countries, players, channels }: Names): Record<Filter
   channels: channels.size,
 });
 
+/** Whether every option of a filter is ticked. The team stands for countries that are no option, too. */
+export function isAllTicked(filters: Filters, kind: FilterKind, names: Names): boolean {
+  const ticked = new Set<string | number>(filters[kind]);
+  const options = [...names[kind].keys()];
+  return options.length > 0 && options.every((option) => ticked.has(option));
+}
+
 /** The name of a country that nobody here is from: "CH" is Switzerland, what no browser knows stays a code. */
 function foreignCountry(code: string): string {
   try {
