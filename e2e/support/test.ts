@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { TEST_BROWSER_ARGUMENTS } from './browser-arguments.ts';
 
 /** The parts of the page that every test knows by name. */
@@ -49,7 +49,7 @@ export class Site {
 }
 
 /** Tests that speak of the site. */
-export const test = base.extend<{ site: Site; largePage: Page }>({
+export const test = base.extend<{ site: Site; largePage: Page }, { largeBrowser: Browser }>({
   baseURL: async ({}, use) => {
     await use(process.env.SITE);
   },
@@ -61,14 +61,22 @@ export const test = base.extend<{ site: Site; largePage: Page }>({
       await testInfo.attach('console', { body: site.console.join('\n') || 'silent' });
     }
   },
-  /** A page in a browser whose font is twice as large as usual, which a browser has to be started with. */
-  largePage: async ({ playwright, launchOptions, contextOptions, viewport, baseURL }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...TEST_BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
-    });
-    await use(await browser.newPage({ ...contextOptions, viewport, ...(baseURL && { baseURL }) }));
-    await browser.close();
+  /** A browser whose font is twice as large as usual, which it has to be started with: one for all tests of a worker. */
+  largeBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...TEST_BROWSER_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  largePage: async ({ largeBrowser, contextOptions, viewport, baseURL }, use) => {
+    const page = await largeBrowser.newPage({ ...contextOptions, viewport, ...(baseURL && { baseURL }) });
+    await use(page);
+    await page.context().close();
   },
 });
 
