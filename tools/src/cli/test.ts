@@ -1,10 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
 import { whyNoPostgres } from '../postgres/own-postgres.ts';
+import { checkAll, CHECKS, program, type Count } from '../test-run/checks.ts';
+import {
+  slowest,
+  timesOfPlaywright,
+  timesOfVitest,
+  type PlaywrightTimes,
+  type Timed,
+  type VitestTimes,
+} from '../test-run/times.ts';
 
 /*
  * npm test: everything that has to be right before a change lands. Each step runs even after another has failed,
@@ -15,23 +22,16 @@ import { whyNoPostgres } from '../postgres/own-postgres.ts';
 const REPORTS = join(ROOT, '.reports');
 const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-interface VitestReport {
+interface VitestReport extends VitestTimes {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
 }
 
-interface PlaywrightReport {
+interface PlaywrightReport extends PlaywrightTimes {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 }
-
-const program = (command: string) => join(ROOT, 'node_modules/.bin', command);
 
 function run(title: string, command: string, args: string[]): boolean {
   console.log(`\n▸ ${title}`);
@@ -39,39 +39,23 @@ function run(title: string, command: string, args: string[]): boolean {
   return status === 0;
 }
 
+/** Slowest files and tests that are printed after each run; all of them are in the reports. */
+const SLOWEST = 12;
+
 /** Reads a runner's own report; a runner that left none has failed. */
-function read<Report>(file: string, count: (report: Report) => Count): Count {
+function read<Report>(file: string, count: (report: Report) => Count, times: (report: Report) => Timed[]): Count {
   const path = join(REPORTS, file);
+  if (!existsSync(path)) return { passed: 0, failed: 1 };
   // The reports are written by the runners that this program has just started.
-  return existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8')) as Report) : { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  console.log(['', `Slowest in .reports/${file}`, ...slowest(times(report), SLOWEST)].join('\n'));
+  return count(report);
 }
 
 const counted = ({ stats, errors }: PlaywrightReport): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
 });
-
-type Check = readonly [title: string, command: string, ...args: string[]];
-
-/** Runs a check beside another one: what it prints stands together, under its title. */
-async function check([title, command, ...args]: Check): Promise<Count> {
-  const child = spawn(program(command), args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  console.log(`\n▸ ${title}\n${out}${errors}`.trimEnd());
-  const passed = child.exitCode === 0;
-  return { passed: Number(passed), failed: Number(!passed) };
-}
-
-/** Each check takes about one core: two at a time, the longest first. */
-async function checkAll(checks: readonly Check[]): Promise<Count[]> {
-  const waiting = checks.values();
-  const lane = async () => {
-    const counts: Count[] = [];
-    for (const next of waiting) counts.push(await check(next));
-    return counts;
-  };
-  return (await Promise.all([lane(), lane()])).flat();
-}
 
 /** A runner whose exit and report disagree has failed. */
 const agreed = (ok: boolean, count: Count): Count => (ok || count.failed > 0 ? count : { ...count, failed: 1 });
@@ -82,12 +66,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 rmSync(COMPILED, { recursive: true, force: true });
 process.env.NODE_COMPILE_CACHE = COMPILED;
 
-const counts = await checkAll([
-  // Each file with the tsconfig.json of its workspace: a compiler for each workspace reads what is shared as often.
-  ['Types, lint and import boundaries', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'],
-  ['What nobody uses', 'knip', '--no-progress'],
-  ['Format', 'oxfmt', '--check', '.'],
-]);
+const counts = await checkAll(CHECKS);
 
 /** Runs vitest, or what starts it; the report has a name of its own. */
 function unitTests(title: string, command: string, args: string[], report: string): Count {
@@ -97,10 +76,14 @@ function unitTests(title: string, command: string, args: string[], report: strin
     '--reporter=json',
     `--outputFile.json=.reports/${report}`,
   ]);
-  const count = read<VitestReport>(report, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
-  }));
+  const count = read<VitestReport>(
+    report,
+    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+    }),
+    (report) => timesOfVitest(report, ROOT),
+  );
   return agreed(ran, count);
 }
 
@@ -120,7 +103,7 @@ if (built) {
   counts.push(
     agreed(
       run('End-to-end tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts']),
-      read<PlaywrightReport>('e2e.json', counted),
+      read<PlaywrightReport>('e2e.json', counted, timesOfPlaywright),
     ),
   );
   // Leaves no report where the stored pictures are another browser's: it has said so.
@@ -128,7 +111,7 @@ if (built) {
   counts.push(
     looks && !existsSync(join(REPORTS, 'look.json'))
       ? { passed: 0, failed: 0 }
-      : agreed(looks, read<PlaywrightReport>('look.json', counted)),
+      : agreed(looks, read<PlaywrightReport>('look.json', counted, timesOfPlaywright)),
   );
 }
 

@@ -1,0 +1,23 @@
+import { checkAll, CHECKS, type Check } from '../test-run/checks.ts';
+
+/*
+ * npm run check: what can be known within a minute or two. Types, lint, borders, format, what nobody uses, and the unit
+ * tests of files that differ from a commit.
+ *   npm run check                 what is not committed yet
+ *   npm run check -- origin/main  all since that commit
+ */
+
+const [since] = process.argv.slice(2);
+const tests: Check = [
+  'Unit tests of what changed',
+  'vitest',
+  'run',
+  `--changed=${since ?? 'HEAD'}`,
+  '--passWithNoTests',
+];
+const borders: Check = ['Borders', 'vitest', 'run', 'tools/src/borders'];
+
+const counts = await checkAll([...CHECKS, tests, borders]);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${counts.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
