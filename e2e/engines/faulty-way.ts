@@ -4,37 +4,37 @@ import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 
 /*
- * The way to the site, on which files are lost, held back or changed: no driver could do that in every browser. Each promise
- * has one of its own, so an origin of its own: nothing is stored or cached there yet.
+ * A proxy in front of the site that drops, delays or rewrites responses: no driver can do that in every browser. Each promise
+ * gets its own proxy and so its own origin, with empty storage and cache.
  */
 
-/** What happens to requests whose path fits. */
+/** A fault for requests whose path matches. */
 interface Fault {
   path: RegExp;
-  /** Waited for before the request goes on. */
+  /** The request is forwarded once this resolves. */
   held?: Promise<void>;
   isLost?: boolean;
-  /** Header fields that are set in the answer; null: taken out. */
+  /** Response headers to set; null removes one. */
   headers?: Record<string, string | null>;
-  /** Added to what is sent. */
+  /** Appended to the response body. */
   added?: string;
 }
 
 export interface FaultyWay {
   /** "http://localhost:41233" */
   address: string;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[];
-  /** What browsers reported of the page's policy. */
+  /** Content security policy reports. */
   reports: string[];
-  /** Begins a fault. @returns what ends it */
+  /** Starts a fault. @returns a function that ends it */
   add(fault: Fault): () => void;
-  /** Holds back what fits. @returns what lets it come */
+  /** Delays matching requests. @returns a function that releases them */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
 }
 
-/** Sends an answer on, as the faults have it. */
+/** Forwards a response with the faults applied. */
 async function answer(from: IncomingMessage, to: ServerResponse, faults: readonly Fault[]): Promise<void> {
   const headers = { ...from.headers };
   for (const [name, value] of faults.flatMap((fault) => Object.entries(fault.headers ?? {}))) {
@@ -48,7 +48,7 @@ async function answer(from: IncomingMessage, to: ServerResponse, faults: readonl
   to.end(Buffer.concat([await buffer(from), Buffer.from(added)]));
 }
 
-/** Opens a way to a site. */
+/** Starts a proxy in front of a site. */
 export async function openWay(site: string): Promise<FaultyWay> {
   const faults = new Set<Fault>();
   const asked: string[] = [];

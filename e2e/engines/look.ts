@@ -1,29 +1,29 @@
-/** What a visitor looks for: a role and a name, as in the tests in Chromium. */
+/** A query by role and accessible name, as in the Chromium tests. */
 export interface Wanted {
   role: string;
-  /** The accessible name; with "…" at its end: what it begins with. Any, if there is none. */
+  /** Accessible name; a trailing "…" matches a prefix. Omitted: any name. */
   name?: string;
-  /** Within which other thing. */
+  /** Container to search in. */
   within?: Wanted;
 }
 
-/** What is seen of the first thing that is wanted. */
+/** State of the first match. */
 export interface Seen {
-  /** How many there are. */
+  /** Number of matches. */
   count: number;
   text: string;
   value: string;
-  /** ARIA states, without "aria-"; a native box's is "checked", too. */
+  /** ARIA states without the "aria-" prefix; also "checked" of native checkboxes. */
   states: Record<string, string>;
   hasFocus: boolean;
   isInView: boolean;
-  /** Where a press hits it, in pixels of the window; null: nowhere. */
+  /** Click point in window pixels; null when covered or outside the window. */
   place: { x: number; y: number } | null;
 }
 
 /**
- * Looks for something in the page. Runs there, and sees nothing but its arguments.
- * @param act 'bring' scrolls it into view, as a visitor does before a press; 'focus' gives it the focus
+ * Finds elements. Runs in the page, so it may use only its arguments.
+ * @param act 'bring' scrolls the match into view, as before a click; 'focus' focuses it
  */
 export function look(wanted: Wanted, act: 'bring' | 'focus' | null): Seen {
   const ELEMENTS: Record<string, string> = {
@@ -88,7 +88,7 @@ export function look(wanted: Wanted, act: 'bring' | 'focus' | null): Seen {
       });
   }
 
-  /** Boxes are drawn by their labels. */
+  /** Labels cover their checkboxes. */
   function pressed(element: HTMLElement): HTMLElement {
     const { width, height } = element.getBoundingClientRect();
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
@@ -102,7 +102,7 @@ export function look(wanted: Wanted, act: 'bring' | 'focus' | null): Seen {
   const target = pressed(first);
   const inWindow = ({ left, top, right, bottom }: DOMRect) =>
     right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-  /** Where a press hits it. */
+  /** Click point. */
   function placeOf(): Seen['place'] {
     const { left, top, width, height } = target.getBoundingClientRect();
     const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
@@ -110,7 +110,7 @@ export function look(wanted: Wanted, act: 'bring' | 'focus' | null): Seen {
     return hit && (target.contains(hit) || hit.contains(target)) ? middle : null;
   }
   if (act === 'focus') first.focus();
-  // What can be pressed already stays where it is, and the page with it.
+  // Scrolling a clickable element would move the page for nothing.
   if (act === 'bring' && placeOf() === null) target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const states = Object.fromEntries(
     first

@@ -1,10 +1,10 @@
 import type { EngineName } from '@golf/tools/engines';
 import type { Visitor } from './visitor.ts';
 
-/** What holds in every browser: what it is called, and what a visitor does to see it. Throws where it does not hold. */
+/** Behaviour that holds in every browser; `run` throws where it does not. */
 export interface EnginePromise {
   name: string;
-  /** Browsers in which it cannot be tried, and why. */
+  /** Browsers in which it cannot be tried, with the reason. */
   leftOut?: Partial<Record<EngineName, string>>;
   run(visitor: Visitor): Promise<void>;
 }

@@ -13,20 +13,20 @@ import { leaderboard } from './promises/leaderboard.ts';
 import { Visitor } from './visitor.ts';
 
 /*
- * npm run test:engines: what holds in every browser, tried in Firefox and in WebKit beside each other. Builds what changed.
- *   npm run test:engines -- courses    those whose names contain it
- *   npm run test:engines -- webkit     in that browser alone
+ * npm run test:engines: runs the promises in Firefox and WebKit side by side. Builds what changed.
+ *   npm run test:engines -- courses    promises whose names contain it
+ *   npm run test:engines -- webkit     in that browser only
  */
 
 const PROMISES = [...firstScreens, ...leaderboard, ...around, ...features, ...faults];
 
-/** Tries one promise. @returns what is wrong; null: it holds */
+/** Runs one promise. @returns the error message, or null */
 async function tryOne(promise: EnginePromise, window: Window, site: string): Promise<string | null> {
   const way = await openWay(site);
   try {
     await window.clear();
     await promise.run(new Visitor(window, way));
-    // A page that does what its own policy forbids has told so.
+    // The page must not violate its own policy.
     return way.reports.length === 0 ? null : `against the page's policy: ${way.reports.join()}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -38,7 +38,7 @@ async function tryOne(promise: EnginePromise, window: Window, site: string): Pro
 interface Result {
   engine: EngineName;
   mark: '✓' | '✗' | '–';
-  /** What is wrong, or why it was not tried. */
+  /** Error message, or the reason for leaving it out. */
   note: string | null;
 }
 
@@ -57,7 +57,7 @@ async function tryIn(engine: EngineName, window: Window, promise: EnginePromise,
   return { engine, mark: note === null ? '✓' : '✗', note };
 }
 
-/** Says a promise once each of so many browsers has tried it. */
+/** Prints a promise once all browsers have run it. */
 function say(promise: EnginePromise, result: Result, browsers: number): void {
   results.push(result);
   const all = [...(byPromise.get(promise) ?? []), result].toSorted((a, b) => a.engine.localeCompare(b.engine));
@@ -67,7 +67,7 @@ function say(promise: EnginePromise, result: Result, browsers: number): void {
   for (const { engine, note } of all) if (note !== null) console.log(`    ${engine}: ${note}`);
 }
 
-/** Starts every browser that is here. */
+/** Starts every installed browser. */
 async function startAll(): Promise<[EngineName, Window][]> {
   const started: [EngineName, Window][] = [];
   for (const name of asked) {

@@ -3,16 +3,16 @@ import type { Key, Window } from '@golf/tools/engines';
 import type { FaultyWay } from './faulty-way.ts';
 import { look, type Seen, type Wanted } from './look.ts';
 
-/** How long anything may take, in milliseconds: on a machine that does other work as well. */
+/** Time limit of any wait in milliseconds; generous for a busy machine. */
 const PATIENCE = 20_000;
 
-/** How soon it is looked again, in milliseconds. */
+/** Polling interval in milliseconds. */
 const PAUSE = 40;
 
 const say = ({ role, name, within }: Wanted): string =>
   `${role}${name === undefined ? '' : ` "${name}"`}${within ? ` in ${say(within)}` : ''}`;
 
-/** Something in the page, of a role and a name. */
+/** An element found by role and name. */
 export class Thing {
   readonly #visitor: Visitor;
   readonly #wanted: Wanted;
@@ -22,7 +22,7 @@ export class Thing {
     this.#wanted = wanted;
   }
 
-  /** What is within it. */
+  /** An element inside this one. */
   get(role: string, name?: string): Thing {
     return new Thing(this.#visitor, { role, within: this.#wanted, ...(name !== undefined && { name }) });
   }
@@ -31,7 +31,7 @@ export class Thing {
     return this.#visitor.evaluate(look, this.#wanted, null);
   }
 
-  /** Waits until it is as it should be: there, unless something else is asked for. */
+  /** Waits for a state; visible by default. */
   async is(right: (seen: Seen) => boolean = ({ count }) => count > 0, what = 'to be there'): Promise<void> {
     let last: Seen | undefined;
     await this.#visitor
@@ -57,7 +57,7 @@ export class Thing {
     return this.is((seen) => seen.value === value, `to have the value "${value}"`);
   }
 
-  /** Goes there by the keyboard: in Safari a press of the mouse gives a button no focus. */
+  /** Focuses by keyboard: Safari does not focus a button on a mouse click. */
   async focus(): Promise<void> {
     await this.is();
     await this.#visitor.evaluate(look, this.#wanted, 'focus' as const);
@@ -68,7 +68,7 @@ export class Thing {
     return this.is((seen) => seen.hasFocus, 'to have the focus');
   }
 
-  /** Presses it, once it rests where nothing covers it. */
+  /** Clicks once it is stable and uncovered. */
   async click(): Promise<void> {
     let place: Seen['place'] | undefined;
     await this.#visitor.until(
@@ -84,7 +84,7 @@ export class Thing {
     await this.#visitor.window.click(x, y);
   }
 
-  /** Presses it, and types instead of what is in it. */
+  /** Replaces the text of a field by typing. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.#visitor.until(
@@ -100,7 +100,7 @@ export class Thing {
   }
 }
 
-/** Who opens pages by a way of their own. */
+/** Opens pages through its own proxy. */
 export class Visitor {
   readonly window: Window;
   readonly way: FaultyWay;
@@ -110,7 +110,7 @@ export class Visitor {
     this.way = way;
   }
 
-  /** @throws Error when it does not become true in time; what fails meanwhile, in a page that is just going, is not true yet */
+  /** Polls a condition; an error, as of a page that is unloading, counts as false. @throws Error after the time limit */
   async until(check: () => Promise<boolean>, what: string): Promise<void> {
     let problem = '';
     for (const end = Date.now() + PATIENCE; Date.now() < end; await delay(PAUSE)) {
@@ -124,7 +124,7 @@ export class Visitor {
     throw new Error(`waited for ${what}${problem}`);
   }
 
-  /** Opens a page, and waits for its HTML. */
+  /** Opens a page and waits for its HTML. */
   async open(path: string): Promise<void> {
     const url = this.way.address + path;
     await this.window.open(url);
@@ -134,7 +134,7 @@ export class Visitor {
     );
   }
 
-  /** Opens a page, and waits until all of it has come alive. */
+  /** Opens a page and waits until all slots are hydrated. */
   async visit(path: string): Promise<void> {
     await this.open(path);
     await this.alive(path);
@@ -164,7 +164,7 @@ export class Visitor {
     return new Thing(this, { role, ...(name !== undefined && { name }) });
   }
 
-  /** Waits for an address. */
+  /** Waits for a URL. */
   isAt(path: string): Promise<void> {
     return this.until(
       () => this.evaluate((path) => location.pathname + location.search === path, path),
@@ -172,7 +172,7 @@ export class Visitor {
     );
   }
 
-  /** Goes to a page by the menu. */
+  /** Opens a page from the menu. */
   async go(name: string): Promise<void> {
     await this.get('button', 'Menu').click();
     await this.get('navigation', 'Main').get('link', name).click();

@@ -10,7 +10,7 @@ const goToCourses = async (visitor: Visitor) => {
 
 const pebble = (visitor: Visitor) => visitor.get('article', 'Pebble Beach Golf Links');
 
-/** Opens the courses, and their filters, whose script does not come. @returns what brings it */
+/** Opens the courses and their filters while the filters' script is lost. @returns a function that restores it */
 async function loseFilters(visitor: Visitor): Promise<() => void> {
   await visitor.visit('/courses');
   const find = visitor.way.add({ path: /FilterPanel-.*\.js/, isLost: true });
@@ -19,16 +19,16 @@ async function loseFilters(visitor: Visitor): Promise<() => void> {
   return find;
 }
 
-/** As a browser has it whose visitor forbids a site to store anything: reading `localStorage` throws. */
+/** Storage blocked by the visitor: reading `localStorage` throws. */
 const SANDBOXED = 'sandbox allow-scripts allow-forms allow-popups allow-modals';
 
-/** Opens the leaderboard in a browser that lets it store nothing. */
+/** Opens the leaderboard with storage blocked. */
 async function visitWithoutStorage(visitor: Visitor): Promise<void> {
   visitor.way.add({
     path: /./,
     headers: {
       'content-security-policy': SANDBOXED,
-      // The origin of a sandbox is none, and all that it fetches comes from another.
+      // A sandboxed page has an opaque origin, so its own files are cross-origin.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },

@@ -1,6 +1,6 @@
 import { SCRIPTS, type EnginePromise } from '../promise.ts';
 
-/** Each route, and a heading of its first screen. */
+/** Routes with a heading of their first screen. */
 const FIRST_SCREENS: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Handicap Leaderboard'],
   ['/courses', 'Course Leaderboards'],

@@ -90,7 +90,7 @@ export const leaderboard: readonly EnginePromise[] = [
     async run(visitor) {
       await visitor.visit('/');
       const place = () => visitor.evaluate(() => scrollY);
-      // Once the rows below its first screen are there.
+      // Rows below the first screen are laid out later.
       await visitor.until(
         () =>
           visitor.evaluate(() => {

@@ -4,7 +4,7 @@ import type { Window } from './window.ts';
 
 export { MissingBrowser, type Key, type Window } from './window.ts';
 
-/** Starts the browsers that Chromium is not. Each throws MissingBrowser where there is none. */
+/** Starters of the browsers other than Chromium. Each throws MissingBrowser when not installed. */
 export const ENGINES: Readonly<Record<'firefox' | 'webkit', () => Promise<Window>>> = {
   firefox: startFirefox,
   webkit: startWebKit,

@@ -6,7 +6,7 @@ import { MissingBrowser, WINDOW_SIZE, type Window } from './window.ts';
 const NAMES = ['firefox-esr', 'firefox'];
 const MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** FIREFOX_PATH, an installed Firefox, or Debian's package. @throws MissingBrowser that says what to install */
+/** Path of Firefox: FIREFOX_PATH, an installed one, or Debian's package. @throws MissingBrowser with the install command */
 function findFirefox(): string {
   const found =
     process.env.FIREFOX_PATH ||
@@ -15,12 +15,12 @@ function findFirefox(): string {
   throw new MissingBrowser('There is no Firefox: "apt-get install firefox-esr", or set FIREFOX_PATH to one.');
 }
 
-/** Starts Firefox, which is driven by WebDriver BiDi. */
+/** Starts Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<Window> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox(),
-    // As the tests in Chromium: without a graphics card, what moves takes a quarter of a core.
+    // Without a graphics card animations take a quarter of a core.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const newPage = async () => {
@@ -30,15 +30,15 @@ export async function startFirefox(): Promise<Window> {
   };
   let page = await newPage();
   return {
-    // In a tab that was used before, Enter presses no button: keys come, the browser's own click does not.
+    // In a reused tab Enter sends its key events but activates no button.
     async clear() {
       const before = page;
       page = await newPage();
       await before.close();
     },
-    // `goto` waits for the scripts of the page, which a test may hold back.
+    // `goto` would wait for scripts that a test delays.
     open: (url) => page.evaluate((url) => location.assign(url), url),
-    // Its own types ask what each argument is made of; what comes back is what the function returns.
+    // puppeteer's types infer from the arguments; the result has the function's return type.
     evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => unknown, ...args) as Promise<never>,
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),

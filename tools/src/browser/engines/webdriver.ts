@@ -1,14 +1,14 @@
 /*
- * As much of W3C WebDriver as a window needs. The clients of npm bring ten packages or more for these six commands.
+ * The six W3C WebDriver commands that a window needs. npm's clients bring ten packages or more.
  */
 
-/** What a driver answers when a command fails. */
+/** Error response of a driver. */
 interface DriverError {
   error: string;
   message: string;
 }
 
-/** The characters that stand for keys. */
+/** WebDriver code points of keys. */
 export const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowDown: '\uE015' };
 
 export interface Session {
@@ -25,7 +25,7 @@ async function call<Value>(method: string, url: string, body?: unknown): Promise
   throw new Error(`${error}: ${message}`);
 }
 
-/** Starts a browser by a driver that listens at an address. */
+/** Starts a session with the driver at an address. */
 export async function startSession(driver: string, capabilities: Record<string, unknown>): Promise<Session> {
   const { sessionId } = await call<{ sessionId: string }>('POST', `${driver}/session`, {
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...capabilities } },
@@ -37,7 +37,7 @@ export async function startSession(driver: string, capabilities: Record<string, 
   };
 }
 
-/** Whether a driver takes commands. */
+/** Whether a driver is ready. */
 export const isReady = (driver: string): Promise<boolean> =>
   call<{ ready: boolean }>('GET', `${driver}/status`).then(
     ({ ready }) => ready,

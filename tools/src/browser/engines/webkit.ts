@@ -12,10 +12,10 @@ import { MissingBrowser, WINDOW_SIZE, type Window } from './window.ts';
 
 const SAFARI = '/usr/bin/safaridriver';
 
-/** How long a driver may take until it listens, in milliseconds. */
+/** Start-up limit of a driver in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The command that starts the driver: safaridriver, or WebKitGTK's on a screen that is none. @throws MissingBrowser */
+/** Command of the driver: safaridriver, or WebKitGTK's under a virtual screen. @throws MissingBrowser */
 function findDriver(): string[] {
   if (existsSync(SAFARI)) return [SAFARI];
   const find = () => [onPath(['xvfb-run']), onPath(['WebKitWebDriver'])];
@@ -26,7 +26,7 @@ function findDriver(): string[] {
   throw new MissingBrowser(`There is no WebKit that can be driven: "apt-get install ${missing.join(' ')}".`);
 }
 
-/** Ends a driver, and the screen and the browser that it has started. */
+/** Ends a driver with its virtual screen and browser. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');
@@ -62,7 +62,7 @@ function windowOf(session: Session, close: () => Promise<void>): Window {
         ],
       }),
     press: (key) => keys(tick(KEYS[key])),
-    // Each by itself: what is typed within one frame is not what a visitor does.
+    // One key at a time: a visitor does not type a word within one frame.
     async type(text) {
       for (const character of text) await keys(tick(character));
     },
@@ -70,17 +70,17 @@ function windowOf(session: Session, close: () => Promise<void>): Window {
   };
 }
 
-/** Starts Safari, or WebKitGTK's MiniBrowser, which is driven by WebDriver. */
+/** Starts Safari or WebKitGTK's MiniBrowser over WebDriver. */
 export async function startWebKit(): Promise<Window> {
   const [command = '', ...args] = findDriver();
   const home = await mkdtemp(join(tmpdir(), 'golf-webkit-'));
   const port = await freePort('127.0.0.1');
   const isSafari = command === SAFARI;
   const child = spawn(command, [...args, '-p', String(port)], {
-    // Of its own, so that it can be ended with all that it starts.
+    // A process group of its own, so that its children end with it.
     detached: true,
     stdio: 'ignore',
-    // Its browser keeps what it stores in the home folder.
+    // MiniBrowser stores its profile in the home folder.
     env: { ...process.env, ...(!isSafari && { HOME: home, XDG_RUNTIME_DIR: home }) },
   });
   const close = async () => {

@@ -1,25 +1,25 @@
 /** Keys that are not characters. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
-/** A browser's window, as far as both ways of driving one go: what a visitor does, and a function that is run in the page. */
+/** A browser window: the operations that both drivers have in common. */
 export interface Window {
-  /** Leaves whatever is open. */
+  /** Closes the current page. */
   clear(): Promise<void>;
-  /** Goes to an address, and waits for nothing. */
+  /** Navigates without waiting for the load. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page; it sees nothing but its arguments, which are JSON. */
+  /** Runs a function in the page; it may use only its JSON arguments. */
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  /** Presses the mouse at a place of the window, in pixels. */
+  /** Clicks at a point in window pixels. */
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Ends the browser. */
+  /** Quits the browser. */
   close(): Promise<void>;
 }
 
 export const WINDOW_SIZE = { width: 1280, height: 800 };
 
-/** A browser that is not on this machine; the message says how it is installed. */
+/** The browser is not installed; the message has the install command. */
 export class MissingBrowser extends Error {
   override readonly name = 'MissingBrowser';
 }
