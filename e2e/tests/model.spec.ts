@@ -61,7 +61,11 @@ for (const [count, withNone] of SETS) {
       ];
       const cases = [...always, ...fc.sample(drawnCase(golfers), { seed: SEED + count, numRuns: CASES })];
       for (const [index, step] of cases.entries())
-        await test.step(`${index}. ${JSON.stringify(step)} (${hint})`, () => visitor.do(step));
+        await test
+          .step(`${index}. ${JSON.stringify(step)}`, () => visitor.do(step))
+          .catch((error: unknown) => {
+            throw new Error(`Case ${index}, ${JSON.stringify(step)}; ${hint} repeats the run`, { cause: error });
+          });
       await test.step('the course', () => checkCourse(page, address, golfers));
       expect(site.console.filter((line) => /uncaught|hydrat/i.test(line))).toEqual([]);
     } finally {

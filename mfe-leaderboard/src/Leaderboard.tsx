@@ -110,7 +110,12 @@ function Board({ table }: { table: Table | null }) {
   const names = useMemo(() => namesOf(players, countries ?? []), [players, countries]);
   // Header and filter show a choice at once; the rows follow with a lower priority.
   const deferred = useDeferredValue(view);
-  const deferredKnown = useDeferredValue(known);
+  // Rows of an address with a wish show together with the row that it opens: one shown before would move away.
+  const [ready, setReady] = useState(false);
+  if (!ready && known && (wish === null || wish === expanded)) setReady(true);
+  const deferredKnown = useDeferredValue(ready);
+  // The row answers a press at once; what is heavy below it is rendered after that is painted. It closes at once.
+  const deferredExpanded = useDeferredValue(expanded);
   const asRanked = deferred.sort === 'desc' && !isFiltered(deferred.filters);
   const shown = useMemo(() => {
     if (!complete) return ranked;
@@ -248,6 +253,7 @@ function Board({ table }: { table: Table | null }) {
           withForm={withForm}
           headerRows={HEADER_ROWS}
           expanded={expanded}
+          detailed={expanded === null ? null : deferredExpanded}
           onToggle={toggle}
           onOpenPlayer={openPlayer}
           onClose={close}

@@ -111,9 +111,11 @@ export class Visitor {
     await this.#check(isNewPage ? [] : [before]);
   }
 
-  async #save(view: View): Promise<void> {
+  /** @param keepsRow whether the same address, opened again, brings an open row back: browsers keep the state of the entry */
+  async #save(view: View, keepsRow = false): Promise<void> {
     // A fresh browser has saved nothing.
     if (!this.#page.url().startsWith(this.#address)) return expect(view).toEqual(PLAIN);
+    if (!keepsRow) await this.#page.evaluate(() => history.replaceState(null, ''));
     await this.#page.evaluate(({ sort, countries, players, channels }) => {
       localStorage.clear();
       localStorage.setItem('leaderboardSort', sort);
@@ -135,7 +137,7 @@ export class Visitor {
   }
 
   async #pressEarly({ saved, row }: Extract<Case, { does: 'press early' }>): Promise<void> {
-    await this.#save(saved);
+    await this.#save(saved, row !== null);
     this.#open = null;
     const release = await hold(this.#page, '**/*.js');
     await this.#page.goto(`${this.#address}/`, { waitUntil: 'commit' });

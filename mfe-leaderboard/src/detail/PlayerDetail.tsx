@@ -29,7 +29,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
   const hasNoChart = history.isError || (player.rounds !== null && player.rounds < 2);
   return (
     <>
-      <div className={styles.top}>
+      <div className={styles.top} data-alone={neighbours.length === 0 || undefined}>
         <Profile player={player} neighbours={neighbours} rounds={isError && !rounds ? null : rounds} />
         <div className={styles.side}>
           <div className={styles.chartBox} data-empty={hasNoChart || undefined}>

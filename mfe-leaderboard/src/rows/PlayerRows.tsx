@@ -1,7 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { flagSheet } from '@golf/shared/site';
-import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
+import { memo, useMemo, type RefObject } from 'react';
 import { DetailRow } from './DetailRow.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import styles from './PlayerRows.module.css';
@@ -25,6 +25,8 @@ export interface PlayerRowsProps {
   headerRows: number;
   /** The player whose row is open. */
   expanded: number | null;
+  /** The player whose details stand below the row. */
+  detailed: number | null;
   onToggle: (playerId: number) => void;
   onOpenPlayer: (playerId: number) => void;
   onClose: (playerId: number) => void;
@@ -41,13 +43,11 @@ export const PlayerRows = memo(function PlayerRows({
   withForm,
   headerRows,
   expanded,
+  detailed,
   onToggle,
   onOpenPlayer,
   onClose,
 }: PlayerRowsProps) {
-  // The row answers a press at once; what is heavy below it is rendered after that is painted. It closes at once.
-  const deferred = useDeferredValue(expanded);
-  const detailed = expanded === null ? null : deferred;
   const pinned = detailed === null ? -1 : shown.findIndex(({ player }) => player.id === detailed);
   const flagOf = useMemo(() => flagSheet(flags), [flags]);
   const columns = withForm ? 6 : 5;
