@@ -50,6 +50,11 @@ listenForInspector({
   fromServer: new Set(slots.flatMap(({ name, isRendered }) => (isRendered ? [name] : []))),
 });
 
+// An address that is entered again begins afresh; browsers keep the state of its history entry, as they do for a reload.
+const [visit] = performance.getEntriesByType('navigation');
+if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && history.state !== null)
+  history.replaceState(null, '');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root: the server sent another document than index.html of the shell');
 

@@ -10,8 +10,8 @@ import { linesOf, PLAIN, queryOf, type View } from './table.ts';
 export type Case =
   /** An address opened in a browser that has saved a view. A wish opens a player's row. */
   | { does: 'open'; saved: View; view: View; wish: number | null }
-  /** The page is there, its scripts are not: "Pos" or a row is pressed. */
-  | { does: 'press early'; saved: View; row: number | null }
+  /** The page is there, its scripts are not: "Pos" or a row is pressed. `again`: the page is loaded again before. */
+  | { does: 'press early'; saved: View; row: number | null; again?: boolean }
   | { does: 'turn round' }
   | { does: 'tick'; filter: 'Country' | 'Player' | 'Channel'; option: number }
   | { does: 'press a row'; row: number }
@@ -111,11 +111,9 @@ export class Visitor {
     await this.#check(isNewPage ? [] : [before]);
   }
 
-  /** @param keepsRow whether the same address, opened again, brings an open row back: browsers keep the state of the entry */
-  async #save(view: View, keepsRow = false): Promise<void> {
+  async #save(view: View): Promise<void> {
     // A fresh browser has saved nothing.
     if (!this.#page.url().startsWith(this.#address)) return expect(view).toEqual(PLAIN);
-    if (!keepsRow) await this.#page.evaluate(() => history.replaceState(null, ''));
     await this.#page.evaluate(({ sort, countries, players, channels }) => {
       localStorage.clear();
       localStorage.setItem('leaderboardSort', sort);
@@ -136,11 +134,12 @@ export class Visitor {
     await this.#page.goto(`${this.#address}/?${query}`);
   }
 
-  async #pressEarly({ saved, row }: Extract<Case, { does: 'press early' }>): Promise<void> {
-    await this.#save(saved, row !== null);
+  async #pressEarly({ saved, row, again }: Extract<Case, { does: 'press early' }>): Promise<void> {
+    await this.#save(saved);
     this.#open = null;
     const release = await hold(this.#page, '**/*.js');
-    await this.#page.goto(`${this.#address}/`, { waitUntil: 'commit' });
+    if (again) await this.#page.reload({ waitUntil: 'commit' });
+    else await this.#page.goto(`${this.#address}/`, { waitUntil: 'commit' });
     const button =
       row === null
         ? this.#site.leaderboard.getByRole('button', { name: 'Pos' })
