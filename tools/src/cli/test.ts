@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
-import { whyNoPostgres } from '../postgres/own-postgres.ts';
+import { whyNoPostgres } from '../postgres/why-no-postgres.ts';
 import { checkAll, CHECKS, program, type Count } from '../test-run/checks.ts';
 import {
   slowest,

