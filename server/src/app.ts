@@ -15,7 +15,6 @@ import { headersFor, registerSecurityHeaders } from './api/security-headers.ts';
 import { createSubscribers } from './api/subscribers/subscribers.ts';
 import type { Config } from './config.ts';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
-import { CLIENT_TIMES, isLoopback, limitConnections, timeLimits, type ClientTimes } from './http/connections.ts';
 import { REQUEST_ID, requestIds, trustOf } from './http/request-id.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -26,10 +25,8 @@ export interface Limits {
   eventLoopDelay?: number;
   /** Milliseconds between two looks at it. */
   sampleInterval?: number;
-  /** How long a client may take to send. */
-  clientTimes?: ClientTimes;
-  /** Open connections of one address, of this machine's own, too. */
-  connectionsPerAddress?: number;
+  /** Milliseconds that a request may take to arrive. */
+  requestTimeout?: number;
   clicksPerMinute?: number;
   clickLog?: Omit<ClickLogOptions, 'warn'>;
   /** Milliseconds that somebody else's backend may take. */
@@ -46,6 +43,8 @@ export interface AppOptions {
   limits?: Limits;
 }
 
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST_TIMEOUT = 20_000;
 const EVENT_LOOP_DELAY = 1000;
 /** Links of channels are long, and percent-encoded. */
 const LONGEST_PARAMETER = 2500;
@@ -86,7 +85,7 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
  */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, database, answers, log, metrics, limits = {} } = options;
-  const times = timeLimits(limits.clientTimes ?? CLIENT_TIMES);
+  const { requestTimeout = REQUEST_TIMEOUT } = limits;
   const trusts = trustOf(config.trustProxy);
   const app = fastify({
     // What goes well is said by whoever started the server.
@@ -98,12 +97,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     // What comes by a connection that is still there is answered, and told to go elsewhere (drain.ts).
     return503OnClosing: false,
-    // Fastify's own defaults would take the place of these.
-    requestTimeout: times.requestTimeout,
-    keepAliveTimeout: times.keepAliveTimeout,
+    // Who sends a request drop by drop holds a connection for no longer than this.
+    requestTimeout,
+    // Headers are part of that: where they had longer, Node would take one limit for the other, and bodies had a minute.
     // The first pages are made before it listens, each with a limit of its own: a machine that is slow today starts, too.
     pluginTimeout: 0,
-    http: times,
+    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
     // Addresses that cannot be decoded come before any hook.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(headersFor(request.url)).header(REQUEST_ID, request.id)),
@@ -112,11 +111,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (config.metricsPort !== null) metrics.watch(app);
   app.setErrorHandler<FastifyError>(sendError);
   registerDrain(app);
-  limitConnections(app, {
-    most: limits.connectionsPerAddress ?? config.connectionsPerAddress,
-    isExempt: (address) => trusts(address, 0) || (limits.connectionsPerAddress === undefined && isLoopback(address)),
-    warn: (message) => app.log.warn(message),
-  });
   registerSecurityHeaders(app, config.hsts);
   if (config.trustProxy === false) warnOfUntrustedProxy(app);
   void app.register(underPressure, {

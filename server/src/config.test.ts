@@ -35,7 +35,6 @@ test('an empty environment runs the site on this machine', () => {
     metricsPort: null,
     metricsHost: 'localhost',
     hsts: 'max-age=31536000',
-    connectionsPerAddress: 200,
     releasesOrigin: '',
     releases: join(ROOT, 'releases'),
     trustProxy: false,
