@@ -14,6 +14,14 @@ import { registerAnswers, registerSubscribers } from './api/read-routes.ts';
 import { headersFor, registerSecurityHeaders } from './api/security-headers.ts';
 import { createSubscribers } from './api/subscribers/subscribers.ts';
 import type { Config } from './config.ts';
+import {
+  CONNECTION_TIMES,
+  exemptBy,
+  limitConnections,
+  timeOptions,
+  type ConnectionTimes,
+  type Exempt,
+} from './http/connections.ts';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { REQUEST_ID, requestIds, trustOf } from './http/request-id.ts';
 import type { Log } from './log.ts';
@@ -25,8 +33,9 @@ export interface Limits {
   eventLoopDelay?: number;
   /** Milliseconds between two looks at it. */
   sampleInterval?: number;
-  /** Milliseconds that a request may take to arrive. */
-  requestTimeout?: number;
+  connectionTimes?: Partial<ConnectionTimes>;
+  /** Whose connections are not counted; tests come from this machine. */
+  isExempt?: Exempt;
   clicksPerMinute?: number;
   clickLog?: Omit<ClickLogOptions, 'warn'>;
   /** Milliseconds that somebody else's backend may take. */
@@ -43,8 +52,6 @@ export interface AppOptions {
   limits?: Limits;
 }
 
-/** How long a request may take to arrive, in milliseconds. */
-const REQUEST_TIMEOUT = 20_000;
 const EVENT_LOOP_DELAY = 1000;
 /** Links of channels are long, and percent-encoded. */
 const LONGEST_PARAMETER = 2500;
@@ -85,7 +92,6 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
  */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, database, answers, log, metrics, limits = {} } = options;
-  const { requestTimeout = REQUEST_TIMEOUT } = limits;
   const trusts = trustOf(config.trustProxy);
   const app = fastify({
     // What goes well is said by whoever started the server.
@@ -97,12 +103,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     // What comes by a connection that is still there is answered, and told to go elsewhere (drain.ts).
     return503OnClosing: false,
-    // Who sends a request drop by drop holds a connection for no longer than this.
-    requestTimeout,
-    // Headers are part of that: where they had longer, Node would take one limit for the other, and bodies had a minute.
+    ...timeOptions({ ...CONNECTION_TIMES, ...limits.connectionTimes }),
     // The first pages are made before it listens, each with a limit of its own: a machine that is slow today starts, too.
     pluginTimeout: 0,
-    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
     // Addresses that cannot be decoded come before any hook.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(headersFor(request.url)).header(REQUEST_ID, request.id)),
@@ -111,6 +114,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (config.metricsPort !== null) metrics.watch(app);
   app.setErrorHandler<FastifyError>(sendError);
   registerDrain(app);
+  const isExempt = limits.isExempt ?? exemptBy(config.trustProxy);
+  limitConnections(app, config.connectionsPerAddress, isExempt, RETRY_AFTER);
   registerSecurityHeaders(app, config.hsts);
   if (config.trustProxy === false) warnOfUntrustedProxy(app);
   void app.register(underPressure, {

@@ -38,6 +38,7 @@ test('an empty environment runs the site on this machine', () => {
     releasesOrigin: '',
     releases: join(ROOT, 'releases'),
     trustProxy: false,
+    connectionsPerAddress: 200,
   });
 });
 
@@ -76,6 +77,7 @@ test('every bad variable is named in one error, with what would be right; a key 
     YOUTUBE_API_KEY: 'my secret',
     YOUTUBE_API_ORIGIN: 'ftp://x',
     TRUST_PROXY: '10.0.0.0/64',
+    CONNECTIONS_PER_ADDRESS: '-1',
     PICTURE_ORIGINS: 'https://cdn.golf.example/pictures',
     LOG: 'xml',
     METRICS_PORT: 'yes',

@@ -26,6 +26,8 @@ export interface Config extends DataConfig {
    * addresses, comma-separated.
    */
   readonly trustProxy: boolean | string | number;
+  /** Connections that one address may hold open, in each process; 0: any number. */
+  readonly connectionsPerAddress: number;
   /** Origin that browsers fetch releases from, a CDN's say; "" for the site's own. */
   readonly releasesOrigin: string;
   /** Where folders of the sources are to be read, such as https://github.com/golf/site/tree/main; null: nowhere. */
@@ -118,6 +120,11 @@ const variables = v.object({
   ),
   HSTS_SUBDOMAINS: yesOrNo,
   HSTS_PRELOAD: yesOrNo,
+  CONNECTIONS_PER_ADDRESS: v.pipe(
+    v.optional(v.string(), '200'),
+    v.regex(WHOLE, 'write how many connections one address may hold open, such as 200, or 0 for any number'),
+    v.transform(Number),
+  ),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'false'),
     v.check(
@@ -165,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     youtubeApiOrigin: output.YOUTUBE_API_ORIGIN,
     releases: output.RELEASES_DIR,
     trustProxy: output.TRUST_PROXY,
+    connectionsPerAddress: output.CONNECTIONS_PER_ADDRESS,
     releasesOrigin: output.RELEASES_ORIGIN ?? '',
     sources: output.SOURCES_URL ?? null,
     localPreviews: output.LOCAL_PREVIEWS,

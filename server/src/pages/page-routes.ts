@@ -5,7 +5,7 @@ import { sendBody } from '../http/encoded-body.ts';
 import { browserPath, type Health } from '@golf/release-store';
 import { bucketOf, givePageToken } from '../releases/trial-cookies.ts';
 import type { TrialWatch } from '../releases/trial-watch.ts';
-import { visitorOf } from '../releases/visitors.ts';
+import { visitorOf } from '../http/visitor-of.ts';
 import type { Editions } from './editions.ts';
 import type { StoredPage } from './page-store.ts';
 import { PreviewError } from './preview.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Health, Pointer } from '@golf/release-store';
 import type { TrialWatch } from './trial-watch.ts';
 import { pageTokenOf } from './trial-cookies.ts';
-import { visitorOf } from './visitors.ts';
+import { visitorOf } from '../http/visitor-of.ts';
 
 /** Reports that are taken from one address in a minute. */
 const REPORTS_PER_MINUTE = 30;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitorOf } from './visitors.ts';
+import { visitorOf } from './visitor-of.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.8', false],

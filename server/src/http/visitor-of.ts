@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Who asks, as well as an address can tell. Whoever has an IPv6 address has 2^64 of them: the network counts.
+ * @param ip of the request
+ */
+export function visitorOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [start = '', end = ''] = ip.split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const missing = 8 - groups(start).length - groups(end).length;
+  const all = ip.includes('::')
+    ? [...groups(start), ...Array.from({ length: missing }, () => '0'), ...groups(end)]
+    : groups(ip);
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
