@@ -30,6 +30,9 @@ const SETS = [
   [151, true],
 ] as const;
 
+/** Data sets whose course is looked at, too: with few rounds, with some hundred, and with more than the page carries. */
+const WITH_COURSE = new Set([1, 2, 17, 61]);
+
 for (const [count, withNone] of SETS) {
   test(`the leaderboard of ${count} players is that of the model`, async ({ site, page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'golf-model-'));
@@ -66,7 +69,7 @@ for (const [count, withNone] of SETS) {
           .catch((error: unknown) => {
             throw new Error(`Case ${index}, ${JSON.stringify(step)}; ${hint} repeats the run`, { cause: error });
           });
-      await test.step('the course', () => checkCourse(page, address, golfers));
+      if (WITH_COURSE.has(count)) await test.step('the course', () => checkCourse(page, address, golfers));
       expect(site.console.filter((line) => /uncaught|hydrat/i.test(line))).toEqual([]);
     } finally {
       await server?.stop();
