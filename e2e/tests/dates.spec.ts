@@ -13,7 +13,7 @@ for (const [locale, own] of VISITORS)
     test.use({ locale });
     for (const path of ['/', '/players/1', '/courses/1', '/compare/1-2', '/records'])
       test(`reads days in their own format at ${path}, and nothing moves for it`, async ({ site, page, request }) => {
-        // The server writes them for whoever reads them.
+        // The server renders dates in the neutral form.
         expect(await (await request.get(path)).text()).toMatch(SERVER);
         const expectStill = await watchShifts(page);
         await site.open(path);

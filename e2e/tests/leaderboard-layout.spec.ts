@@ -118,7 +118,7 @@ test('on paper there is nothing to press, no row is cut in two, and the totals c
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Compare players' })).toBeHidden();
   await expect(site.leaderboard.locator('svg:is([class*="chevron"], thead *):visible')).toHaveCount(0);
-  // What it is filtered by still says so.
+  // Active filters are printed.
   await expect(page.getByRole('button', { name: 'Remove filter: Scotland' })).toBeVisible();
   const row = site.leaderboard.getByRole('row').nth(1);
   expect(await row.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');

@@ -11,7 +11,7 @@ import { PLAIN, type View } from '../support/model/table.ts';
 import { drawnCase, Visitor, type Case } from '../support/model/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-/* What is on the glass, beside a naive model of the specification. MODEL_SEED repeats a run. */
+/* Compares the rendered tables with a naive model of the specification. MODEL_SEED repeats a run. */
 
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** How many cases are drawn for each data set, beside those that are always tried. */

@@ -55,7 +55,7 @@ test('nobody reads the name in a filter, in suggestions, or in a list of players
   await site.open('/');
   await site.leaderboard.getByRole('button', { name: /^Player/ }).click();
   const filter = page.getByRole('dialog', { name: 'Player filter' });
-  // Whoever knows the name finds it.
+  // The filter still finds the name.
   await filter.getByRole('searchbox').fill('Moonf');
   const option = filter.getByRole('checkbox', { name: NAME });
   await expect(option).toBeVisible();

@@ -25,7 +25,7 @@ function show(scores: readonly number[] = [], form: Partial<Form> = {}) {
   return userEvent.setup();
 }
 
-/** What is said of the handicap index. */
+/** Text of the handicap index. */
 const index = () => screen.getByText('Handicap Index:').closest('p')?.textContent;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 

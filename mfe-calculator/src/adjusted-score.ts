@@ -161,7 +161,7 @@ function custom(form: Form, rule: Rule): Result {
   return { ...result, steps: [...blended, ...result.steps] };
 }
 
-/** What makes an adjusted score what it is. */
+/** Fields to check when each is possible but the adjusted score is not. */
 const TOGETHER: ReadonlySet<Field> = new Set([
   'courseRating',
   'slopeRating',

@@ -59,7 +59,7 @@ export function impossible(form: Form): { message: string; fields: Field[] } | n
   return { message: [...messages].join(' '), fields };
 }
 
-/** What is wrong with a handicap, as typed; undefined while nothing is. */
+/** Error of a typed handicap; undefined when it is valid. */
 export const handicapFault = (typed: string) =>
   typedHandicap(typed) === null || isPossible('estimate', typed) ? undefined : HANDICAP.message;
 

@@ -36,7 +36,7 @@ export async function recordReadings(page: Page): Promise<void> {
 /** The orders that could be read since this was called last, and the one that still can. */
 export const takeReadings = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // One more frame: what is on the screen now has been noted then.
+    // Wait until the sampler has seen the current frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const readings = window.readings ?? [];
     const latest = readings.at(-1);
