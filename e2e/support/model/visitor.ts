@@ -42,7 +42,7 @@ export function drawnCase(golfers: readonly Golfer[]): fc.Arbitrary<Case> {
   const place = fc.nat(11);
   return fc.oneof(
     {
-      weight: 3,
+      weight: 2,
       arbitrary: fc.record({ does: fc.constant('open'), saved: view, view, wish: fc.oneof(nobody, nobody, ids) }),
     },
     {
