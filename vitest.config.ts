@@ -5,6 +5,9 @@ import { IN_A_PAGE } from './vitest.base.ts';
 const setupFiles = ['shared/src/testing/setup.ts'];
 const exclude = ['**/node_modules/**', 'releases/**', 'e2e/**'];
 
+/** Folders of shared that need no window. */
+const SHARED_WITHOUT_WINDOW = 'shared/src/{handicap,api,format,openapi}/**/*.test.ts';
+
 /** Tests that also render as the server does, without a window. */
 const ON_THE_SERVER_TOO = ['mfe-*/src/contract.test.ts', 'shared/src/platform/preferences.test.tsx'];
 
@@ -24,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{cards,database,release-store,server,tools,demo,gallery}/src/**/*.test.ts',
-            'shared/src/{handicap,api,format,openapi}/**/*.test.ts',
+            SHARED_WITHOUT_WINDOW,
             'shared/src/*.test.ts',
           ],
           exclude,
@@ -41,11 +44,8 @@ export default defineConfig({
         test: {
           ...PAGE,
           name: 'browser',
-          include: [
-            '{shell,mfe-*}/src/**/*.test.{ts,tsx}',
-            'shared/src/{platform,address,ui,testing}/**/*.test.{ts,tsx}',
-          ],
-          exclude: [...exclude, ...ON_THE_SERVER_TOO],
+          include: ['{shell,mfe-*}/src/**/*.test.{ts,tsx}', 'shared/src/*/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...ON_THE_SERVER_TOO, SHARED_WITHOUT_WINDOW],
           // A window for each file, in two threads: a process for each took three quarters of the time.
           pool: 'vmThreads',
         },

@@ -91,10 +91,6 @@ export const faults: readonly EnginePromise[] = [
   },
   {
     name: 'a late part that was lost comes back by "Try again"',
-    leftOut: {
-      webkit:
-        'WebKit up to 2.50 remembers which import failed and names no file: it comes back on the next page (decision 12)',
-    },
     async run(visitor) {
       const find = await loseFilters(visitor);
       find();

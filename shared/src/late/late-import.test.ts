@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lateImport, RETRY_URLS, retryUrl, scriptOf } from './late-import.ts';
+import { lateImport, RETRY_URLS, retryUrl, scriptOf, scriptOfLoader } from './late-import.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module: https://golf.test/releases/a/1/client/x.js');
 
@@ -72,3 +72,25 @@ test.each([
   ],
   [new TypeError('Importing a module script failed.'), null],
 ])('the script that is lost is read from the error (%s)', (error, url) => expect(scriptOf(error)).toBe(url));
+
+/** As a loader stands in a release: the bundler has named the chunk. */
+const loaderOf = (chunk: string) =>
+  Object.assign(() => Promise.reject(new TypeError('Importing a module script failed.')), {
+    toString: () => `()=>f(()=>import(\`./${chunk}\`),m([0,1]),import.meta.url)`,
+  });
+
+test('the script that is lost is found by its loader where the error names none', async () => {
+  const map = Object.assign(document.createElement('script'), { type: 'importmap' });
+  map.textContent = JSON.stringify({
+    imports: { '/a/Part.js': '/a/Part-1.js', '/a/x.js': '/a/x-1.js', '/b/x.js': '/b/x-2.js' },
+  });
+  document.head.append(map);
+  const asked = vi.fn(async () => new Response(null, { status: 404 }));
+  vi.stubGlobal('fetch', asked);
+  const late = lateImport(loaderOf('Part.js'));
+  for (let times = 1; times <= 2; times += 1) await expect(late.load()).rejects.toThrow('Importing a module');
+  expect(asked).toHaveBeenCalledExactlyOnceWith(new URL('/a/Part-1.js', document.baseURI).href, expect.anything());
+  // Two releases have a chunk of this name: one of them is not the one that is lost.
+  expect(scriptOfLoader(loaderOf('x.js'))).toBeNull();
+  expect(scriptOfLoader(loaderOf('y.js'))).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { askAgain, isLost, styleSheetLinks } from './style-sheets.ts';
+import { askAgain, importMap, isLost, styleSheetLinks } from './style-sheets.ts';
 import { withTimeout } from './time-limit.ts';
 
 /*
@@ -31,9 +31,24 @@ export async function headOf(url: string): Promise<Response> {
   return fetch(url, { method: 'HEAD', cache: 'no-store' });
 }
 
+const IMPORTED = /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/;
+
+/**
+ * The script that a loader imports, from its own text and the import map: Safari names none in its error.
+ * @returns null unless one release alone has a chunk of that name
+ */
+export function scriptOfLoader(load: () => unknown): string | null {
+  const [, chunk] = IMPORTED.exec(String(load)) ?? [];
+  if (chunk === undefined) return null;
+  const urls = Object.entries(importMap().imports ?? {}).flatMap(([name, url]) =>
+    name.endsWith(`/${chunk}`) ? [new URL(url, document.baseURI).href] : [],
+  );
+  return urls.length === 1 ? (urls[0] ?? null) : null;
+}
+
 /** Imports a chunk under another URL, if the server has it and only the browser says that it cannot be fetched. */
-async function importUnderOtherUrl<Module>(error: unknown, attempt: number): Promise<Module> {
-  const url = scriptOf(error);
+async function importUnderOtherUrl<Module>(error: unknown, load: () => unknown, attempt: number): Promise<Module> {
+  const url = scriptOf(error) ?? scriptOfLoader(load);
   if (url === null || !isNotFetched(error)) throw error;
   const { ok } = await headOf(url);
   if (!ok) throw error;
@@ -71,7 +86,7 @@ export function lateImport<Module extends object>(load: () => Promise<Module>): 
     try {
       return await load();
     } catch (error) {
-      return importUnderOtherUrl(error, failures);
+      return importUnderOtherUrl(error, load, failures);
     }
   }
 

@@ -22,13 +22,19 @@ export function arrivalOf(link: HTMLLinkElement): Promise<void> {
 }
 
 interface ImportMap {
+  imports?: Record<string, string>;
   integrity?: Record<string, string>;
+}
+
+/** The import map that the server wrote into the page; empty where there is none. */
+export function importMap(): ImportMap {
+  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+  return JSON.parse(map) as ImportMap; // Written by the server, of this form.
 }
 
 /** The digest of a style sheet that is loaded after the page, from the import map that the server wrote; "" for none. */
 export function digestOf({ href, pathname }: URL): string {
-  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
-  const { integrity = {} } = JSON.parse(map) as ImportMap; // Written by the server, of this form.
+  const { integrity = {} } = importMap();
   // By path where the site serves its releases itself.
   return integrity[href] ?? integrity[pathname] ?? '';
 }
