@@ -3,7 +3,17 @@ import { findBrowser } from '@golf/tools/browser';
 import { TEST_BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
 const LONGEST =
-  /(?:release|canary|upgrade|returning|failing-writes|crash|server-rendering|failures|origins|dev|start|own-repository)\.spec\.ts$/;
+  /(?:model|release|canary|upgrade|returning|failing-writes|crash|server-rendering|failures|origins|dev|start|own-repository)(?:\.on-change)?\.spec\.ts$/;
+
+/**
+ * Folders whose tests that are tagged or named "on-change" run, as `npm test` says; all of them for who names none
+ * (`npx playwright test -c e2e`).
+ */
+const { ON_CHANGE } = process.env;
+const leftOut = (folders: string[]) => {
+  const others = folders.length > 0 ? `(?!.*\\b(?:${folders.join('|')})/\\S+\\.spec\\.ts)` : '';
+  return new RegExp(`^${others}.*[@.]on-change\\b`, 's');
+};
 
 /** Runs against the built site; the address comes from global-setup.ts. */
 export default defineConfig({
@@ -11,6 +21,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
+  ...(ON_CHANGE !== undefined && { grepInvert: leftOut(ON_CHANGE.split(' ').filter(Boolean)) }),
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for half of their time, for a network that is slow on purpose, or for what must not happen.
   workers: 4,
@@ -19,8 +30,8 @@ export default defineConfig({
     { name: 'sites of their own', testMatch: LONGEST },
     { name: 'pages', testIgnore: LONGEST },
   ],
-  // A machine that does other work as well may be too slow once; the report names what needed a second run.
-  retries: process.env.CI ? 2 : 0,
+  // A machine that does other work as well may be too slow once; `npm test` names what needed a second run.
+  retries: process.env.CI ? 1 : 0,
   // Every wait ends with what it waits for; these only say when to give up, on a machine that does other work as well.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,23 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
 import { whyNoPostgres } from '../postgres/why-no-postgres.ts';
+import { SUITES, suitesFor, type Suite } from '../test-run/calls.ts';
+import { filesChangedSince, lastComplete, noteComplete } from '../test-run/changes.ts';
 import { checkAll, CHECKS, program, type Count } from '../test-run/checks.ts';
-import {
-  slowest,
-  timesOfPlaywright,
-  timesOfVitest,
-  type PlaywrightTimes,
-  type Timed,
-  type VitestTimes,
-} from '../test-run/times.ts';
+import { secondRuns, type PlaywrightReport } from '../test-run/second-runs.ts';
+import { slowest, timesOfPlaywright, timesOfVitest, type Timed, type VitestTimes } from '../test-run/times.ts';
 
 /*
  * npm test: everything that has to be right before a change lands. Each step runs even after another has failed,
- * except where it would only fail for the same reason. Ends with one line, "N passed, N failed". With --postgres those
- * that touch a database run once more, on PostgreSQL.
+ * except where it would only fail for the same reason. Ends with one line, "N passed, N failed".
+ *   npm test                       types, lint, unit tests, stories, and browser tests that are not tagged @on-change
+ *   npm test -- --changed          only what files that are not committed yet call for (--since <commit>: or differ from it)
+ *   npm test -- --since-complete   the same as npm test, and what the commits since the last complete run call for
+ *   npm run test:all               every test there is; notes the commit in .ci/complete when all of it has passed
  */
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+    'since-complete': { type: 'boolean', default: false },
+  },
+});
 
 const REPORTS = join(ROOT, '.reports');
 const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
@@ -28,14 +37,27 @@ interface VitestReport extends VitestTimes {
   numFailedTestSuites: number;
 }
 
-interface PlaywrightReport extends PlaywrightTimes {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+/** The suites that run beside the tests that always do. */
+function calledSuites(): Suite[] {
+  if (values.all) return [...SUITES];
+  if (!values.changed && !values['since-complete']) return [];
+  const commit = values.changed ? values.since : lastComplete();
+  const files = commit === null ? null : filesChangedSince(commit);
+  return files ? suitesFor(files) : [...SUITES];
 }
 
-function run(title: string, command: string, args: string[]): boolean {
+const suites = calledSuites();
+const runsAsWell = (suite: Suite) => suites.includes(suite);
+if (values.changed || values['since-complete'])
+  console.log(`Called for by what changed: ${suites.join(', ') || 'nothing beside what always runs'}.`);
+
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(program(command), args, { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(program(command), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   return status === 0;
 }
 
@@ -52,13 +74,17 @@ function read<Report>(file: string, count: (report: Report) => Count, times: (re
   return count(report);
 }
 
-const counted = ({ stats, errors }: PlaywrightReport): Count => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-});
+function counted(report: PlaywrightReport): Count {
+  const { lines, areTooMany } = secondRuns(report);
+  if (lines.length > 0) console.log(['', 'Needed a second run', ...lines].join('\n'));
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + report.errors.length + Number(areTooMany) };
+}
 
 /** A runner whose exit and report disagree has failed. */
 const agreed = (ok: boolean, count: Count): Count => (ok || count.failed > 0 ? count : { ...count, failed: 1 });
+
+const oneCheck = (ok: boolean): Count => ({ passed: Number(ok), failed: Number(!ok) });
 
 rmSync(REPORTS, { recursive: true, force: true });
 // Tests start some hundreds of programs: each module is compiled once for all of them. Anew each time, so that it never
@@ -87,8 +113,9 @@ function unitTests(title: string, command: string, args: string[], report: strin
   return agreed(ran, count);
 }
 
-counts.push(unitTests('Unit and component tests', 'vitest', ['run'], 'unit.json'));
-if (process.argv.includes('--postgres')) {
+const onlyChanged = values.changed ? [`--changed=${values.since}`, '--passWithNoTests'] : [];
+counts.push(unitTests('Unit and component tests', 'vitest', ['run', ...onlyChanged], 'unit.json'));
+if (runsAsWell('postgres')) {
   const reason = whyNoPostgres(ROOT);
   if (reason !== null) console.log(`\n▸ Database tests on PostgreSQL: left out. ${reason}`);
   else
@@ -96,26 +123,40 @@ if (process.argv.includes('--postgres')) {
 }
 
 const built = run('Production build', 'node', ['tools/src/cli/build.ts']);
-counts.push({ passed: Number(built), failed: Number(!built) });
+counts.push(oneCheck(built));
 if (built) {
-  const kept = run('Sizes', 'node', ['tools/src/cli/budgets.ts']);
-  counts.push({ passed: Number(kept), failed: Number(!kept) });
-  counts.push(
-    agreed(
-      run('End-to-end tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts']),
-      read<PlaywrightReport>('e2e.json', counted, timesOfPlaywright),
-    ),
-  );
-  // Leaves no report where the stored pictures are another browser's: it has said so.
-  const looks = run('How everything looks', 'node', ['gallery/src/cli/look.ts']);
-  counts.push(
-    looks && !existsSync(join(REPORTS, 'look.json'))
-      ? { passed: 0, failed: 0 }
-      : agreed(looks, read<PlaywrightReport>('look.json', counted, timesOfPlaywright)),
-  );
+  counts.push(oneCheck(run('Sizes', 'node', ['tools/src/cli/budgets.ts'])));
+  const folders = suites.filter((suite) => existsSync(join(ROOT, 'e2e/tests', suite)));
+  const args = [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...(values.changed ? folders.map((name) => `tests/${name}/`) : []),
+  ];
+  if (!values.changed || folders.length > 0)
+    counts.push(
+      agreed(
+        run('Browser tests', 'playwright', args, { ON_CHANGE: folders.join(' ') }),
+        read<PlaywrightReport>('e2e.json', counted, timesOfPlaywright),
+      ),
+    );
+  if (runsAsWell('pictures')) {
+    // Leaves no report where the stored pictures are another browser's: it has said so.
+    const looks = run('How everything looks', 'node', ['gallery/src/cli/look.ts']);
+    counts.push(
+      looks && !existsSync(join(REPORTS, 'look.json'))
+        ? { passed: 0, failed: 0 }
+        : agreed(looks, read<PlaywrightReport>('look.json', counted, timesOfPlaywright)),
+    );
+  }
+  if (values.all) {
+    counts.push(oneCheck(run('Several servers', 'node', ['tools/src/cli/test-cluster.ts'])));
+    counts.push(oneCheck(run('Firefox and WebKit', 'node', ['e2e/engines/test-engines.ts'])));
+  }
 }
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+if (values.all && failed === 0) console.log(`\n${noteComplete()}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

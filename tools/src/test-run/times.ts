@@ -7,9 +7,9 @@ export interface PlaywrightTimes {
   suites: PlaywrightSuite[];
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; file: string; tests: { status?: string; results: { duration: number }[] }[] }[];
 }
 
 /** Parts of the JSON report of vitest that are read here. */

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../../support/hold.ts';
+import { expect, test } from '../../support/test.ts';
+
+/* The server shows everybody: what the address filters, sorts or opens waits for the script, behind bars like it. */
+
+/** Addresses, the selector of what waits at each, and the name of what is there at once. */
+const AWAITED = [
+  { address: '/?country=de', rows: 'table[aria-label="Handicap Leaderboard"]', field: 'Find a player' },
+  { address: '/?expand=14', rows: 'table[aria-label="Handicap Leaderboard"] tbody', field: 'Find a player' },
+  { address: '/courses?q=links', rows: 'nav[aria-label="Courses"] li', field: 'Filter Courses' },
+];
+
+/** What stands for the rows: how far it begins below them, in pixels, and whether it is seen. */
+const barsOf = (page: Page, rows: string) =>
+  page
+    .locator(rows)
+    .first()
+    .evaluate((first) => {
+      const slot = first.closest('[data-boundary] > *') ?? document.body;
+      const { content, top, opacity } = getComputedStyle(slot, '::before');
+      const start = slot.getBoundingClientRect().top + Number.parseFloat(top);
+      return {
+        below: Math.round(start - first.getBoundingClientRect().top),
+        seen: content !== 'none' && Number(opacity) > 0.01,
+      };
+    });
+
+for (const { address, rows, field } of AWAITED) {
+  for (const width of [1280, 800, 375]) {
+    test(`bars lie where the rows of ${address} will be, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const release = await hold(page, '**/*.js');
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator(rows).first()).toBeHidden();
+      await expect(page.getByPlaceholder(field).or(page.getByRole('button', { name: field }))).toBeVisible();
+      const { below, seen } = await barsOf(page, rows);
+      expect(seen).toBe(true);
+      expect(Math.abs(below)).toBeLessThanOrEqual(4);
+      release();
+      await expect(page.locator(rows).first()).toBeVisible();
+      await expect.poll(async () => (await barsOf(page, rows)).seen).toBe(false);
+    });
+  }
+
+  test(`the rows of ${address} are shown in the end, if no script comes`, async ({ site, page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await site.open(address);
+    await expect(page.locator(rows).first()).toBeHidden();
+    await expect(page.locator(rows).first()).toBeVisible();
+    await expect.poll(async () => (await barsOf(page, rows)).seen).toBe(false);
+  });
+}

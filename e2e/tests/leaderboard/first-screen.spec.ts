@@ -1,0 +1,164 @@
+import { ON_CHANGE } from '../../support/on-change.ts';
+import type { Page } from '@playwright/test';
+import { hold } from '../../support/hold.ts';
+import { recordShifts } from '../../support/layout-shift.ts';
+import { expect, test } from '../../support/test.ts';
+
+/*
+ * Rows below the first screen of the leaderboard stay out of its layout while the page is on its way, and so do pictures
+ * below it. They are in the HTML, and come once the page is alive, or as soon as anybody looks for them.
+ */
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+/** The row of a place in the table, also while it is hidden. */
+const row = (page: Page, place: number) =>
+  page
+    .getByRole('table', { name: 'Handicap Leaderboard' })
+    .locator('tbody tr')
+    .nth(place - 1);
+
+const logo = (page: Page, place: number) => row(page, place).locator('td:nth-child(4) img').first();
+
+declare global {
+  interface Window {
+    afterFourSeconds?: () => void;
+  }
+}
+
+/** The 4 s after which rows come by themselves are over when the test says so: a busy machine takes as long to look. */
+const holdTimer = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout;
+    const held = (run: () => void, delay?: number) => {
+      if (delay !== 4000) return start(run, delay);
+      window.afterFourSeconds = run;
+      return 0;
+    };
+    window.setTimeout = held as typeof setTimeout;
+  });
+
+/** Holds the scripts of a page back. @returns a function that lets them come */
+const holdScripts = (page: Page) => hold(page, '**/*.js');
+
+/** Opens an address whose scripts are held back. @returns a function that lets them come */
+async function openBeforeScripts(page: Page, address = '/'): Promise<() => void> {
+  await holdTimer(page);
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(row(page, 48)).toBeAttached();
+  return release;
+}
+
+for (const [screen, use, first] of [
+  ['a phone', PHONE, 8],
+  ['a desktop', { viewport: { width: 1440, height: 900 } }, 16],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use(use);
+
+    test('rows below the first screen come once the page is alive, and move nothing', async ({ page }) => {
+      // The only other thing that moves on this screen, by a pixel or two.
+      await page.route('**/*.woff2', (route) => route.abort());
+      const shifts = await recordShifts(page);
+      const release = await openBeforeScripts(page);
+      await expect(row(page, first)).toBeVisible();
+      await expect(row(page, first + 1)).toBeHidden();
+      release();
+      await expect(row(page, first + 1)).toBeVisible();
+      await expect(row(page, 48)).toBeVisible();
+      expect((await shifts()).shift).toBeLessThan(0.001);
+    });
+
+    test('the icons of the footer are fetched neither while rows are left out nor when they come', async ({ page }) => {
+      const icons: string[] = [];
+      page.on('request', (request) => /\/instagram-[^/]*\.svg$/.test(request.url()) && icons.push(request.url()));
+      const release = await openBeforeScripts(page);
+      await expect(row(page, first + 1)).toBeHidden();
+      await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeAttached();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      release();
+      await expect(row(page, 48)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(icons).toEqual([]);
+    });
+
+    for (const [what, look] of [
+      ['scrolls', (page: Page) => page.mouse.wheel(0, 200)],
+      ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+    ] as const) {
+      test(`rows below the first screen come as soon as somebody ${what}`, async ({ page }) => {
+        await openBeforeScripts(page);
+        await expect(row(page, first + 1)).toBeHidden();
+        await look(page);
+        await expect(row(page, 48)).toBeVisible();
+      });
+    }
+  });
+}
+
+test.describe('on a screen that is higher than the rows of a first screen', () => {
+  test.use({ viewport: { width: 1440, height: 1800 } });
+
+  test('all rows are there at once', async ({ page }) => {
+    await openBeforeScripts(page);
+    await expect(row(page, 17)).toBeVisible();
+  });
+});
+
+test('rows come although the scripts never do', async ({ page }) => {
+  await openBeforeScripts(page);
+  await expect(row(page, 17)).toBeHidden();
+  await page.evaluate(() => window.afterFourSeconds?.());
+  await expect(row(page, 48)).toBeVisible();
+});
+
+test('rows come at once where scripts cannot be fetched', async ({ page }) => {
+  await holdTimer(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(row(page, 48)).toBeVisible();
+});
+
+test('who loads the page again finds all rows at once, so that the browser can scroll to where they were', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(row(page, 17)).toBeVisible();
+});
+
+for (const address of ['/?player=40', '/#main']) {
+  test(`an address that may lead further down shows all rows at once: ${address}`, ON_CHANGE, async ({ page }) => {
+    await openBeforeScripts(page, address);
+    await expect(row(page, 17)).toBeVisible();
+  });
+}
+
+test.describe('pictures of a phone', () => {
+  test.use(PHONE);
+
+  test('logos below the first screen come once the page is alive', async ({ page }) => {
+    const isAskedFor = (place: number) =>
+      logo(page, place).evaluate((image: HTMLImageElement) => image.currentSrc !== '');
+    const release = await openBeforeScripts(page);
+    await expect.poll(() => isAskedFor(6)).toBe(true);
+    expect(await isAskedFor(7)).toBe(false);
+    release();
+    await expect.poll(() => isAskedFor(7)).toBe(true);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test('all rows are there, with their logos', async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(row(page, 48)).toBeVisible();
+    const ninth = String(await logo(page, 9).getAttribute('src'));
+    await expect.poll(() => [...asked]).toContain(new URL(ninth, page.url()).pathname);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { liveStyleSheets } from '../../support/release-store.ts';
+import { styledDuring } from '../../support/styled.ts';
+import { expect, test } from '../../support/test.ts';
+
+/*
+ * Elements are not styled again where nothing of them changes. For all rows of the leaderboard that takes a slow phone a
+ * sixth of a second, in which it answers no touch.
+ */
+
+/** Adds a style sheet to the page, and waits until it is drawn with it. Runs in the page. */
+async function addStyles(text: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
+/** How many elements the rows have. */
+const elementsOfRows = (page: Page) => page.locator('[data-row] *').count();
+
+test.beforeEach(async ({ site, page }) => {
+  await site.open('/');
+  await expect(page.locator('body')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await page.waitForLoadState('networkidle');
+});
+
+// With an @property in it, for one, a style sheet has every element of the page styled anew.
+test('a style sheet that comes after the page leaves the rows that are there alone', async ({ page, browser }) => {
+  const first = await page
+    .locator('style[data-href]')
+    .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href')));
+  const late = (await liveStyleSheets()).filter(({ path }) => !first.includes(path));
+  expect(late.length).toBeGreaterThan(0);
+  const elements = await elementsOfRows(page);
+  for (const { path, text } of late) {
+    const styled = await styledDuring(browser, page, () => page.evaluate(addStyles, text));
+    expect.soft(styled, path).toBeLessThan(elements / 2);
+  }
+});
+
+// They set aria-hidden on everything behind them: a rule for [aria-hidden]::first-letter has all that is inside styled again.
+test('suggestions that open leave the rows behind them alone', async ({ page, browser }) => {
+  const field = page.getByLabel('Find a player');
+  const suggestions = page.getByRole('option');
+  // Their code and their style sheet come once.
+  await field.fill('j');
+  await expect(suggestions.first()).toBeVisible();
+  await field.fill('');
+  await expect(suggestions).toHaveCount(0);
+  const styled = await styledDuring(browser, page, async () => {
+    await field.press('j');
+    await expect(suggestions.first()).toBeVisible();
+    await expect(page.locator('table[aria-hidden]')).toBeAttached();
+  });
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan((await elementsOfRows(page)) / 2);
+});

@@ -1,0 +1,113 @@
+import { type APIRequestContext } from '@playwright/test';
+import { readHealth } from '@golf/release-store';
+import { BROKEN } from '../../support/handmade.ts';
+import { runOwnSite, type OwnSite } from '../../support/own-site.ts';
+import { expect, test } from '../../support/test.ts';
+
+/* Trials that judge themselves, on a site of their own: each visitor has an address of their own, as behind a proxy. */
+
+const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.${Math.floor(visitor / 250)}.${1 + (visitor % 250)}` });
+const TRIED = '7.0.2-canary';
+
+async function versionFor(request: APIRequestContext, own: OwnSite, bucket: number): Promise<string> {
+  const html = await (
+    await request.get(`${own.address}/privacy`, { headers: { cookie: `trial-bucket=${bucket}` } })
+  ).text();
+  return /"mfe-courses":\{"version":"([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** A bucket of visitors who get the version on trial, and one of those who do not. */
+async function bucketsOf(request: APIRequestContext, own: OwnSite): Promise<{ tried: number; live: number }> {
+  await expect
+    .poll(async () => (await request.get(`${own.address}/privacy`)).headers()['cache-control'])
+    .toContain('private');
+  const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+  const versions = await Promise.all(buckets.map((bucket) => versionFor(request, own, bucket)));
+  expect(versions.filter((version) => version === TRIED)).toHaveLength(1);
+  const tried = versions.indexOf(TRIED);
+  return { tried, live: (tried + 50) % 100 };
+}
+
+/** Visitors who look at a page, press something, and leave. */
+async function visit(own: OwnSite, bucket: number, visitors: number, first: number): Promise<void> {
+  const went = { paint: 900, answer: 40, clicks: 1, deadClicks: 0 };
+  for (let visitor = first; visitor < first + visitors; visitor += 1) {
+    const bucketCookie = `trial-bucket=${bucket}`;
+    const shown = await fetch(`${own.address}/privacy`, { headers: { ...from(visitor), cookie: bucketCookie } });
+    await shown.arrayBuffer();
+    const token = /trial-page=[^;]+/.exec(shown.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    const headers = { ...from(visitor), cookie: `${bucketCookie}; ${token}`, 'content-type': 'application/json' };
+    const told = await fetch(`${own.address}/page-measures`, { method: 'POST', headers, body: JSON.stringify(went) });
+    expect(told.status).toBe(204);
+  }
+}
+
+test('a canary that fails in the browsers of its visitors is taken back, and --status says why', async ({
+  browser,
+  request,
+}) => {
+  const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
+  try {
+    await own.store.publishCourses(TRIED, BROKEN);
+    const said = await own.store.release(`mfe-courses@${TRIED}`, '--canary', '--minutes', '0', '--skip-smoke');
+    expect(said.text).toContain('on trial for 1 % of the visitors, and goes on by itself');
+    const { tried, live } = await bucketsOf(request, own);
+    await visit(own, live, 60, 1);
+    await expect
+      .poll(async () => (await own.store.release('--status')).text)
+      .toMatch(/canary: step 1 of 3, too few visitors to tell: it takes some \d+ more pages for failures/);
+
+    const isBack = () => own.log.some((line) => line.includes(`mfe-courses ${TRIED} was rolled back`));
+    for (let visitor = 1001; visitor <= 1012 && !isBack(); visitor += 1) {
+      const context = await browser.newContext({ baseURL: own.address, extraHTTPHeaders: from(visitor) });
+      await context.addCookies([{ name: 'trial-bucket', value: String(tried), url: own.address }]);
+      const page = await context.newPage();
+      const counted = page.waitForResponse('**/slot-failures');
+      await page.goto('/courses');
+      expect((await counted).status()).toBe(204);
+      await context.close();
+    }
+    await expect
+      .poll(async () => (await own.store.release('--status')).text)
+      .toMatch(
+        new RegExp(
+          `${TRIED}  rolled back on .*: it is worse: failures on \\d+ of \\d+ pages of its trial, and on 0 of`,
+        ),
+      );
+    await expect.poll(() => versionFor(request, own, tried)).not.toBe(TRIED);
+  } finally {
+    await own.stop();
+  }
+});
+
+test('a canary that is as good as what is live goes on to more visitors, by what browsers say when they leave', async ({
+  browser,
+  request,
+}) => {
+  const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
+  try {
+    await own.store.copyRelease('mfe-courses', TRIED);
+    await own.store.release(`mfe-courses@${TRIED}`, '--canary', '--minutes', '0', '--skip-smoke');
+    const { tried, live } = await bucketsOf(request, own);
+
+    const context = await browser.newContext({ baseURL: own.address, extraHTTPHeaders: from(1) });
+    await context.addCookies([{ name: 'trial-bucket', value: String(tried), url: own.address }]);
+    const page = await context.newPage();
+    await page.goto('/courses');
+    await page.waitForFunction(() => performance.getEntriesByName('golf:measuring').length > 0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.goto('about:blank');
+    const counted = () => readHealth(own.store.folder)('mfe-courses', TRIED).trial?.trial;
+    await expect.poll(counted).toMatchObject({ painted: 1, clicked: 1, deadClick: 0 });
+    await context.close();
+
+    await visit(own, live, 60, 100);
+    await visit(own, tried, 230, 1000);
+    await expect
+      .poll(() => own.log.join('\n'))
+      .toContain(`mfe-courses ${TRIED} is for 10 % of the visitors now: step 1 of 3, as good as what is live.`);
+    expect((await own.store.release('--status')).text).toMatch(new RegExp(`${TRIED}  on trial for 10 %`));
+  } finally {
+    await own.stop();
+  }
+});

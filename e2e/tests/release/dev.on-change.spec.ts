@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '@golf/tools/ports';
+import { expect, test } from '../../support/test.ts';
+
+const DEV = join(import.meta.dirname, '../../../tools/src/cli/dev.ts');
+
+/** Runs a development command until `use` is done with its address. */
+async function develop(args: string[], use: (address: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [DEV, ...args], {
+    env: { ...process.env, PORT: String(port), DATABASE_PATH: join(process.env.SITE_DATA ?? '', 'golf.sqlite') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  try {
+    const address = `http://localhost:${port}`;
+    const isUp = () =>
+      fetch(address).then(
+        (response) => response.ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    await use(address);
+  } finally {
+    child.kill('SIGTERM');
+    await test.info().attach('what it said', { body: (await said).join('\n') });
+  }
+}
+
+test('one remote from source and the others from their builds make one site', async ({ page }) => {
+  test.setTimeout(120_000);
+  await develop(['mfe-courses'], async (address) => {
+    await page.goto(`${address}/courses`);
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
+    // From source the shell alone has as many modules as browsers note unless told otherwise: 250.
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
+    await page.goto(address);
+    await expect(page.getByRole('table', { name: 'Handicap Leaderboard' })).toBeVisible();
+    // The table is the server's: the remote's own code comes after it.
+    const sources = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect.poll(sources).toContainEqual(expect.stringContaining('/releases/mfe-leaderboard/'));
+  });
+});
+
+test('all from source have one copy of what they share, and the page names its remote before its scripts do', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await develop([], async (address) => {
+    await page.goto(`${address}/courses`);
+    await expect(page.locator('link[rel=modulepreload]')).toHaveAttribute('href', '/dev/mfe-courses/remoteEntry.js');
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
+    const sources = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const [fromShell, fromRemote] = [/\/@fs\/.*\/shared\/src\/ui\//, /\/dev\/mfe-courses\/.*\/shared\/src\//];
+    expect(sources).toContainEqual(expect.stringMatching(fromShell));
+    expect(sources).not.toContainEqual(expect.stringMatching(fromRemote));
+  });
+});
+
+test('a port that somebody else uses is said in a sentence', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  // A server that listens on a port has an address with one.
+  const { port } = other.address() as AddressInfo;
+  const child = spawn(process.execPath, [DEV], { env: { ...process.env, PORT: String(port) } });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toBe(`Port ${port} is taken: end the program that uses it, or choose another with PORT=${port + 1}.\n`);
+});
+
+test('a remote runs alone, with the platform around it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await develop(['--alone', 'mfe-courses'], async (address) => {
+    await page.goto(address);
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  });
+});

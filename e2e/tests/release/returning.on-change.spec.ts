@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { checkOut } from '../../support/checkout.ts';
+import { test } from '../../support/own-site.ts';
+import { runCli } from '../../support/release-store.ts';
+import { expect } from '../../support/test.ts';
+
+/* What a release costs those who were here before it. */
+
+test.describe.configure({ mode: 'default', timeout: 360_000 });
+
+/** Scripts of one visit. */
+interface Fetched {
+  /** Names of the scripts that were not in the browser's cache, without what their content adds. */
+  scripts: string[];
+  /** What they weighed on the way, in bytes. */
+  bytes: number;
+}
+
+/** What a visit of the courses fetches of scripts. */
+async function visitCourses(page: Page): Promise<Fetched> {
+  await page.goto('/courses');
+  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      // One from the cache has travelled no bytes at all.
+      .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+  );
+  return {
+    scripts: fetched.map(({ name }) => name.replace(/^.*\/releases\/|-[\w-]{12}(?=\.js$)/g, '')).toSorted(),
+    bytes: fetched.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
+}
+
+for (const { app, file, word, other, shown, changed } of [
+  {
+    app: 'mfe-courses',
+    file: 'mfe-courses/src/card/StatsStrip.tsx',
+    word: 'label="Average"',
+    other: 'label="On average"',
+    shown: 'On average',
+    changed: ['mfe-courses/files/Courses.js'],
+  },
+  {
+    app: 'shell',
+    file: 'shell/src/layout/PatronBanner.tsx',
+    word: 'Somebody watched',
+    other: 'A person watched',
+    shown: 'A person watched',
+    changed: ['shell/files/index.js'],
+  },
+]) {
+  test(`after a release of one word in ${app} a visitor who was here fetches one script`, async ({
+    own,
+    page,
+    request,
+  }) => {
+    const first = await visitCourses(page);
+    expect(first.scripts).toEqual(expect.arrayContaining(changed));
+    // Until those are there that come when the page has nothing else to do.
+    await expect(async () => expect((await visitCourses(page)).scripts).toEqual([])).toPass();
+
+    const checkout = await checkOut(app);
+    let version = '';
+    try {
+      await checkout.reword(file, word, other);
+      const said = await runCli('release', [app, '--skip-smoke'], { RELEASES_DIR: own.store.folder }, checkout.folder);
+      [, version = ''] = / (\S+) is live: /.exec(said.text) ?? [];
+      expect(version, said.text).not.toBe('');
+    } finally {
+      await checkout.remove();
+    }
+    await expect.poll(async () => (await request.get(`${own.address}/courses`)).text()).toContain(`"${version}"`);
+    const again = await visitCourses(page);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    expect(again.scripts).toEqual(changed);
+    // Of that what has changed (RFC 9842): 68 bytes.
+    expect(again.bytes).toBeLessThan(1000);
+  });
+}

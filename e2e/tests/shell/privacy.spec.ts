@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+/** Gives every video of the demo data the name of one at YouTube, and answers for YouTube. @returns what it was asked */
+async function withVideosOfYouTube(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/*/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/demo-[\w-]{6}(?![\w-])/g, 'abcdefghijk'),
+    });
+  });
+  await page.route('https://i.ytimg.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  return asked;
+}
+
+test('YouTube is asked for nothing before a visitor opens a player', async ({ site, page }) => {
+  const asked = await withVideosOfYouTube(page);
+  // Where there are rounds, and so videos.
+  for (const path of ['/courses', '/trophy-room/14', '/']) {
+    await site.open(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  }
+  await site.player('Odhrán Kilvarney').click();
+  await page.getByRole('table', { name: 'Rounds' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('https://i.ytimg.com/vi/abcdefghijk/maxresdefault.jpg');
+});

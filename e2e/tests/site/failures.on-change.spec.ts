@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
+import { hold } from '../../support/hold.ts';
+import { test, type OwnSite } from '../../support/own-site.ts';
+import type { HandmadeRelease } from '../../support/release-store.ts';
+import { expect } from '../../support/test.ts';
+
+/*
+ * The failure matrix: one release of mfe-courses, broken in every way that we can think of. Each time the shell and the
+ * other features go on, the slot says so, and the console names the release, once. What one test made live the next one
+ * replaces: each says what it needs.
+ */
+
+/** A container as the federation plugin makes them, around one module. */
+const container = (module: string, before = '') => `
+  const { loadShare } = globalThis.__FEDERATION__.__INSTANCES__[0];
+  const shared = (await globalThis.__FEDERATION__.__INSTANCES__[0].loadShare('react'))();
+  const React = shared.default ?? shared;
+  ${before}
+  export const init = () => {};
+  export const get = async () => () => (${module});
+`;
+
+const component = (body: string) => container(`{ default: function Courses() { ${body} } }`);
+
+interface Fault extends HandmadeRelease {
+  /** What the network does to the entry, instead. */
+  route?: (route: Route) => Promise<void>;
+  /** What the console says of it. */
+  said: RegExp;
+  /** A script that is gone for good is worth one reload; after that the page stays as it is. */
+  reloads?: boolean;
+}
+
+const WORKING = component("return React.createElement('p', null, 'A handmade feature');");
+const NOT_LOADED = /did not load/;
+
+const FAULTS: Record<string, Fault> = {
+  'an entry that is missing': { said: NOT_LOADED, reloads: true },
+  'an entry that answers 500': { entry: WORKING, route: (route) => route.fulfill({ status: 500 }), said: NOT_LOADED },
+  'an entry that is garbage': { entry: '\u0000 ]]] not { javascript', said: NOT_LOADED },
+  'an entry that is HTML': { entry: '<!doctype html><p>Hello</p>', said: NOT_LOADED },
+  'an entry of the wrong MIME type': {
+    entry: WORKING,
+    route: (route) => route.fulfill({ contentType: 'text/plain', body: WORKING }),
+    said: NOT_LOADED,
+  },
+  'an entry that never comes': { entry: WORKING, route: () => new Promise(() => {}), said: /no answer within 10 s/ },
+  'an entry with a byte changed on the way': {
+    entry: WORKING,
+    route: (route) => route.fulfill({ contentType: 'text/javascript', body: `${WORKING};` }),
+    said: NOT_LOADED,
+  },
+  'a style sheet that is missing': {
+    entry: WORKING,
+    description: {
+      modules: {
+        Courses: { server: 'Courses.js', scripts: [], styles: ['assets/none.css'] },
+        Course: { server: 'Courses.js', scripts: [], styles: [] },
+      },
+    },
+    said: /its style sheet .* cannot be loaded/,
+  },
+  'a chunk that is missing': {
+    entry: container(`{ default: React.lazy(() => import('./assets/none.js')) }`),
+    said: /failed: Failed to fetch dynamically imported module: .*none\.js/,
+    reloads: true,
+  },
+  'a module that throws at import': { entry: "throw new Error('no clubs');", said: /did not load: .*no clubs/ },
+  'a module that throws on render': { entry: component("throw new Error('no clubs');"), said: /failed: no clubs/ },
+  'a module that throws in an effect': {
+    entry: component("React.useEffect(() => { throw new Error('no clubs'); }); return null;"),
+    said: /failed: no clubs/,
+  },
+  'a module with the wrong export': {
+    entry: container('{ Courses: () => null }'),
+    said: /does not export a component named "Courses"/,
+  },
+};
+
+test.describe.configure({ mode: 'default' });
+
+let made = 0;
+
+/** Makes a handmade release live, on the page that is opened next; rolled back it leaves the store as it was. */
+async function makeLive(own: OwnSite, page: Page, path: string, release: HandmadeRelease): Promise<string> {
+  made += 1;
+  const version = `9.0.${made}-handmade`;
+  await own.store.publishCourses(version, release);
+  await own.store.makeLive(version);
+  await serves(own, page, path, version);
+  return version;
+}
+
+/** Waits for a page to have a version: until it has been made anew, its visitors get the one before. */
+async function serves(own: OwnSite, page: Page, path: string, version: string): Promise<void> {
+  await expect
+    .poll(async () => await (await page.request.get(own.address + path)).text())
+    .toContain(`"version":"${version}"`);
+}
+
+/** Makes what was built live, whatever an earlier test has left. */
+async function makeGoodLive(own: OwnSite, page: Page): Promise<void> {
+  const good = own.store.built['mfe-courses'] ?? '';
+  if ((await own.store.liveVersion('mfe-courses')) !== good) await own.store.makeLive(good);
+  await serves(own, page, '/courses', good);
+}
+
+for (const [what, { route, said, reloads = false, ...release }] of Object.entries(FAULTS)) {
+  test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
+    const version = await makeLive(own, page, '/articles', release);
+    // A page that loads itself anew would get the release before, until its own page has been made.
+    await serves(own, page, '/courses', version);
+    if (route) await page.route('**/mfe-courses/**/remoteEntry*.js*', route);
+    await site.open('/articles');
+    await site.go('Course Leaderboards');
+    const alert = site.failure('Course Leaderboards');
+    await expect(alert).toBeVisible();
+    const named = () => site.console.filter((line) => line.includes(`mfe-courses/Courses (release ${version})`));
+    await expect.poll(() => named().length).toBe(reloads ? 2 : 1);
+    await expect(alert).toBeVisible();
+    expect(named()[0]).toMatch(said);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Course Leaderboards' })).toBeVisible();
+    await site.go('Articles');
+    await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+test('a rollback mends what a broken release did', async ({ own, site, page }) => {
+  await makeGoodLive(own, page);
+  await makeLive(own, page, '/courses', { entry: component("throw new Error('no clubs');") });
+  await site.open('/courses');
+  await expect(site.failure('Course Leaderboards')).toBeVisible();
+  await own.store.rollback('mfe-courses');
+  await serves(own, page, '/courses', own.store.built['mfe-courses'] ?? '');
+  await site.open('/courses');
+  await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+});
+
+test('an entry that is slow is waited for', async ({ own, site, page }) => {
+  await makeLive(own, page, '/articles', { entry: WORKING });
+  const release = await hold(page, '**/mfe-courses/**/remoteEntry*.js*');
+  await site.open('/articles');
+  await site.go('Course Leaderboards');
+  await expect(page.getByRole('status', { name: /Loading the courses/ })).toBeVisible();
+  release();
+  await expect(page.getByText('A handmade feature')).toBeVisible();
+  expect(site.console).toEqual([]);
+});
+
+test('an error in an event handler leaves the slot as it is, and is counted', async ({ own, site, page }) => {
+  const version = await makeLive(own, page, '/articles', {
+    entry: component("return React.createElement('button', { onClick() { throw new Error('no clubs'); } }, 'Swing');"),
+  });
+  await site.open('/articles');
+  await site.go('Course Leaderboards');
+  const counted = page.waitForResponse('**/slot-failures');
+  await page.getByRole('button', { name: 'Swing' }).click();
+  expect((await counted).status()).toBe(204);
+  await page.getByRole('button', { name: 'Swing' }).click();
+  await expect(page.getByRole('button', { name: 'Swing' })).toBeVisible();
+  expect(site.console.filter((line) => line.includes('no clubs'))).toHaveLength(2);
+  await expect
+    .poll(async () => (await own.store.release('--status')).text)
+    .toMatch(new RegExp(`mfe-courses ${version}  live; \\d+ pages?, failures: 1 event`));
+});
+
+test('a server module that renders other HTML than the browser is put right and named', async ({ own, site, page }) => {
+  const version = await makeLive(own, page, '/courses', {
+    entry: component("React.useId(); return React.createElement('p', null, 'From the browser');"),
+    server: "export default function Courses() { return 'From the server'; }",
+  });
+  await expect
+    .poll(async () => await (await page.request.get(`${own.address}/courses`)).text())
+    .toContain('From the server');
+  await site.open('/courses');
+  await expect(page.getByText('From the browser')).toBeVisible();
+  await expect(page.getByText('From the server')).toHaveCount(0);
+  const named = site.console.filter((line) => line.includes("The server's HTML"));
+  expect(named).toHaveLength(1);
+  expect(named[0]).toContain(`of mfe-courses ${version} could not be taken over`);
+});
+
+for (const [what, spoil] of Object.entries({
+  'that is no JSON': () => 'live: everything',
+  'that is half-written': (text: string) => text.slice(0, text.length / 2),
+  'that points to nothing': (text: string) => text.replaceAll(/"version": "1\./g, '"version": "8.'),
+})) {
+  test(`a pointer ${what} changes nothing for visitors, and the log says so`, async ({ own, site, page }) => {
+    await makeGoodLive(own, page);
+    const good = await readFile(`${own.store.folder}/live.json`, 'utf8');
+    const before = own.log.length;
+    await own.store.point(spoil(good));
+    await expect.poll(() => own.log.slice(before).join('\n')).toMatch(/cannot be read/);
+    await site.open('/courses');
+    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
+    await site.go('Handicap Leaderboard');
+    await expect(site.leaderboard).toBeVisible();
+    expect(site.console).toEqual([]);
+    await own.store.point(good);
+    await expect.poll(() => own.log.slice(before).join('\n')).toMatch(/New releases are live/);
+  });
+}

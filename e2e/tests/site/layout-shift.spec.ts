@@ -1,0 +1,47 @@
+import { matrix } from '../../support/on-change.ts';
+import { hold } from '../../support/hold.ts';
+import { watchShifts } from '../../support/layout-shift.ts';
+import { expect, test } from '../../support/test.ts';
+
+for (const address of ['/articles/golf-handicap-calculator', '/players/1', '/players/14', '/accessibility']) {
+  test(
+    `no line of ${address} breaks differently once the font has come`,
+    matrix(address === '/players/1'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      const expectStill = await watchShifts(page);
+      const release = await hold(page, '**/*.woff2');
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      await expectStill();
+    },
+  );
+}
+
+test('articles that are still arriving keep the width of those that are there', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // As the server has them: which three they are is drawn anew once the page is hydrated.
+  await page.route('**/*.js', (route) => route.abort());
+  await site.open('/articles/golf-handicap-calculator');
+  const others = page.getByRole('region', { name: 'Discover More Content' });
+  const first = others.getByRole('listitem').first();
+  const whole = await first.boundingBox();
+  // As the parser of a slow network leaves it for a moment.
+  await others.getByRole('list').evaluate((list) => list.replaceChildren(...[...list.children].slice(0, 1)));
+  expect((await first.boundingBox())?.width).toBe(whole?.width);
+});
+
+test('scores that are drawn stay where they are while the others are on their way', async ({ site, page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await site.open('/players/14');
+  const scores = page.getByRole('list', { name: 'Adjusted scores, oldest first' });
+  const second = scores.getByRole('listitem').nth(1);
+  const whole = await second.boundingBox();
+  // As the parser of a slow network leaves it for a moment.
+  await scores.evaluate((list) => list.replaceChildren(...[...list.children].slice(0, 5)));
+  expect(await second.boundingBox()).toEqual(whole);
+});

@@ -1,0 +1,53 @@
+import { invalidAtom } from '../../support/invalid-atom.ts';
+import { expect, test } from '../../support/test.ts';
+import { invalidHtml } from '../../support/valid-html.ts';
+
+/*
+ * What the server sends. What becomes of it in a browser, and what a visitor opens there, is looked at with whether it
+ * is accessible: support/accessible.ts.
+ */
+
+const PAGES = [
+  '/',
+  '/courses',
+  '/courses/1-st-andrews-links-old-course',
+  '/players/14-odhran-kilvarney',
+  // Of two rounds, which make no handicap yet; of none; and of somebody who is not announced.
+  '/players/45',
+  '/players/48',
+  '/players/40',
+  '/compare',
+  '/compare/5-10',
+  '/records',
+  '/changes',
+  '/data',
+  '/developers',
+  '/articles',
+  '/articles/course-leaderboards-are-live',
+  '/articles/golf-handicap-calculator',
+  '/articles/golf-handicaps-launched',
+  '/articles/misconceptions-golf-handicaps',
+  '/articles/youtubers-vs-the-hardest-golf-courses',
+  '/privacy',
+  '/accessibility',
+  '/embed/players/14',
+  '/nowhere',
+  '/articles/nope',
+];
+
+test('every kind of page is sent as valid HTML', async ({ request }) => {
+  for (const path of PAGES) {
+    const page = await request.get(path);
+    expect.soft(await invalidHtml(await page.text()), path).toEqual([]);
+  }
+});
+
+test('the feeds are valid Atom, of the site, of a player, and of one without rounds', async ({ page, request }) => {
+  for (const path of ['/feed.xml', '/players/14.xml', '/players/48.xml']) {
+    const feed = await request.get(path);
+    expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const xml = await feed.text();
+    expect.soft(await page.evaluate(invalidAtom, xml), path).toEqual([]);
+    expect(xml.match(/<link rel="self" href="https?:\/\/[^/]+([^"]+)/)?.[1]).toBe(new URL(feed.url()).pathname);
+  }
+});

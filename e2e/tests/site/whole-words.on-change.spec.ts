@@ -1,0 +1,73 @@
+import { openPanel, PAGES, PANELS, sideways } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+import { spaceText } from '../../support/text-spacing.ts';
+import { brokenWords, cutTexts, wordsInTheWay } from '../../support/words.ts';
+
+/** Two phones, a small one (or a desk at 400 %), and a low window (a desk at 200 %). */
+const WINDOWS = [
+  { width: 375, height: 812 },
+  { width: 360, height: 780 },
+  { width: 320, height: 640 },
+  { width: 720, height: 500 },
+];
+
+for (const address of PAGES) {
+  test(`${address}: in a small window every word is whole and in nobody's way, with spaced letters, too`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    for (const spacing of ['plain', 'spaced']) {
+      if (spacing === 'spaced') await spaceText(page);
+      for (const { width } of WINDOWS) {
+        // So high that what comes with scrolling comes at once.
+        await page.setViewportSize({ width, height: 6000 });
+        await page.waitForLoadState('networkidle');
+        const where = `${spacing}, ${width} px`;
+        await expect.poll(() => brokenWords(page.locator('body')), where).toEqual([]);
+        await expect.poll(() => wordsInTheWay(page.getByRole('main')), where).toEqual([]);
+        await expect.poll(() => sideways(page), where).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+for (const [name, open] of Object.entries(PANELS)) {
+  test(`${name}: in a small window every word is whole and in nobody's way, with spaced letters, too`, async ({
+    page,
+  }) => {
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await page.goto('/privacy');
+      await open(page);
+      const where = `${viewport.width} px`;
+      await expect.poll(() => brokenWords(openPanel(page)), where).toEqual([]);
+      await expect.poll(() => wordsInTheWay(openPanel(page)), where).toEqual([]);
+      await spaceText(page);
+      await expect.poll(() => brokenWords(openPanel(page)), `spaced, ${where}`).toEqual([]);
+      await expect.poll(() => wordsInTheWay(openPanel(page)), `spaced, ${where}`).toEqual([]);
+    }
+  });
+}
+
+test('in the Trophy Room the plaque and the field name the player whole, with spaced letters, too', async ({
+  page,
+}) => {
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await page.goto('/trophy-room/14');
+    const room = page.getByRole('dialog', { name: 'Trophy Room' });
+    await expect(
+      room
+        .getByRole('list', { name: /trophies/i })
+        .getByRole('button')
+        .first(),
+    ).toBeVisible();
+    for (const spacing of ['plain', 'spaced']) {
+      if (spacing === 'spaced') await spaceText(page);
+      const where = `${spacing}, ${viewport.width} px`;
+      expect(await brokenWords(room), where).toEqual([]);
+      expect(await wordsInTheWay(room), where).toEqual([]);
+      expect(await cutTexts(room.getByRole('heading', { name: 'Odhrán Kilvarney' })), where).toEqual([]);
+    }
+  }
+});

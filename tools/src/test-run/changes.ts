@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
+
+/** Holds the commit on which `npm run test:all` last passed; committed with what comes after it. */
+const COMPLETE = join(ROOT, '.ci/complete');
+
+/** The output of git in lines; null where it fails. */
+function git(...args: string[]): string[] | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter((line) => line !== '') : null;
+}
+
+/** Files that differ from a commit, those that git does not know yet included; null where there is no such commit. */
+export function filesChangedSince(commit: string): string[] | null {
+  const changed = git('diff', '--name-only', '--no-renames', commit);
+  const unknown = git('ls-files', '--others', '--exclude-standard');
+  return changed && unknown && [...changed, ...unknown];
+}
+
+/** The commit of the last complete run; null where none is noted. */
+export function lastComplete(): string | null {
+  try {
+    return readFileSync(COMPLETE, 'utf8').trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a complete run, if what it tested is a commit. @returns the sentence to print */
+export function noteComplete(): string {
+  const [head] = git('rev-parse', 'HEAD') ?? [];
+  if (head === undefined) return 'Not noted as complete: this is no checkout of git.';
+  if ((filesChangedSince(head) ?? []).length > 0)
+    return 'Not noted as complete: there are changes that are not committed.';
+  writeFileSync(COMPLETE, `${head}\n`);
+  return `Complete: .ci/complete names ${head.slice(0, 8)} now. Commit it.`;
+}
