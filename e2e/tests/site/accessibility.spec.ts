@@ -4,11 +4,26 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 /*
- * Pages of little, and the panels and dialogs that all pages have. Each route as it loads is looked at in routes.spec.ts,
- * what a visitor opens in a feature beside the other tests of that feature.
+ * Each kind of page as it loads, and the panels and dialogs that all pages have. What a visitor opens in a feature is
+ * looked at beside the other tests of that feature; gallery/src/stories.test.tsx looks at each part by itself.
  */
 
 const ROUTES = [
+  '/',
+  '/courses',
+  '/articles',
+  '/articles/misconceptions-golf-handicaps',
+  '/articles/golf-handicap-calculator',
+  '/players/22-niamh-ballysax',
+  '/compare',
+  '/compare/5-10',
+  '/courses/6-asker-golfklubb-asker',
+  '/records',
+  '/data',
+  '/changes',
+  '/privacy',
+  '/accessibility',
+  '/developers',
   '/articles/youtubers-vs-the-hardest-golf-courses',
   '/players/8-kaisa-lindqvarn',
   '/players/38',
