@@ -15,6 +15,10 @@ function countingArtist() {
   };
 }
 
+/**
+ * @promise Pages: A social card is drawn once for all who ask, in another process; where it cannot be drawn, the card
+ * of the site stands in
+ */
 test('a card is drawn once for all who ask, until the data changes', async () => {
   const answers = { '/api/players': [player(1, 'Ada', -2.2)] };
   let version = '1';
@@ -38,6 +42,7 @@ test('unknown cards are nothing, and cost no drawing', async () => {
   expect(artist.drawn).toEqual([]);
 });
 
+/** @promise Pages: A social card is drawn … */
 test('the card of the site stands in for one that cannot be made, for a minute, and is not kept', async () => {
   const fileAt = async (address: string) => (address === '/social-card.png' ? Buffer.from('general') : null);
   const answers: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** How often each kind of work is killed. The crash tests of docs/promises.md are of 100. */
+/** How often each kind of work is killed, and how many of its writes fail: "CRASHES=100 npx playwright test -c e2e crash failing-writes" tries a hundred. */
 export const CRASHES = Number(process.env.CRASHES ?? 1);
 
 /** A program of the project and what it is told. */

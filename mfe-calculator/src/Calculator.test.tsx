@@ -37,6 +37,7 @@ test('an adjusted score below zero has a minus, as on the site; an index below z
   expect(index()).toContain('+5.9');
 });
 
+/** @promise Pages: The calculator ranks nothing but … */
 test.each([
   [
     'rating 900 and slope 20',
@@ -65,6 +66,10 @@ test('a target, an allowance or a low index that cannot be plans nothing', async
   expect(index()).toContain('8.0');
 });
 
+/**
+ * @promise Pages: The calculator ranks nothing but what the leaderboard's own rule gives, and works nothing out from
+ * figures that cannot be
+ */
 test('a place on the leaderboard is that of the figure by the site’s own rule, which is named', async () => {
   const user = show([0.8, 16.1, 11, 7.5, 11.6, 11.8, 10.3]);
   expect(index()).toContain('4.2');

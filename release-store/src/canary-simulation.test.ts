@@ -90,6 +90,10 @@ function releaseAll(ratesOf: (usual: Rates, seed: number) => Rates): Record<'bac
   return counts;
 }
 
+/**
+ * @promise Releases: A canary goes on by itself when it is as good as what is live, and is taken back when it is
+ * worse, by failures, slow first screens, slow answers or presses that lead nowhere
+ */
 test(
   'of twenty bad releases every one is taken back',
   () => {
@@ -98,6 +102,7 @@ test(
   LONG,
 );
 
+/** @promise Releases: A canary goes on by … */
 test(
   'of twenty good releases one is taken back at most, and all others get to everyone',
   () => {

@@ -14,6 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** @promise Releases: A lock is not taken from a slow holder; nobody says "is live" of what was lost */
 test('a lock is not taken from a holder that is slow, however old it is', async () => {
   const slow = await lock(file);
   await utimes(file, 0, 0);

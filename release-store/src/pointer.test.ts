@@ -88,6 +88,7 @@ describe('the pointer', () => {
     expect(await readdir(folder)).toEqual(['live.lock']);
   });
 
+  /** @promise Releases: A lock is not taken … */
   test('is not changed by a holder whose lock somebody has deleted, who says so', async () => {
     const change = changePointer(folder, (pointer) => {
       rmSync(join(folder, 'live.lock'));
@@ -155,6 +156,10 @@ describe('the pointer', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json']);
   });
 
+  /**
+   * @promise Releases: A pointer that is lost or cannot be read gives way to its copy, and that to what was published
+   * last
+   */
   test('that is lost gives way to its copy, which is told, with what was wrong', async () => {
     await release('shell', '1');
     const problems: string[] = [];

@@ -41,6 +41,10 @@ beforeEach(async () => {
   for (const app of APPS) for (const platform of ['2.0.0', '2.1.0', '3.0.0']) await publish(app, platform);
 });
 
+/**
+ * @promise Releases: What all apps need at once goes live at once, though each team releases by itself; until then
+ * visitors get what they got
+ */
 test('the last of all that need each other makes all of them live, whichever it is', () => {
   for (const [first = '', second = '', last = ''] of [
     APPS,

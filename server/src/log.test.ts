@@ -22,6 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** @promise In operation: Each line of the log is an object, a repeated one is counted, and none says who asked */
 test('every line is an object of JSON, with its time and how bad it is', () => {
   const { log, lines } = gather();
   log.info('The site is up.');
@@ -46,6 +47,7 @@ test('on a terminal a line is a sentence, with the request that it is about and 
   expect(lines[1]).toMatch(/^A request failed\. \(request a1\)\nError: broken\n {4}at /);
 });
 
+/** @promise In operation: Each line of the … */
 test('what is logged of a request is not who asked, nor what he asked for beyond the path', () => {
   const { log, lines } = gather();
   log.warn({ req: { method: 'GET', url: '/?player=14&mail=me', ip: '203.0.113.7', headers: { cookie: 'a' } } }, 'Odd.');
@@ -54,6 +56,7 @@ test('what is logged of a request is not who asked, nor what he asked for beyond
 });
 
 describe('a line that comes again and again', () => {
+  /** @promise In operation: Each line of the … */
   test('is said once, then counted, and the count is said each minute and when it ends', () => {
     const { log, lines } = gather();
     for (let time = 0; time < 1000; time += 1) log.warn('The backend is away.');

@@ -33,6 +33,7 @@ describe('the click log', () => {
     );
   });
 
+  /** @promise Data: Clicks are bounded, forgotten after 90 days, and obeyed by no terminal */
   test('forgets what is older than 90 days', async () => {
     const { database } = await emptyDatabase();
     const clock = { now: Date.parse('2026-01-01T00:00:00Z') };
@@ -49,6 +50,7 @@ describe('the click log', () => {
     expect((await rowsOf(database)).map((row) => row.player_id)).toEqual([2, 3]);
   });
 
+  /** @promise A crash, a full disk: Clicks … */
   test('holds no more clicks than it may, and says how many it dropped', async () => {
     const { database } = await emptyDatabase();
     const told: string[] = [];
@@ -77,6 +79,7 @@ describe('the click log', () => {
     expect(warnings).toEqual([]);
   });
 
+  /** @promise A crash, a full disk: Clicks wait for room on the disk, and are bounded */
   test('waits while the disk is full, says so, and loses nothing', async () => {
     const { database } = await fixtureDatabase();
     const makeRoom = await fillDisk(database);

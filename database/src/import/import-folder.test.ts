@@ -43,6 +43,7 @@ describe('an import', () => {
     expect(await names(opened)).toContain('Ann Ash');
   });
 
+  /** @promise Data: What is surely a mistake is refused */
   test('of a file that was cut off, or of rounds that nobody can have played, is refused unless it is said to be right', async () => {
     const opened = await fixtureDatabase();
     const cut = FIXTURE['rounds.csv']?.split('\n').slice(0, 10).join('\n') ?? '';
@@ -177,6 +178,7 @@ describe('its pictures', () => {
 });
 
 describe('what stops it', () => {
+  /** @promise Data: An import is all or … */
   test('a full disk is one clear sentence, and the old data stays', async () => {
     const opened = await fixtureDatabase();
     await fillDisk(opened.database);

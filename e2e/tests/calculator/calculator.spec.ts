@@ -25,6 +25,7 @@ test.beforeEach(async ({ site, page }) => {
   await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
 });
 
+/** @promise In the browser: A click or … */
 test('what is typed before the script is there is kept', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/articles/golf-handicap-calculator', { waitUntil: 'commit' });

@@ -114,6 +114,7 @@ test('player and title show the video’s card, which stays while it is pointed 
   await expect(popup).toHaveCount(0);
 });
 
+/** @promise In the browser: The focus is … */
 test(
   'in a low window, with room neither above nor below, a card stands beside the link that opens it',
   ON_CHANGE,

@@ -28,6 +28,10 @@ const barsOf = (page: Page, rows: string) =>
 
 for (const { address, rows, field } of AWAITED) {
   for (const width of [1280, 800, 375]) {
+    /**
+     * @promise In the browser: What an address filters, sorts or opens waits for the script behind bars that lie where
+     * its rows will be; shown as the server has it if none comes
+     */
     test(`bars lie where the rows of ${address} will be, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const release = await hold(page, '**/*.js');
@@ -43,6 +47,7 @@ for (const { address, rows, field } of AWAITED) {
     });
   }
 
+  /** @promise In the browser: What an address … */
   test(`the rows of ${address} are shown in the end, if no script comes`, async ({ site, page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await site.open(address);

@@ -87,6 +87,7 @@ for (const [screen, use, first] of [
       ['scrolls', (page: Page) => page.mouse.wheel(0, 200)],
       ['presses a key', (page: Page) => page.keyboard.press('Tab')],
     ] as const) {
+      /** @promise In the browser: What waits below … */
       test(`rows below the first screen come as soon as somebody ${what}`, async ({ page }) => {
         await openBeforeScripts(page);
         await expect(row(page, first + 1)).toBeHidden();
@@ -106,6 +107,10 @@ test.describe('on a screen that is higher than the rows of a first screen', () =
   });
 });
 
+/**
+ * @promise In the browser: What waits below the first screen comes as soon as somebody scrolls, and although no script
+ * ever does
+ */
 test('rows come although the scripts never do', async ({ page }) => {
   await openBeforeScripts(page);
   await expect(row(page, 17)).toBeHidden();

@@ -50,6 +50,7 @@ const SIZES = [
 ];
 
 for (const { width, height } of SIZES) {
+  /** @promise In the browser: The focus is … */
   test(
     `${width} × ${height}: the card of a round never covers the link that opened it, nor leaves the window`,
     matrix(height === 500),

@@ -23,6 +23,7 @@ const SAVED: [what: string, key: string, value: string, shown: (page: Page) => L
 ];
 
 for (const [what, key, value, shown] of SAVED) {
+  /** @promise In the browser: Nothing moves while … */
   test(`nothing moves while the leaderboard comes back with ${what}, as on the last visit`, async ({ site, page }) => {
     await page.addInitScript(([name, saved]) => localStorage.setItem(name, saved), [key, value] as const);
     const expectStill = await watchShifts(page);
@@ -35,6 +36,7 @@ for (const [what, key, value, shown] of SAVED) {
 }
 
 for (const width of [1280, 768, 375]) {
+  /** @promise In the browser: Nothing moves while … */
   test(
     `nothing moves while a link to an open row is hydrated, ${width} px wide`,
     matrix(width === 1280),

@@ -44,6 +44,7 @@ for (const path of [
   '/courses',
   '/records',
 ])
+  /** @promise In the browser: The name of a player who is not announced is in the page and cannot be read */
   test(`nobody reads the name at ${path}`, matrix(path === '/'), async ({ site, page }) => {
     await site.open(path);
     await expect(page.locator('[data-boundary]').first()).toHaveAttribute('data-hydrated');
@@ -52,6 +53,7 @@ for (const path of [
     expect(await readable(page)).toEqual({ found: [], title: false });
   });
 
+/** @promise In the browser: The name of … */
 test('nobody reads the name in a filter, in suggestions, or in a list of players', async ({ site, page }) => {
   await site.open('/');
   await site.leaderboard.getByRole('button', { name: /^Player/ }).click();

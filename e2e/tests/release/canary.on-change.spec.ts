@@ -42,6 +42,7 @@ async function visit(own: OwnSite, bucket: number, visitors: number, first: numb
   }
 }
 
+/** @promise Releases: A canary goes on by … */
 test('a canary that fails in the browsers of its visitors is taken back, and --status says why', async ({
   browser,
   request,
@@ -80,6 +81,7 @@ test('a canary that fails in the browsers of its visitors is taken back, and --s
   }
 });
 
+/** @promise Releases: A canary goes on by … */
 test('a canary that is as good as what is live goes on to more visitors, by what browsers say when they leave', async ({
   browser,
   request,

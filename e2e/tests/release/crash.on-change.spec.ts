@@ -28,6 +28,10 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
+/**
+ * @promise A crash, a full disk: Import, release, rollback, build and click log are whole after a loss of power at any
+ * moment
+ */
 test('an import that is killed leaves the old data or the new, with its pictures', async () => {
   await inFolder(async (folder) => {
     const path = join(folder, 'golf.sqlite');
@@ -79,6 +83,7 @@ interface ReleaseState {
   version: string;
 }
 
+/** @promise A crash, a full disk: Import, release, rollback, build … */
 test('a release or a rollback that is killed leaves what was live, or what shall be', async () => {
   const store = await copyStore();
   try {
@@ -128,6 +133,7 @@ test('a release or a rollback that is killed leaves what was live, or what shall
   }
 });
 
+/** @promise Releases: What makes room takes nothing … */
 test('making room that is killed leaves what stays whole', async () => {
   const store = await copyStore();
   try {
@@ -158,6 +164,7 @@ test('making room that is killed leaves what stays whole', async () => {
   }
 });
 
+/** @promise A crash, a full disk: Import, release, rollback, build … */
 test('a build that is killed publishes nothing, or all of it', async () => {
   const store = await copyStore();
   try {
@@ -189,6 +196,7 @@ test('a build that is killed publishes nothing, or all of it', async () => {
   }
 });
 
+/** @promise A crash, a full disk: Import, release, rollback, build … */
 test('a server that is killed keeps the clicks that it had a second to write, and starts again', async ({
   request,
 }) => {

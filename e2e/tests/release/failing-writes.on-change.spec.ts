@@ -100,6 +100,7 @@ async function generate(players: number, data: string): Promise<void> {
   await finish({ program: 'demo/src/cli.ts', args: ['generate', '--players', String(players), data], env: {} });
 }
 
+/** @promise A crash, a full disk: Import, release, rollback and build are whole when any one of their writes fails, and say so in a sentence */
 test('a picture of an import that cannot be written leaves the old data with the old pictures', async () => {
   await inFolder(async (folder) => {
     const site = join(folder, 'site');
@@ -126,6 +127,7 @@ test('a picture of an import that cannot be written leaves the old data with the
   });
 });
 
+/** @promise A crash, a full disk: Import, release, rollback and build are … */
 test('a database that may not grow any further keeps what it has', async () => {
   await inFolder(async (folder) => {
     const path = join(folder, 'golf.sqlite');
@@ -155,6 +157,7 @@ test('a database that may not grow any further keeps what it has', async () => {
   });
 });
 
+/** @promise A crash, a full disk: Import, release, rollback and build are … */
 test('a pointer that cannot be written leaves what was live, or what shall be', async () => {
   const store = await copyStore();
   try {
@@ -189,6 +192,7 @@ test('a pointer that cannot be written leaves what was live, or what shall be', 
   }
 });
 
+/** @promise Releases: What makes room takes nothing … */
 test('making room in a store that cannot be written leaves what stays whole', async () => {
   const store = await copyStore();
   try {
@@ -208,6 +212,7 @@ test('making room in a store that cannot be written leaves what stays whole', as
   }
 });
 
+/** @promise A crash, a full disk: Import, release, rollback and build are … */
 test('a build that cannot be written publishes nothing', async () => {
   const store = await copyStore();
   try {

@@ -24,6 +24,10 @@ test.describe.configure({ mode: 'default' });
 /** Where golf-remote is, for a folder that has not installed it. */
 const program = (team: Team) => join(team.folder, 'node_modules/.bin/golf-remote');
 
+/**
+ * @promise Releases: A remote is made, tested, built and released from an empty folder and one package, without this
+ * project
+ */
 test('a remote from an empty folder and one package is on the site, without a restart', async ({ page, team }) => {
   const { site } = team;
   await page.goto(`${site.address}/scorecards`);
@@ -53,6 +57,7 @@ test('a remote from an empty folder and one package is on the site, without a re
   await expect(page.getByText('Every card of the season')).toBeVisible();
 });
 
+/** @promise Releases: A remote is made, tested, … */
 test('a release is built as a folder, which the site takes in and tries in a browser', async ({ team }) => {
   const built = await team.run('npm', ['run', 'build']);
   expect(built.ok, built.text).toBe(true);
@@ -96,6 +101,7 @@ test('what the site does not share of a library is refused before anybody misses
   }
 });
 
+/** @promise Releases: A remote is made, tested, … */
 test('a shell without what the package has refuses it, and what is live stays live', async ({ team }) => {
   const older = await copyStore();
   try {

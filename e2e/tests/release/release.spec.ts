@@ -136,6 +136,10 @@ test(
   },
 );
 
+/**
+ * @promise Releases: A trial that fails for its visitors more often than what is live is taken back by the server;
+ * nobody can end one, or keep one alive, by requests from a shell
+ */
 test(
   'a trial that fails for many visitors is rolled back by the server itself, and not by whoever makes up reports',
   ON_CHANGE,
@@ -246,6 +250,7 @@ test('a release for another platform or another React is refused, with both vers
   expect(await own.store.liveVersion('mfe-courses')).toBe(before);
 });
 
+/** @promise Releases: A release that does not work in a browser never reaches a visitor */
 test('a release that does not work in a browser is refused before any visitor sees it', ON_CHANGE, async ({ own }) => {
   const before = await own.store.liveVersion('mfe-courses');
   await own.store.publishCourses('7.2.0-broken', BROKEN);
@@ -257,6 +262,7 @@ test('a release that does not work in a browser is refused before any visitor se
   expect(await own.store.liveVersion('mfe-courses')).toBe(before);
 });
 
+/** @promise Releases: A release that does not … */
 test(
   'a release whose container does not start is refused, though its own page needs none',
   ON_CHANGE,
@@ -297,6 +303,7 @@ test('what cannot be released says why', async ({ own }) => {
   }
 });
 
+/** @promise Releases: A version that was rolled back says so in its preview */
 test('a preview shows a published version to the one who asks, says so, and is easily left', async ({
   own,
   site,
@@ -336,6 +343,7 @@ test('a preview of a version that was rolled back says so', ON_CHANGE, async ({ 
   expect(site.console).toEqual([]);
 });
 
+/** @promise In the browser: A page whose release is gone loads once again, and loses nothing that was typed */
 test('a page whose release was deleted loads once again, and loses nothing that was typed', async ({
   own,
   site,

@@ -53,6 +53,7 @@ for (const { app, file, word, other, shown, changed } of [
     changed: ['shell/files/index.js'],
   },
 ]) {
+  /** @promise Releases: A release costs those who were here before it what it has changed */
   test(`after a release of one word in ${app} a visitor who was here fetches one script`, async ({
     own,
     page,

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 /* A new major of the platform: every app needs it at once, and no two teams deploy at the same time. */
 
+/** @promise Releases: What all apps need at … */
 test('six teams release for a new platform one by one, visitors notice nothing, and the last makes it live', async ({
   page,
 }) => {

@@ -12,6 +12,10 @@ async function metricsOf(request: APIRequestContext, log: readonly string[]): Pr
   return new Map(samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
+/**
+ * @promise In operation: What a page does against its policy is reported and counted, and no stranger fills the memory
+ * with that
+ */
 test('what a page does against its policy is reported to the server', async ({ page, request }) => {
   const own = await runOwnSite({ METRICS_PORT: '0' });
   try {
@@ -35,6 +39,7 @@ test('what a page does against its policy is reported to the server', async ({ p
   }
 });
 
+/** @promise In operation: Prometheus is told what is live, asked for, rendered and failing */
 test('the metrics tell what is live, what is asked for, what is rendered and what fails', async ({ request }) => {
   const own = await runOwnSite({ METRICS_PORT: '0' });
   try {

@@ -87,6 +87,7 @@ test('what a production server says is an object of JSON a line, and sentences f
   await rm(folder, { recursive: true, force: true });
 });
 
+/** @promise Data: A production server invents nobody */
 test('a production server without its database stops with a sentence and invents nobody', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'golf-serve-'));
   const path = join(folder, 'golf.sqlite');

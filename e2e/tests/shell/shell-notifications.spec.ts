@@ -213,6 +213,7 @@ test('a loading picture shows until both calls have ended, also when they fail',
   expect(site.console.filter((line) => line.includes('GET /api/course-updates failed'))).toHaveLength(1);
 });
 
+/** @promise In the browser: A failed call is not "No updates yet." */
 test('with the API down the panel says so, the console has named each call once, and "Try again" asks again', async ({
   site,
   page,

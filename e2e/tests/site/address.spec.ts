@@ -48,6 +48,7 @@ test('a saved filter that hides the wished-for player is paused, says so, and is
   await expect(site.player(name)).toHaveCount(0);
 });
 
+/** @promise In the browser: Back undoes a filter */
 test('Back undoes each choice on the leaderboard, also from another page and after a reload', async ({
   site,
   page,
@@ -170,6 +171,10 @@ for (const [path, links] of [
   ['/articles', ['Articles']],
   ['/articles/golf-handicaps-launched', ['Articles', 'Golf Handicaps is live']],
 ] as const) {
+  /**
+   * @promise In the browser: Back leads to where the visitor was on a page, also where the rest of it is drawn after
+   * its first screen
+   */
   test(`Back to ${path} leads to where the visitor was on it`, matrix(path === '/courses'), async ({ site, page }) => {
     await site.open('/privacy');
     const [place, link] = links;

@@ -70,6 +70,7 @@ test('every module of a route is asked for by the page itself, before a script r
   for (const href of preloads) expect((await request.get(href)).headers()['cache-control']).toContain('immutable');
 });
 
+/** @promise In the browser: A click or … */
 test('a click that comes before the script is not lost', async ({ site, page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });

@@ -13,6 +13,10 @@ for (const [locale, own] of VISITORS)
   test.describe(`a visitor from ${locale}`, () => {
     test.use({ locale });
     for (const path of ['/', '/players/1', '/courses/1', '/compare/1-2', '/records'])
+      /**
+       * @promise Pages: Every visitor reads days in their own format, one on each screen, and nothing moves for it;
+       * articles have dots
+       */
       test(
         `reads days in their own format at ${path}, and nothing moves for it`,
         matrix(path === '/'),
@@ -31,6 +35,7 @@ for (const [locale, own] of VISITORS)
         },
       );
 
+    /** @promise Pages: Every visitor reads days in … */
     test('reads the day of an article with dots, in the list and on its page', async ({ site, page }) => {
       await site.open('/articles');
       const main = page.getByRole('main');

@@ -32,6 +32,10 @@ const SENDING: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [how, send] of Object.entries(SENDING)) {
+  /**
+   * @promise In the browser: A click or a form that comes before the script is kept and answered once; what was typed
+   * stays
+   */
   test(`a score sent before the script is there is in the history once it is: ${how}`, async ({ site, page }) => {
     const release = await openBeforeScripts(page);
     await fillIn(page);
@@ -73,6 +77,7 @@ test('a click before the script is there is logged once', async ({ page }) => {
 });
 
 for (const width of [1280, 375]) {
+  /** @promise In the browser: A row that is pressed before the script makes room at once, and opens into it */
   test(`a row pressed before the script is there makes room at once, and opens into it, ${width} px wide`, async ({
     site,
     page,

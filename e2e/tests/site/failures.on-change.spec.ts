@@ -107,6 +107,10 @@ async function makeGoodLive(own: OwnSite, page: Page): Promise<void> {
 }
 
 for (const [what, { route, said, reloads = false, ...release }] of Object.entries(FAULTS)) {
+  /**
+   * @promise In the browser: A remote that is broken in any way costs its slot; the rest lives, and a rollback mends
+   * it
+   */
   test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
     const version = await makeLive(own, page, '/articles', release);
     // A page that loads itself anew would get the release before, until its own page has been made.
@@ -189,6 +193,7 @@ for (const [what, spoil] of Object.entries({
   'that is half-written': (text: string) => text.slice(0, text.length / 2),
   'that points to nothing': (text: string) => text.replaceAll(/"version": "1\./g, '"version": "8.'),
 })) {
+  /** @promise Releases: A pointer that is lost … */
   test(`a pointer ${what} changes nothing for visitors, and the log says so`, async ({ own, site, page }) => {
     await makeGoodLive(own, page);
     const good = await readFile(`${own.store.folder}/live.json`, 'utf8');

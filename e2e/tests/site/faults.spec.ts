@@ -12,6 +12,7 @@ const BROKEN: Record<string, (route: Route) => Promise<void>> = {
 const ENTRY = '**/mfe-courses/**/remoteEntry*.js*';
 
 for (const [how, fulfil] of Object.entries(BROKEN)) {
+  /** @promise In the browser: A remote that never answers says so */
   test(
     `a remote whose entry ${how} costs its slot and nothing else`,
     matrix(how === 'answers garbage'),
@@ -55,6 +56,10 @@ const FAILING: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [how, fulfil] of Object.entries(FAILING)) {
+  /**
+   * @promise In the browser: An API that fails, hangs or talks nonsense leaves the page standing; the page recovers
+   * with it
+   */
   test(
     `an API that ${how} leaves the page standing, and it recovers`,
     matrix(how === 'is down'),
@@ -80,6 +85,7 @@ test('an API that is slow shows that something is on its way', async ({ site, pa
   await expect(site.leaderboard).toBeVisible();
 });
 
+/** @promise In the browser: An API that … */
 test('rows with bad fields are dropped and the rest shows', async ({ site, page }) => {
   const players = [
     { id: '1', name: 'Good Player', handicap: '-1.5', live: 'true', code: 'DE' },

@@ -4,6 +4,10 @@ import { expect, test } from '../../support/test.ts';
 import { brokenWords, cutTexts, wordsInTheWay } from '../../support/words.ts';
 
 for (const address of PAGES) {
+  /**
+   * @promise In the browser: With a browser font of twice the size, on a phone, no word of any page is broken, cut off
+   * or lies over another, and nothing covers the page
+   */
   test(`${address}: on a phone with letters of twice the size every word is whole, and none is in the way of another`, async ({
     largePage: page,
   }) => {
@@ -125,6 +129,7 @@ test('tees that two players have not shared are named whole', async ({ largePage
   expect(await wordsInTheWay(page.getByRole('main'))).toEqual([]);
 });
 
+/** @promise In the browser: With a browser … */
 test('the scores of the calculator, with what they were shot on, and the course handicap are whole', async ({
   largePage: page,
 }) => {
@@ -144,6 +149,7 @@ test('the scores of the calculator, with what they were shot on, and the course 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
+/** @promise In the browser: With a browser … */
 test('players that are suggested stand below the field, within the window, with their positions', async ({
   largePage: page,
 }) => {
@@ -165,6 +171,7 @@ test('players that are suggested stand below the field, within the window, with 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
+/** @promise In the browser: With a browser … */
 test('the card of a trophy begins within the window, and the rest of it is a scroll away', async ({
   largePage: page,
 }) => {
@@ -247,6 +254,7 @@ const cutPlaceholders = (page: Page) =>
     }),
   );
 
+/** @promise In the browser: With a browser … */
 test('what a field is for can be read in it', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/compare');

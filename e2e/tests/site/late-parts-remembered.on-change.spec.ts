@@ -17,6 +17,7 @@ test.use({
 });
 
 for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PARTS)) {
+  /** @promise In the browser: A part that comes late comes back … */
   test(`${name} comes back in a browser that remembers what failed`, async ({ site, page }) => {
     const lost = await lose(page, files[0] ?? '');
     await site.open(path);

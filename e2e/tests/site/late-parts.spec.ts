@@ -14,6 +14,10 @@ const pressesFor = (name: string) => (name === "a player's story" ? 5 : 2);
 
 for (const [name, { path, words, files, open, shown, whenIdle = false }] of Object.entries(LATE_PARTS)) {
   for (const file of files) {
+    /**
+     * @promise In the browser: A part that comes late comes back in the same way: its script or its style lost, in
+     * browsers that remember what failed, too
+     */
     test(
       `${name}: without ${file.replaceAll('**/', '')} it says so, the rest lives, and it comes back`,
       matrix(file.endsWith('PlayerDetail-*.js')),
@@ -160,6 +164,7 @@ const REMOTE_FILES = {
 };
 
 for (const [file, presses] of Object.entries(REMOTE_FILES)) {
+  /** @promise In the browser: A remote that was … */
   test(
     `a remote that was lost with its ${file} comes back, however often it was tried`,
     matrix(file.startsWith('remoteEntry')),
@@ -208,6 +213,10 @@ for (const file of ['Courses-*.js', 'common-*.js']) {
   );
 }
 
+/**
+ * @promise In the browser: What opens other pages may be lost: the first screen works without it, and they open once
+ * it comes
+ */
 test('what opens other pages was lost: the first screen works, and the others open once it comes', async ({
   site,
   page,
@@ -226,6 +235,7 @@ test('what opens other pages was lost: the first screen works, and the others op
   expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
 });
 
+/** @promise In the browser: A remote that was … */
 test('an outage that is over costs a slot nothing on the next visit', async ({ site, page }) => {
   const lost = await lose(page, '**/mfe-courses/**/*.js*');
   await site.open('/articles');

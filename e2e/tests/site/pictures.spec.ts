@@ -6,6 +6,10 @@ const broken = () =>
   [...document.images].filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0).length;
 
 for (const path of ['/', '/players/1', '/courses', '/courses/1', '/compare/1-2', '/records'])
+  /**
+   * @promise In the browser: A picture that fails, also before the script, gives way to the one that stands in for it,
+   * or leaves its place empty
+   */
   test(`pictures of ${path} that fail before the script give way`, async ({ page }) => {
     await page.route(/\/(?:images|flags)\//, (route) => route.abort());
     const release = await hold(page, '**/*.js');

@@ -72,6 +72,9 @@ test('with the focus on a link, its page comes', async ({ site, page, context })
   await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
 });
 
+/**
+ * @promise In the browser: What could not be fetched ahead, while a pointer was on its link, is fetched by the click
+ */
 test('what could not be prefetched is fetched by the click, once the network is back', async ({
   site,
   page,

@@ -16,6 +16,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
+/** @promise In the browser: Where storage is forbidden everything works, and choices last for the visit */
 test('theme, sort, filter and the banner keep what was chosen, from page to page', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('button', { name: 'Dark theme' }).click();

@@ -35,6 +35,7 @@ const PAGES = [
   '/articles/nope',
 ];
 
+/** @promise Pages: Every kind of page is valid HTML, and every feed valid Atom */
 test('every kind of page is sent as valid HTML', async ({ request }) => {
   for (const path of PAGES) {
     const page = await request.get(path);
@@ -42,6 +43,7 @@ test('every kind of page is sent as valid HTML', async ({ request }) => {
   }
 });
 
+/** @promise Pages: Every kind of page is … */
 test('the feeds are valid Atom, of the site, of a player, and of one without rounds', async ({ page, request }) => {
   for (const path of ['/feed.xml', '/players/14.xml', '/players/48.xml']) {
     const feed = await request.get(path);

@@ -12,6 +12,10 @@ const WINDOWS = [
 ];
 
 for (const address of PAGES) {
+  /**
+   * @promise In the browser: In a window of 320, 375 or 720 px no word of any page, panel or dialog is broken, cut off
+   * or lies over another, with the spacing that a reader may ask for, too
+   */
   test(`${address}: in a small window every word is whole and in nobody's way, with spaced letters, too`, async ({
     page,
   }) => {
@@ -49,6 +53,7 @@ for (const [name, open] of Object.entries(PANELS)) {
   });
 }
 
+/** @promise In the browser: In a window … */
 test('in the Trophy Room the plaque and the field name the player whole, with spaced letters, too', async ({
   page,
 }) => {

@@ -33,6 +33,7 @@ test('in a low window a card stands beside its piece, with its arrow at the edge
   expect([...sides]).toEqual(expect.arrayContaining(['left', 'right', 'top']));
 });
 
+/** @promise In the browser: A pointer opens the card of every trophy and badge that it is on */
 test('the pointer finds every piece in its middle, those of the back step too', async ({ page }) => {
   await page.goto('/trophy-room/14');
   const room = page.getByRole('dialog', { name: 'Trophy Room' });

@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test';
 import { lose } from '../../support/lose.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** @promise In the browser: A Trophy Room that cannot be loaded says so where the visitor clicked */
 test('a Trophy Room that cannot be loaded says so in view of the button, and can be closed', async ({ site, page }) => {
   const lost = await lose(page, '**/mfe-trophy-room/**/*.js*');
   await site.open('/');
@@ -44,6 +45,7 @@ const FAILING: Record<string, (route: Route) => Promise<void>> = {
 const CABINET = /\/api\/cabinet\/\d+$/;
 
 for (const [how, fulfil] of Object.entries(FAILING)) {
+  /** @promise In the browser: A room whose cabinet or picture fails shows the rest on a plain cabinet */
   test(`a cabinet that ${how} costs the room its picture and nothing else`, ON_CHANGE, async ({ site, page }) => {
     await page.route(CABINET, fulfil);
     await site.open('/trophy-room/14');
@@ -55,6 +57,7 @@ for (const [how, fulfil] of Object.entries(FAILING)) {
   });
 }
 
+/** @promise In the browser: A room whose … */
 test('a picture of the cabinet that never comes leaves the room on a plain one', async ({ site, page }) => {
   await page.route('**/images/cabinet/**', () => new Promise(() => {}));
   await site.open('/trophy-room/14');

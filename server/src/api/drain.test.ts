@@ -44,6 +44,7 @@ async function askUntilRefused(url: string) {
   }
 }
 
+/** @promise In operation: Who sends half a … */
 test('five hundred slow bodies are all cut off, and others are answered meanwhile', async () => {
   const { app } = await startApp({ limits: { connectionTimes: { header: 2000, body: 2000 } } });
   const origin = await listen(app);

@@ -38,6 +38,10 @@ async function startForwarding(apiOrigin: string, limits: Limits = {}) {
 }
 
 describe('with API_ORIGIN', () => {
+  /**
+   * @promise The backend behind API_ORIGIN: Nothing of the visitor goes out but what is asked for, nothing comes in
+   * but the answer
+   */
   test('the API and the pictures are those of that host, and its cookies and policies stay there', async () => {
     const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
     const { origin } = await startOther((request, response) => {
@@ -197,6 +201,7 @@ describe('with API_ORIGIN', () => {
     expect(head.rawPayload).toHaveLength(0);
   });
 
+  /** @promise The backend behind API_ORIGIN: The backend is asked once, waited for so long, and named in the log only */
   test('a host with too much to do is asked once', async () => {
     let asked = 0;
     const { origin } = await startOther((_request, response) => {
@@ -210,6 +215,7 @@ describe('with API_ORIGIN', () => {
     expect(asked).toBe(1);
   });
 
+  /** @promise The backend behind API_ORIGIN: A body of more than a megabyte is refused */
   test('a body over a megabyte is 413, and not handed on', async () => {
     let asked = 0;
     const { origin } = await startOther((_request, response) => {
@@ -245,6 +251,7 @@ describe('with API_ORIGIN', () => {
     expect((await app.inject('/images/a.svg')).statusCode).toBe(502);
   });
 
+  /** @promise The backend behind API_ORIGIN: The backend is … */
   test('a host that does not answer is 504 after a while', async () => {
     const { origin } = await startOther(() => {});
     const { app } = await startForwarding(origin, { forwardTimeout: 100 });

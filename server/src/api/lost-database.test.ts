@@ -4,6 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startApp } from '../testing/start-app.ts';
 
 // A file on the same machine is not cut off.
+/**
+ * @promise Data: A database server that is started again or cut off costs no answer that is known, and nothing has to
+ * be started again
+ */
 test.skipIf(!ON_POSTGRES)(
   'without its database the server answers what it knows, says when to come back, and heals',
   async () => {

@@ -96,6 +96,7 @@ describe('/images', () => {
     expect(/^connection: (.*)\r$/im.exec(String(answer))?.[1]).toBe(said);
   });
 
+  /** @promise Data: An import is all or nothing, rows and pictures together */
   test('shows the old pictures with the old rows when an import ends between pictures and rows', async () => {
     const { app, answers, ...opened } = await startApp();
     const { database } = opened;
@@ -125,6 +126,7 @@ describe('/images', () => {
     expect((await app.inject('/images/cabinets/oak.svg')).payload).toBe(pictureText('as it was'));
   });
 
+  /** @promise Data: A database that does not answer keeps no release from going live, and takes no picture away */
   test('goes on serving pictures while the database does not answer', async () => {
     const { app, answers, database } = await startApp();
     const ask = async () => (await app.inject('/images/cabinets/oak.svg')).payload;

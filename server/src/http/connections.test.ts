@@ -38,6 +38,10 @@ async function serve(connectionTimes: Partial<ConnectionTimes>) {
 }
 
 describe('a connection is closed that holds', () => {
+  /**
+   * @promise In operation: Who sends half a request, or reads no answer, holds a connection for so long and no longer;
+   * others are answered meanwhile
+   */
   test.each<[string, Partial<ConnectionTimes>, string, RegExp]>([
     ['nothing at all', { header: 50 }, '', /^HTTP\/1\.1 408 /],
     ['half a header', { header: 50 }, POST, /^HTTP\/1\.1 408 /],
@@ -63,6 +67,7 @@ describe('a connection is closed that holds', () => {
     await ask();
   });
 
+  /** @promise In operation: Who sends half a … */
   test('an answer that is never read', async () => {
     const { app } = await serve({ idle: 50 });
     const gone = new Promise<number>((resolve) =>
@@ -92,6 +97,10 @@ describe('of one address', () => {
     return { logged, ask: () => open(app, GET) };
   }
 
+  /**
+   * @promise In operation: One address holds so many connections at once; it is told when to come back, and is taken
+   * once it closes one
+   */
   test('a connection too many is refused, says when to come back, and is taken once another is closed', async () => {
     const { logged, ask } = await serveTwo({ isExempt: () => false });
     const first = await ask();

@@ -79,6 +79,7 @@ test('each edition has an endpoint of its own, for either kind of report by TLS'
   });
 });
 
+/** @promise In operation: What a page does … */
 test('what is made up is one directive of one edition, and bounded', async () => {
   const { post, counts, logged } = await startReports();
   for (let time = 0; time < 25; time += 1) {

@@ -24,6 +24,9 @@ async function store() {
 const DAMAGE =
   'mfe-courses 2 is damaged: server/Courses.js is not what was published. Copy the release again from where it was built, or build it again with "npm run build".';
 
+/**
+ * @promise Releases: A release is looked through before it is shown; one that comes late or is mended is taken up then
+ */
 test('a release that is not what was published is not taken up: the one before stays, and the log says so once', async () => {
   const { intake, said } = await store();
   const before = intake.take({ 'mfe-courses': '1' });
@@ -81,6 +84,7 @@ test('a release that is there and whose description cannot be read has not arriv
   expect(intake.hasArrived()).toBe(true);
 });
 
+/** @promise Releases: A release is looked through … */
 test('a release that comes after the pointer that names it is taken up once all of it is there', async () => {
   const { intake, releases } = await store();
   intake.take({ 'mfe-courses': '3' });

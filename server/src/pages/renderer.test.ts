@@ -85,6 +85,9 @@ async function startRenderer() {
   };
 }
 
+/**
+ * @promise Pages: Rendering comes back with a growing delay; the log says the change once, the health answer the state
+ */
 test.each([
   ['hang', /is left to the browser: not done within 0\.3 s/],
   ['import', /cannot be imported by the server.*no such table/],
@@ -111,6 +114,7 @@ test.each([
   },
 );
 
+/** @promise Pages: Rendering comes back with a … */
 test('a worker that is killed costs one page at most', async () => {
   const { options, warnings } = await startRenderer();
   const killing = join(options.releases, 'mfe-courses/1/server/Courses.js');
@@ -136,6 +140,7 @@ test('a page that has been rendered is forgotten', async () => {
   });
 });
 
+/** @promise Pages: A page that could not be rendered is a whole page, and is replaced once it can be */
 test('a page that could not be rendered says what it is, and is replaced once it can be', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;
@@ -154,6 +159,7 @@ test('a page that could not be rendered says what it is, and is replaced once it
   });
 });
 
+/** @promise Pages: Addresses that lead nowhere cost next to nothing */
 test('hundreds of addresses that lead nowhere are rendered once, and so are the ways to write one address', async () => {
   const { options } = await startRenderer();
   const { live } = options;
@@ -171,6 +177,7 @@ test('hundreds of addresses that lead nowhere are rendered once, and so are the 
   expect(new Set(articles).size).toBe(2);
 });
 
+/** @promise Pages: While a page is made anew its visitors get the one before */
 test('while a page is made anew its visitors get the one before, at once', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;

@@ -53,6 +53,7 @@ test('what servers count adds up, and a new one knows it', async () => {
   expect(third.of(APP, '2')).toEqual(all);
 });
 
+/** @promise Data: Several servers count a trial … */
 test('what is counted while the database is away is told once it is back, and once', async () => {
   const { releases, database } = await site();
   const shared = await shareCounts(database);
@@ -72,6 +73,7 @@ test('what is counted while the database is away is told once it is back, and on
   expect(await shared.exchange([])).toEqual([{ release: `${APP} 2`, since: '', what: 'pages', count: 2 }]);
 });
 
+/** @promise Data: Several servers count a trial … */
 test('a connection that is lost before the sums are heard lets nothing count twice', async () => {
   const { releases, database } = await site();
   let isLost = false;
@@ -92,6 +94,7 @@ test('a connection that is lost before the sums are heard lets nothing count twi
   expect(await shared.exchange([])).toEqual([{ release: `${APP} 2`, since: '', what: 'pages', count: 1 }]);
 });
 
+/** @promise Data: Several servers count a trial together, and one ends a bad one for all */
 test('a trial that fails a little on each server is bad on all of them, and one ends it for all', async () => {
   const { releases, database } = await site();
   const servers = [

@@ -123,6 +123,10 @@ test('every "Try again" asks the server, and no outage is too long', async () =>
   forgiveConsole('error', /answers 503/);
 });
 
+/**
+ * @promise In the browser: A remote that was lost on the way comes back by itself, soon after its server and at once
+ * with the network; by "Try again", however often it was tried; and on the next visit to its page
+ */
 test('a remote that did not load comes back by itself, once the server has it again', async () => {
   vi.useFakeTimers();
   answerHead(503);
@@ -137,6 +141,7 @@ test('a remote that did not load comes back by itself, once the server has it ag
   expectConsole('error', /gone/);
 });
 
+/** @promise In the browser: A remote that was … */
 test('a remote that did not load is asked for at once when the browser is back online', async () => {
   const asked = answerHead(200);
   await showWith(vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses }));

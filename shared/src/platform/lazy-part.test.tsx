@@ -81,6 +81,9 @@ test('a part comes back by itself once its server is back', async () => {
   expectConsole('error', /lost/);
 });
 
+/**
+ * @promise In the browser: A late part that never answers says so after ten seconds, and shows if it comes after all
+ */
 test('a part that does not answer says so after 10 seconds, and shows when it comes after all', async () => {
   vi.useFakeTimers();
   const module = Promise.withResolvers<{ default: typeof Greeting }>();

@@ -53,6 +53,10 @@ async function show() {
   return shown;
 }
 
+/**
+ * @promise In the browser: An answer of the API that did not come, or broke off, is asked for again until it is there;
+ * that it failed stays to be read meanwhile
+ */
 test('a call that failed is made again by itself, and says that it failed until it is answered', async () => {
   // The first call, its second try and two of those that follow.
   answerWith(busy, busy, busy, busy, shots);

@@ -203,6 +203,7 @@ test('Settings has the theme follow the device, until the visitor chooses one', 
   expect(themePreference.get()).toBe('dark');
 });
 
+/** @promise In the browser: The settings clear all that the browser keeps of a visitor */
 test('Settings has this browser forget what was chosen, once the visitor has said so twice', async () => {
   await show();
   localStorage.setItem('calculatorHistory', '[{"adjusted":12.3}]');

@@ -53,6 +53,10 @@ describe.skipIf(RELEASES === undefined)('servers whose database has a full disk'
     await rm(disk, { recursive: true });
   }, 60_000);
 
+  /**
+   * @promise Data: A full disk below the database costs nothing but the writing: what is read goes on, clicks wait, an
+   * import says so
+   */
   test('go on reading, keep the clicks that they took, and take the import once there is room', async ({ skip }) => {
     if (disk === null || site === null) return skip('a disk of its own takes root');
     const cluster = site;

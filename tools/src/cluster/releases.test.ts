@@ -48,6 +48,10 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
     expect(await site.names()).toEqual(['Ed Oak', 'Ed Oak']);
   }, 120_000);
 
+  /**
+   * @promise Data: Releases that are made at once, during an import, or taken back from another machine are shown by
+   * every server
+   */
   test('show both of two releases that are made at once from two machines', async () => {
     const named = [
       await publishAgain(releases, 'mfe-courses', '9.0.0-a'),
@@ -60,6 +64,7 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
     expect(await load.stop()).toMatchObject({ wrong: [], refused: 0 });
   }, 120_000);
 
+  /** @promise Data: Releases that are made at … */
   test('show a release while an import is under way, and afterwards both', async () => {
     const named = await publishAgain(releases, 'mfe-courses', '9.0.1-a');
     const load = startLoad(site.addresses);
@@ -83,6 +88,7 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
     expect(await load.stop()).toMatchObject({ wrong: [], refused: 0 });
   }, 120_000);
 
+  /** @promise Data: Releases that are made at … */
   test('end a trial together, whichever machine rolls it back', async () => {
     const everyones = readPointer(releases)['mfe-courses']?.version;
     const named = await publishAgain(releases, 'mfe-courses', '9.0.2-a');

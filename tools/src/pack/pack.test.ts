@@ -26,6 +26,7 @@ describe('the package for repositories of their own', () => {
     expect(packed.file).toBe(join(folder, `golf-shared-${PLATFORM_VERSION}.tgz`));
   });
 
+  /** @promise Releases: The package of a remote in its own repository says nothing of where it was made, and holds nothing else than it needs */
   test('holds shared, how it is built and tested, one program, and nothing else', () => {
     const others = packed.contents.map(({ path }) => path).filter((path) => !path.startsWith('src/'));
     expect(others.toSorted()).toEqual([
@@ -42,6 +43,7 @@ describe('the package for repositories of their own', () => {
     ]);
   });
 
+  /** @promise Releases: The package of a remote in its own repository says nothing of … */
   test('holds no TypeScript to run, no test, no source map, and nothing of where it was made', () => {
     for (const { path } of packed.contents) {
       expect(path).not.toMatch(/(?<!\.d)\.tsx?$|\.test\.|\.stories\.|\.map$/);

@@ -27,6 +27,10 @@ const versions = async (store: string) =>
   (await readdir(join(store, APP))).filter((name) => name !== 'files').toSorted((a, b) => Number(a) - Number(b));
 const files = async (store: string) => (await readdir(join(store, APP, 'files'))).toSorted();
 
+/**
+ * @promise Releases: What makes room takes nothing away that stays: not when it is interrupted, not while a release is
+ * made, not where it cannot read
+ */
 test('what is live and the last releases stay, with every file that they need; the rest goes, and is told', async () => {
   const store = await storeOf(6);
   const said: string[] = [];
@@ -85,6 +89,7 @@ test('releases from before they shared files go whole', async () => {
   expect(await versions(store)).toEqual(['3', '4']);
 });
 
+/** @promise Releases: What makes room takes nothing … */
 describe('nothing is removed', () => {
   const spoilers: Record<string, (store: string) => Promise<void>> = {
     'the pointer cannot be read': (store) => writeFile(join(store, 'live.json'), '{'),
@@ -119,6 +124,7 @@ describe('nothing is removed', () => {
   });
 });
 
+/** @promise Releases: What makes room takes nothing … */
 test('one that is interrupted leaves what stays whole, and is finished by the next', async () => {
   const store = await storeOf(6);
   const stop = new Error('killed');
