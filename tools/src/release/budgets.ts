@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { browserPath, readPointer, readRelease, type Release } from '@golf/release-store';
 import type { ExposedName } from '@golf/shared/platform/contract';
 import { kilobytes } from './sizes.ts';
@@ -36,11 +36,8 @@ const ROUTES: Record<string, readonly ExposedName[]> = {
   '/articles/:slug (calculator)': ['mfe-articles/Article', 'mfe-calculator/Calculator'],
 };
 
-/**
- * A file's name says a digest of the build: what compresses it may take a few bytes more or less for another one.
- * Beyond this part of a budget it is another size.
- */
-const NOISE = 0.005;
+/** What a change of every day adds or saves; beyond this part of a budget somebody has to mean it. */
+const TOLERANCE = 0.02;
 
 /**
  * Paths of scripts and style sheets that a page needs to show the named modules first; of the release's entry and all of
@@ -59,10 +56,11 @@ function filesOf(releases: string, release: Release, names?: readonly string[]):
     .map((file) => join(releases, browserPath(release, file)));
 }
 
+/** Bytes that travel for a file; small files are sent as they are. */
+const sent = (path: string) => (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
+
 function sizeOf(paths: readonly string[]): Size {
   const files = [...new Set(paths)];
-  // Small files are sent as they are.
-  const sent = (path: string) => (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
   const requests = files.filter((path) => path.endsWith('.js')).length;
   return { requests, bytes: files.reduce((sum, path) => sum + sent(path), 0) };
 }
@@ -98,7 +96,17 @@ export function measureSizes(releases: string): Budgets {
 }
 
 const isSame = (size: Size, budget: Size) =>
-  size.requests === budget.requests && Math.abs(size.bytes - budget.bytes) <= budget.bytes * NOISE;
+  size.requests === budget.requests && Math.abs(size.bytes - budget.bytes) <= budget.bytes * TOLERANCE;
+
+/** The files of an app's live release, the heaviest first: "common-4oQmB2xZ.js 21.3 kB". */
+export function heaviestFiles(releases: string, app: string): string[] {
+  const live = readPointer(releases)[app];
+  const paths = live ? filesOf(releases, readRelease(releases, app, live.version)) : [];
+  return [...new Set(paths)]
+    .map((path) => ({ name: basename(path), bytes: sent(path) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`);
+}
 
 /** What a visitor downloads of a release. */
 export const sizeOfRelease = (releases: string, release: Release): Size => sizeOf(filesOf(releases, release));
@@ -106,12 +114,12 @@ export const sizeOfRelease = (releases: string, release: Release): Size => sizeO
 /** Why an app weighs too much; null where it does not, or has no budget. */
 export function overBudget({ apps }: Budgets, app: string, size: Size): string | null {
   const budget = apps[app];
-  if (!budget || (size.requests <= budget.requests && size.bytes <= budget.bytes * (1 + NOISE))) return null;
+  if (!budget || (size.requests <= budget.requests && size.bytes <= budget.bytes * (1 + TOLERANCE))) return null;
   const words = ({ requests, bytes }: Size) => `${kilobytes(bytes)} in ${requests} files`;
   return `${app} weighs ${words(size)}, and budgets.json allows ${words(budget)}.`;
 }
 
-/** The sizes as budgets: what is the same but for noise stays as it is written. */
+/** The sizes as budgets: what is within the tolerance stays as it is written. */
 export function budgetsFor(sizes: Budgets, before: Budgets): Budgets {
   const taken = (kind: keyof Budgets) =>
     Object.entries(sizes[kind]).map(([name, size]) => {
