@@ -14,7 +14,7 @@ import { copyStore } from '../../support/release-store.ts';
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
-const LAYER = join(import.meta.dirname, '../../../support/failing-writes.ts');
+const LAYER = join(import.meta.dirname, '../../support/failing-writes.ts');
 const WAYS = ['ENOSPC', 'EIO', 'KILL'] as const;
 
 test.describe.configure({ timeout: 240_000 + CRASHES * 15_000 });

@@ -142,7 +142,7 @@ if (built) {
     );
   if (runsAsWell('pictures')) {
     // Leaves no report where the stored pictures are another browser's: it has said so.
-    const looks = run('How everything looks', 'node', ['gallery/src/cli/look.ts']);
+    const looks = run('How everything looks', 'node', ['gallery/src/cli/look.ts', ...(values.changed ? folders : [])]);
     counts.push(
       looks && !existsSync(join(REPORTS, 'look.json'))
         ? { passed: 0, failed: 0 }
