@@ -15,7 +15,19 @@ const leftOut = (folders: string[]) => {
   return new RegExp(`^${others}.*[@.]on-change\\b`, 's');
 };
 
-/** Runs against the built site; the address comes from global-setup.ts. */
+/**
+ * Folders whose tests start servers of their own, or change what is live: nothing for a site that SITE names. The model
+ * imports its own players.
+ */
+const OF_OWN_SITES = /(?:^|\/)tests\/(?:release|server)\/|(?:model|failures|long-table)(?:\.on-change)?\.spec\.ts$/;
+
+/** global-setup.ts names the data of the site that it starts, also to the workers. */
+const IS_DEPLOYED = process.env.SITE !== undefined && process.env.SITE_DATA === undefined;
+
+/**
+ * Runs against the built site, which global-setup.ts starts with the demo data, or against the one that SITE names
+ * ("https://golf.example"), if that shows the demo data.
+ */
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
@@ -27,8 +39,8 @@ export default defineConfig({
   workers: 4,
   // The longest first: at the end they would keep one worker busy while the others have nothing left to do.
   projects: [
-    { name: 'sites of their own', testMatch: LONGEST },
-    { name: 'pages', testIgnore: LONGEST },
+    ...(IS_DEPLOYED ? [] : [{ name: 'sites of their own', testMatch: LONGEST }]),
+    { name: 'pages', testIgnore: IS_DEPLOYED ? OF_OWN_SITES : LONGEST },
   ],
   // A machine that does other work as well may be too slow once; `npm test` names what needed a second run.
   retries: process.env.CI ? 1 : 0,

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSite } from '@golf/tools/run-site';
 
-/** One site for all tests, with a database of its own. Tests that change a site start their own. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** One site for all tests, with a database of its own, or the one that SITE names. Tests that change a site start their own. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SITE !== undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'golf-e2e-'));
   const site = await runSite({ DATABASE_PATH: join(folder, 'golf.sqlite') });
   process.env.SITE = site.address;
