@@ -73,7 +73,13 @@ const config: KnipConfig = {
       ignoreDependencies: ['flag-icons'], // Its pictures are found by where the package lies.
     },
     // The second is loaded before programs that tests run.
-    e2e: { entry: ['support/draw-icons.ts', 'support/failing-writes.ts'] },
+    e2e: {
+      entry: ['support/draw-icons.ts', 'support/failing-writes.ts'],
+      playwright: {
+        config: ['playwright.config.ts', 'stories/playwright.config.ts'],
+        entry: ['**/*.spec.ts', 'stories/serve-gallery.ts', 'support/global-setup.ts'],
+      },
+    },
   },
   ignoreBinaries: [
     'apt-get', // Where it is there, it installs a browser for the tests; where not, a sentence says what to install.

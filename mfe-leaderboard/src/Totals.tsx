@@ -85,8 +85,12 @@ export function Totals() {
     );
   return (
     <div className={styles.totals}>
-      {/* Read once, as what it counts up to. */}
-      <p ref={counter} className={styles.flaps} aria-label={shots ? `${total} golf shots tracked` : ''} role="img">
+      {/* Read once, as what it counts up to; until that is known there is nothing to read. */}
+      <p
+        ref={counter}
+        className={styles.flaps}
+        {...(shots ? { role: 'img', 'aria-label': `${total} golf shots tracked` } : { 'aria-hidden': true })}
+      >
         {flaps.map((digit, place) => (
           // Counted from the right, a flap stays the same place of the number.
           <Flap key={flaps.length - place} digit={digit} tick={tick} />

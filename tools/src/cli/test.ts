@@ -133,6 +133,18 @@ if (built) {
     'e2e/playwright.config.ts',
     ...(values.changed ? folders.map((name) => `tests/${name}/`) : []),
   ];
+  if (!values.changed || runsAsWell('pictures'))
+    counts.push(
+      agreed(
+        run('Stories', 'playwright', [
+          'test',
+          '--config',
+          'e2e/stories/playwright.config.ts',
+          ...(values.changed && folders.length > 0 ? [`--grep=\\b(${folders.join('|')})-`] : []),
+        ]),
+        read<PlaywrightReport>('stories.json', counted, timesOfPlaywright),
+      ),
+    );
   if (!values.changed || folders.length > 0)
     counts.push(
       agreed(

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import shared from '../playwright.config.ts';
+
+/** Every story of the gallery: components in each of their states, without a site around them. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  testMatch: 'stories.spec.ts',
+  globalSetup: './serve-gallery.ts',
+  projects: [{ name: 'stories' }],
+  reporter: [['line'], ['json', { outputFile: '../../.reports/stories.json' }]],
+});

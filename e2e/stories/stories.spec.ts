@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { sideways } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { spaceText } from '../support/text-spacing.ts';
+import { brokenWords, wordsInTheWay } from '../support/words.ts';
+
+interface Index {
+  entries: Record<string, unknown>;
+}
+
+const ids = Object.keys((JSON.parse(readFileSync(process.env.STORIES ?? '', 'utf8')) as Index).entries);
+
+/** Stories that are left out of a check, with the reason. */
+const WITHOUT_WORDS: Record<string, string> = {
+  'shared-ui-copylink--refused': 'an address that is copied by hand may break anywhere',
+  'shell-placeholders--player': 'bars of the width of what they stand for, with nothing to read',
+  'shell-placeholders--courses': 'bars of the width of what they stand for, with nothing to read',
+  'calculator--result': 'its result sticks to the top, below a header that a story has not',
+  'calculator--with-history': 'its result sticks to the top, below a header that a story has not',
+  'calculator--rank-unknown': 'its result sticks to the top, below a header that a story has not',
+  'calculator--world-handicap-system': 'its result sticks to the top, below a header that a story has not',
+  'leaderboard--row-open': 'the margin of the page gives it the room that spaced letters need',
+  'leaderboard--filter-open': 'the open filter lies over the rows',
+};
+const WITHOUT_AXE: Record<string, string> = {
+  'shared-ui-videocard--scores': 'on the site it stands on the white of a card, which the red of its score is for',
+};
+
+async function openStory(page: Page, id: string): Promise<void> {
+  await page.goto(`${process.env.GALLERY}iframe.html?id=${id}`);
+  await page.locator('body.sb-show-main').waitFor();
+  // The gallery's own margin would make a page narrower than the window.
+  await page.addStyleTag({ content: '.sb-main-padded { padding: 0 !important }' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** At each width every word is whole, none lies over another, and nothing scrolls sideways. */
+async function expectWholeWords(page: Page, widths: readonly number[], spacing: string): Promise<void> {
+  for (const width of widths) {
+    // So high that what comes with scrolling comes at once.
+    await page.setViewportSize({ width, height: 3000 });
+    const where = `${spacing}, ${width} px`;
+    await expect.poll(() => brokenWords(page.locator('body')), where).toEqual([]);
+    await expect.poll(() => wordsInTheWay(page.locator('body')), where).toEqual([]);
+    // A pixel is lost in the page's edge, which a story has not.
+    await expect.poll(() => sideways(page), where).toBeLessThanOrEqual(1);
+  }
+}
+
+/** What axe finds by the rules of WCAG 2.2, levels A and AA; its good practice is about whole pages. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'], preload: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+}
+
+for (const id of ids) {
+  const noWords = WITHOUT_WORDS[id];
+  const noAxe = WITHOUT_AXE[id];
+
+  test(`${id}: ${noWords ? `words left out, ${noWords}` : 'words are whole at every width'}`, async ({ page }) => {
+    test.skip(noWords !== undefined);
+    await openStory(page, id);
+    await expectWholeWords(page, [1280, 720, 375, 320], 'plain');
+    await spaceText(page);
+    await expectWholeWords(page, [320], 'spaced');
+  });
+
+  test(`${id}: ${noAxe ? `axe left out, ${noAxe}` : 'axe finds nothing in both themes'}`, async ({ page }) => {
+    test.skip(noAxe !== undefined);
+    await openStory(page, id);
+    expect(await violations(page), 'light').toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await violations(page), 'dark').toEqual([]);
+  });
+
+  test(`${id}: words are whole on a phone with letters of twice the size`, async ({ largePage: page }) => {
+    test.skip(noWords !== undefined, noWords);
+    await openStory(page, id);
+    await expectWholeWords(page, [375], 'large');
+  });
+}
