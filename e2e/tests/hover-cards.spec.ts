@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What is wrong with where a card stands: it covers its link, or sticks out of the window. */
@@ -17,7 +18,7 @@ const faultsOf = (link: Locator) =>
 /** Focuses each of the first links of a table wherever in the window it may be, and looks at the card that opens. */
 async function lookAtCards(page: Page, address: string, table: string) {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await page.keyboard.press('Tab');
   const links = page.getByRole('table', { name: table }).locator('a[target=_blank]:visible');
   await expect(links).not.toHaveCount(0);

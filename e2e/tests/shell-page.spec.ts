@@ -1,3 +1,4 @@
+import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('"Skip to content" is the first stop, and skips the header', async ({ site, page }) => {
@@ -22,7 +23,7 @@ test('a route change moves the focus to the content, names the page, and starts 
 test('"Back to top" appears after one viewport', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, innerHeight));
   await expect(button).toBeHidden();
