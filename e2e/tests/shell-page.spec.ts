@@ -1,3 +1,4 @@
+import { documentOf, hrefOf } from '../support/html-of.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -114,11 +115,10 @@ test('the head follows the visitor', async ({ site, page }) => {
   }
 });
 
-test('icons, manifest and social card are where the page says', async ({ page, site, request }) => {
-  await site.open('/privacy');
-  const hrefs = await page
-    .locator('link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+test('icons, manifest and social card are where the page says', async ({ request }) => {
+  const { document } = await documentOf(request, '/privacy');
+  const links = document.querySelectorAll('link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon]');
+  const hrefs = [...links].map(hrefOf);
   expect(hrefs).toHaveLength(4);
   const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   for (const path of [...hrefs, ...manifest.icons.map(({ src }) => src), '/social-card.png']) {
