@@ -1,10 +1,11 @@
-/**
- * What a feed lacks of what RFC 4287 asks for: "entry 3: 0 updated". It runs in a page, whose parser of XML is the one
- * that knows best, and so calls nothing outside of itself.
- */
+import { JSDOM } from 'jsdom';
+
+const NAMESPACE = 'http://www.w3.org/2005/Atom';
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** What a feed lacks of what RFC 4287 asks for: "entry 3: 0 updated". */
 export function invalidAtom(xml: string): string[] {
-  const NAMESPACE = 'http://www.w3.org/2005/Atom';
-  const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+  const { DOMParser } = new JSDOM('').window;
   const feed = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
   const broken = feed.querySelector('parsererror');
   if (broken) return [broken.textContent];

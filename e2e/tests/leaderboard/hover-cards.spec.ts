@@ -1,5 +1,6 @@
 import { ON_CHANGE, matrix } from '../../support/on-change.ts';
 import type { Locator, Page } from '@playwright/test';
+import { expectHydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What is wrong with where a card stands: it covers its link, or sticks out of the window. */
@@ -18,7 +19,7 @@ const faultsOf = (link: Locator) =>
 /** Focuses each of the first links of a table wherever in the window it may be, and looks at the card that opens. */
 async function lookAtCards(page: Page, address: string, table: string) {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await page.keyboard.press('Tab');
   const links = page.getByRole('table', { name: table }).locator('a[target=_blank]:visible');
   await expect(links).not.toHaveCount(0);

@@ -2,7 +2,9 @@ import { ON_CHANGE } from '../../support/on-change.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { within } from '@testing-library/dom';
 import { expectAccessible } from '../../support/accessible.ts';
+import { documentOf, hrefOf } from '../../support/html-of.ts';
 import { expect, test } from '../../support/test.ts';
 import { spaceText } from '../../support/text-spacing.ts';
 import { brokenWords } from '../../support/words.ts';
@@ -143,25 +145,25 @@ test('trophies fade out on a phone at the side where there are more', ON_CHANGE,
 });
 
 test('another name in the address leads to the right one, and an unknown player to the page that says so', async ({
-  site,
-  page,
   request,
 }) => {
   const moved = await request.get('/players/14-somebody-else?from=a-friend', { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
   expect(moved.headers()['location']).toBe(`${ODHRAN}?from=a-friend`);
-  const unknown = await page.goto('/players/9999-nobody');
-  expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the leaderboard' }).click();
-  await expect(site.leaderboard).toBeVisible();
+  const unknown = await documentOf(request, '/players/9999-nobody');
+  expect(unknown.status).toBe(404);
+  unknown.page.getByRole('heading', { name: 'Out of bounds' });
+  const back = unknown.page.getByRole('link', { name: 'Back to the leaderboard' });
+  const leaderboard = await documentOf(request, hrefOf(back));
+  leaderboard.page.getByRole('table', { name: 'Handicap Leaderboard' });
 });
 
-test('search engines learn whom the page is of, and find every announced player', async ({ request, page }) => {
-  await page.goto(ODHRAN);
-  await expect(page).toHaveTitle('Odhrán Kilvarney’s handicap: +1.4 · Golf Handicaps');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /plays off \+1\.4, 5th of 42/);
-  const data = JSON.parse((await page.locator('#structured-data').textContent()) ?? '') as {
+test('search engines learn whom the page is of, and find every announced player', async ({ request }) => {
+  const { document } = await documentOf(request, ODHRAN);
+  expect(document.title).toBe('Odhrán Kilvarney’s handicap: +1.4 · Golf Handicaps');
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  expect(description).toMatch(/plays off \+1\.4, 5th of 42/);
+  const data = JSON.parse(document.querySelector('#structured-data')?.textContent ?? '') as {
     '@graph': { '@type': string; mainEntity?: { name: string } }[];
   };
   expect(data['@graph'].map((node) => node['@type'])).toEqual(['ProfilePage', 'BreadcrumbList']);
@@ -172,9 +174,9 @@ test('search engines learn whom the page is of, and find every announced player'
   expect(sitemap.match(/\/players\//g)).toHaveLength(players.filter(({ live }) => live).length);
 });
 
-test('a feed brings the rounds of one player', async ({ site, page, request }) => {
-  await site.open(ODHRAN);
-  await expect(page.getByRole('link', { name: 'Feed', exact: true })).toHaveAttribute('href', `${ODHRAN}.xml`);
+test('a feed brings the rounds of one player', async ({ request }) => {
+  const { page } = await documentOf(request, ODHRAN);
+  expect(hrefOf(page.getByRole('link', { name: 'Feed' }))).toBe(`${ODHRAN}.xml`);
   const feed = await request.get('/players/14.xml');
   expect(new URL(feed.url()).pathname).toBe(`${ODHRAN}.xml`);
   expect(feed.headers()['content-type']).toContain('application/atom+xml');
@@ -235,17 +237,17 @@ test(
   },
 );
 
-test('a player who is not announced is not named by address or title', async ({ site, page, request }) => {
+test('a player who is not announced is not named by address or title', async ({ request }) => {
   const players = (await (await request.get('/api/players')).json()) as { id: number; name: string; live: boolean }[];
   const preview = players.find(({ live }) => !live);
-  await site.open(`/players/${preview?.id}`);
-  await expect(page).toHaveTitle('A player to be announced · Golf Handicaps');
-  expect(new URL(page.url()).pathname).toBe(`/players/${preview?.id}`);
+  const { document, path } = await documentOf(request, `/players/${preview?.id}`);
+  expect(document.title).toBe('A player to be announced · Golf Handicaps');
+  expect(path).toBe(`/players/${preview?.id}`);
   // Nor on the board of a course.
-  await page.goto('/courses/3');
-  const board = page.getByRole('table', { name: 'Leaderboard' });
-  const links = board.getByRole('link', { name: preview?.name ?? '', exact: true });
-  await expect(links.first()).toHaveAttribute('href', `/players/${preview?.id}`);
+  const { page } = await documentOf(request, '/courses/3');
+  const board = within(page.getByRole('table', { name: 'Leaderboard' }));
+  const [link] = board.getAllByRole('link', { name: preview?.name ?? '' });
+  expect(link?.getAttribute('href')).toBe(`/players/${preview?.id}`);
 });
 
 test('a backend that knows no summaries costs the page only what it cannot know', async ({ site, page }) => {
@@ -260,17 +262,15 @@ test('a backend that knows no summaries costs the page only what it cannot know'
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page is whole, history and explanations included', async ({ page }) => {
-    await page.goto(ODHRAN);
-    await expect(page.getByRole('heading', { level: 1, name: 'Odhrán Kilvarney' })).toBeVisible();
-    await expect(page.getByRole('figure', { name: 'Handicap history' }).locator('svg')).toBeVisible();
-    await expect(page.getByText(/^113\s×/).first()).toBeVisible();
-    await expect(page.getByRole('row', { name: /^St Andrews Links – Old Course/ })).toBeVisible();
-    const rounds = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download rounds (CSV)' }).click();
-    expect((await rounds).suggestedFilename()).toBe('golf-handicaps-player-14.csv');
+  test('the page is whole, history and explanations included', async ({ request }) => {
+    const { page } = await documentOf(request, ODHRAN, { scripts: false });
+    page.getByRole('heading', { level: 1, name: 'Odhrán Kilvarney' });
+    expect(page.getByRole('figure', { name: 'Handicap history' }).querySelector('svg')).not.toBeNull();
+    expect(page.getAllByText(/^113\s×/)).not.toHaveLength(0);
+    page.getByRole('row', { name: /^St Andrews Links – Old Course/ });
+    const download = page.getByRole('link', { name: 'Download rounds (CSV)' });
+    expect(download.getAttribute('download')).toBe('golf-handicaps-player-14.csv');
+    expect((await request.get(hrefOf(download))).headers()['content-type']).toBe('text/csv; charset=utf-8');
   });
 });
 
@@ -292,12 +292,15 @@ test('a player who is to be announced is nowhere seen', async ({ site, page, req
   const { id, profile } = players.find(({ live }) => !live) ?? { id: 0, profile: '' };
   const name = profile.replace(/\.\w+$/, '');
   expect(name).not.toBe('');
-  for (const path of ['/', `/?expand=${id}`, `/players/${id}`, `/compare/14-${id}`, '/records']) {
-    await site.open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path.includes('expand')) await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
-    await expect(page.locator(`img[src*="${name}"]`), path).toHaveCount(0);
+  for (const path of ['/', `/players/${id}`, `/compare/14-${id}`, '/records']) {
+    const sent = await documentOf(request, path);
+    sent.page.getByRole('heading', { level: 1 });
+    expect(sent.document.querySelectorAll(`img[src*="${name}"]`), path).toHaveLength(0);
   }
+  // The story of an opened row is fetched.
+  await site.open(`/?expand=${id}`);
+  await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
+  await expect(page.locator(`img[src*="${name}"]`)).toHaveCount(0);
 });
 
 for (const width of [1440, 375])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Body {
@@ -38,7 +39,7 @@ const FIELDS = {
 test('every prefix fills its own field, and the server takes it', async ({ site, page }) => {
   const { bodies, answers } = watchLog(page);
   await site.open('/privacy');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   for (const prefix of Object.keys(FIELDS)) {
     await page.evaluate((marker) => {
       const button = document.createElement('button');
@@ -72,7 +73,7 @@ test('a visit is logged two seconds after each route change', async ({ site, pag
   const { bodies } = watchLog(page);
   await page.clock.install();
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   const visits = () => bodies.filter(({ trackId }) => trackId.startsWith('visit'));
   await page.clock.runFor(2100);
   await expect

@@ -1,4 +1,5 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
+import { expectHydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the menu', () => {
@@ -60,7 +61,7 @@ test('the logo spins, asks for the scores and refreshes the data of the page', a
 
 test('refresh asks for the data of the page', async ({ site, page }) => {
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   const players = page.waitForRequest('**/api/players');
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await players;
@@ -90,7 +91,7 @@ for (const width of [320, 375]) {
 
 test('going to the header does not move the page', ON_CHANGE, async ({ site, page }) => {
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await page.evaluate(() => scrollTo(0, 600));
   for (const name of [/^Menu$/, 'Refresh latest scores', /^Notifications/, /^About$/, /^Refresh$/]) {
     await page.getByRole('button', { name }).focus();
@@ -104,7 +105,7 @@ test(
   async ({ site, page }) => {
     await page.setViewportSize({ width: 1024, height: 500 });
     await site.open('/');
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     // Down the table and back up again: going up is where what stays in view covers what comes into view.
     const rows = site.leaderboard.getByRole('row').getByRole('button');
     await rows.nth(25).focus();

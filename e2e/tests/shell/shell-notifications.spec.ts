@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../../support/hold.ts';
+import { expectHydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The newest `count` score updates of the demo data's players 1 to 8; ids end at 1000. */
@@ -104,7 +105,7 @@ test('from any page, a score opens its player on the leaderboard and scrolls the
 
 test('a score opens its player on the leaderboard that is already there', async ({ site, page }) => {
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await bellOf(page).click();
   const entry = panelOf(page).locator('[data-event^="notification-player-"]').first();
   const marker = (await entry.getAttribute('data-event')) ?? '';

@@ -1,4 +1,6 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
+import { documentOf, hrefOf } from '../../support/html-of.ts';
+import { expectHydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('"Skip to content" is the first stop, and skips the header', async ({ site, page }) => {
@@ -23,7 +25,7 @@ test('a route change moves the focus to the content, names the page, and starts 
 test('"Back to top" appears after one viewport', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, innerHeight));
   await expect(button).toBeHidden();
@@ -114,11 +116,10 @@ test('the head follows the visitor', async ({ site, page }) => {
   }
 });
 
-test('icons, manifest and social card are where the page says', async ({ page, site, request }) => {
-  await site.open('/privacy');
-  const hrefs = await page
-    .locator('link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+test('icons, manifest and social card are where the page says', async ({ request }) => {
+  const { document } = await documentOf(request, '/privacy');
+  const links = document.querySelectorAll('link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon]');
+  const hrefs = [...links].map(hrefOf);
   expect(hrefs).toHaveLength(4);
   const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   for (const path of [...hrefs, ...manifest.icons.map(({ src }) => src), '/social-card.png']) {

@@ -1,6 +1,7 @@
 import { ON_CHANGE, matrix } from '../../support/on-change.ts';
 import type { Page } from '@playwright/test';
 import { hold } from '../../support/hold.ts';
+import { expectHydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
@@ -113,7 +114,7 @@ test('the same news can be chosen twice', async ({ site, page }) => {
 
 test('the navigation state expandPlayerId opens that player and leaves no trace', async ({ site, page }) => {
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   // As a router does that is asked to navigate with a state.
   await page.evaluate(() => {
     history.pushState({ usr: { expandPlayerId: 14 }, key: 'test', idx: 1 }, '', '/');

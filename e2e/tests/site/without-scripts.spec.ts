@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import { within } from '@testing-library/dom';
+import { documentOf, hrefOf, textOf } from '../../support/html-of.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 /** Controls that only a script answers: the browser itself opens the menu. */
-const dead = (page: Page) =>
-  page.locator('button:not([popovertarget]), input, select, svg.lucide-search').filter({ visible: true });
+const DEAD = 'button:not([popovertarget]), input, select, svg.lucide-search';
 
 for (const route of [
   '/',
@@ -19,17 +19,18 @@ for (const route of [
   '/privacy',
   '/nowhere',
 ]) {
-  test(`without scripts ${route} offers nothing that does not work`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(dead(page)).toHaveCount(0);
-    await expect(page.getByRole('status', { name: /Loading/ }).filter({ visible: true })).toHaveCount(0);
+  test(`without scripts ${route} offers nothing that does not work`, async ({ request }) => {
+    const { page, document } = await documentOf(request, route, { scripts: false });
+    page.getByRole('heading', { level: 1 });
+    expect([...document.querySelectorAll(DEAD)].map((part) => part.outerHTML)).toEqual([]);
+    expect(page.queryAllByRole('status', { name: /Loading/ })).toHaveLength(0);
   });
 }
 
-test('without scripts the leaderboard shows its players', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('table', { name: 'Handicap Leaderboard' }).getByRole('row')).not.toHaveCount(1);
+test('without scripts the leaderboard shows its players', async ({ request }) => {
+  const { page } = await documentOf(request, '/', { scripts: false });
+  const table = within(page.getByRole('table', { name: 'Handicap Leaderboard' }));
+  expect(table.getAllByRole('row').length).toBeGreaterThan(1);
 });
 
 test('without scripts the heads of columns are words: no button, and nothing that Tab stops at', async ({ page }) => {
@@ -54,20 +55,24 @@ test('without scripts the menu opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test('without scripts every course shows its tees, figures and best rounds', async ({ page }) => {
-  await page.goto('/courses');
-  const cards = page.getByRole('article');
-  await expect(page.getByRole('table', { name: 'Leaderboard' })).toHaveCount(await cards.count());
-  const pebble = page.getByRole('article', { name: 'Pebble Beach Golf Links' });
-  await expect(pebble.getByRole('table', { name: 'Tees' }).getByRole('row')).not.toHaveCount(1);
-  await expect(pebble.getByRole('definition')).toHaveText([/^\d+$/, /^\d+$/, /^[+−]/, /^−/]);
-  await pebble.getByRole('table', { name: 'Leaderboard' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/players\/\d+-/);
+test('without scripts every course shows its tees, figures and best rounds', async ({ request }) => {
+  const { page } = await documentOf(request, '/courses', { scripts: false });
+  const cards = page.getAllByRole('article');
+  expect(page.getAllByRole('table', { name: 'Leaderboard' })).toHaveLength(cards.length);
+  const pebble = within(page.getByRole('article', { name: 'Pebble Beach Golf Links' }));
+  expect(within(pebble.getByRole('table', { name: 'Tees' })).getAllByRole('row').length).toBeGreaterThan(1);
+  expect(pebble.getAllByRole('definition').map(textOf)).toEqual(
+    [/^\d+$/, /^\d+$/, /^[+−]/, /^−/].map((figure) => expect.stringMatching(figure)),
+  );
+  const [player] = within(pebble.getByRole('table', { name: 'Leaderboard' })).getAllByRole('link');
+  const { status, path } = await documentOf(request, player ? hrefOf(player) : '', { scripts: false });
+  expect(status).toBe(200);
+  expect(path).toMatch(/^\/players\/\d+-/);
 });
 
-test('without scripts a calculator says what it needs', async ({ page }) => {
-  await page.goto('/articles/golf-handicap-calculator');
-  const calculator = page.getByRole('region', { name: 'Handicap Calculator' });
-  await expect(calculator.getByRole('paragraph').first()).toContainText('needs JavaScript');
-  await expect(page.getByRole('heading', { name: 'From a score to a differential' })).toBeVisible();
+test('without scripts a calculator says what it needs', async ({ request }) => {
+  const { page } = await documentOf(request, '/articles/golf-handicap-calculator', { scripts: false });
+  const calculator = within(page.getByRole('region', { name: 'Handicap Calculator' }));
+  expect(textOf(calculator.getAllByRole('paragraph')[0])).toContain('needs JavaScript');
+  page.getByRole('heading', { name: 'From a score to a differential' });
 });
