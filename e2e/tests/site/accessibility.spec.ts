@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 /*
  * Each kind of page as it loads, and the panels and dialogs that all pages have. What a visitor opens in a feature is
- * looked at beside the other tests of that feature; gallery/src/stories.test.tsx looks at each part by itself.
+ * looked at beside the other tests of that feature; e2e/stories looks at each part by itself.
  */
 
 const ROUTES = [
