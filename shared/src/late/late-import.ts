@@ -37,7 +37,7 @@ const IMPORTED = /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/;
  * The script that a loader imports, from its own text and the import map: Safari names none in its error.
  * @returns null unless one release alone has a chunk of that name
  */
-export function scriptOfLoader(load: () => unknown): string | null {
+function scriptOfLoader(load: () => unknown): string | null {
   const [, chunk] = IMPORTED.exec(String(load)) ?? [];
   if (chunk === undefined) return null;
   const urls = Object.entries(importMap().imports ?? {}).flatMap(([name, url]) =>
