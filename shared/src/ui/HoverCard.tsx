@@ -63,7 +63,8 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
     const about = anchor.current;
     const card = about?.querySelector<HTMLElement>('[popover]');
     if (!isOpen || !about || !card) return;
-    const place = () => placeCard(card, about, wide);
+    // The span around it is a line high, also where a button takes two.
+    const place = () => placeCard(card, about.firstElementChild ?? about, wide);
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node) || !about.contains(target)) setOpen(false);
     };
