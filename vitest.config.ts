@@ -34,9 +34,9 @@ export default defineConfig({
           setupFiles,
           // One worker runs many files: nothing here changes its environment, and a start for each costs a quarter.
           isolate: false,
-          testTimeout: 20_000,
-          // Some begin with an import of the demo data.
-          hookTimeout: 20_000,
+          // Some begin with an import of the demo data, and a machine may do other work as well.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
