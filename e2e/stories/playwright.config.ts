@@ -5,6 +5,7 @@ import shared from '../playwright.config.ts';
 export default defineConfig({
   ...shared,
   testDir: '.',
+  outputDir: '../../test-results/stories',
   testMatch: 'stories.spec.ts',
   globalSetup: './serve-gallery.ts',
   projects: [{ name: 'stories' }],
