@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type APIResponse } from '@playwright/te
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 
-/** Finds parts of what the server has sent, as a visitor does: what is not there throws. */
+/** Queries of testing-library over the server's HTML. */
 export type Screen = ReturnType<typeof within>;
 
 /** What the server sends of a page. */

@@ -1,4 +1,4 @@
-/* What is used of jsdom, which comes without types. */
+/* jsdom ships no types: these are the parts used here. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { url?: string; contentType?: string });

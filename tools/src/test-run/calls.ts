@@ -24,6 +24,7 @@ const CALLS: Record<string, readonly Suite[]> = {
   'database/': ['server', 'release', 'postgres'],
   'docs/': [],
   'e2e/engines/': [],
+  'e2e/stories/': [],
   'gallery/': ['pictures'],
   'mfe-articles/': ['articles', 'pictures'],
   'mfe-calculator/': ['calculator', 'pictures'],
