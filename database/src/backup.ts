@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations/index.ts';
 import { DatabaseError } from './database-error.ts';
 import { openDatabase } from './open.ts';
-import { storageProblem } from './storage-problem.ts';
+import { storageProblem } from '@golf/node-kit/storage-problem';
 
 /** How long a backup or a restore waits while somebody writes, in milliseconds. */
 const PATIENCE = 30_000;

@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { isPostgresAddress } from './engine.ts';
-import { isOrigin, readVariables } from './environment.ts';
-import { PROJECT_ROOT } from './project-root.ts';
+import { isOrigin, readVariables } from '@golf/node-kit/environment';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
 /** Where the data is, and what it may name. */
 export interface DataConfig {

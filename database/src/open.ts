@@ -8,7 +8,7 @@ import { isPostgresAddress, nameOf } from './engine.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import type { Database, Tables } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { storageProblem } from './storage-problem.ts';
+import { storageProblem } from '@golf/node-kit/storage-problem';
 
 export { DatabaseError } from './database-error.ts';
 export type { Database } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { compiledOnce } from './compiled-once.ts';
 import type { Database, Tables } from './schema.ts';
-import { isUnreachable } from './storage-problem.ts';
+import { isUnreachable } from '@golf/node-kit/storage-problem';
 
 const versions = compiledOnce((database) => database.selectFrom('meta').select('data_version'));
 

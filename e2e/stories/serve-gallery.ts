@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { preview } from 'vite';
 
 /** Builds the gallery and serves it: its stories stand at `${GALLERY}iframe.html?id=…`, their ids in `${GALLERY}index.json`. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { APPS } from './apps.ts';
 import { changeSchema, changesUntil, noteSchema, withChange, type ChangeNote } from './changes.ts';
-import { renameForGood, writeNew } from '@golf/database/durable';
-import { storageProblem } from '@golf/database/storage-problem';
+import { renameForGood, writeNew } from '@golf/node-kit/durable';
+import { storageProblem } from '@golf/node-kit/storage-problem';
 import { withLock, type Lock } from './lock.ts';
 import { publishedVersions } from './release.ts';
 

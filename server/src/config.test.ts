@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from '@golf/database/environment';
+import { ConfigError } from '@golf/node-kit/environment';
 
 const ROOT = join(import.meta.dirname, '../..');
 

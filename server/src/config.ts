@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { SITE } from '@golf/shared/site';
 import * as v from 'valibot';
 import { DATA_VARIABLES, dataConfig, pathVariable, type DataConfig } from '@golf/database/config';
-import { isOrigin, readVariables } from '@golf/database/environment';
+import { isOrigin, readVariables } from '@golf/node-kit/environment';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
 
 /** What differs between deployments. */

@@ -2,7 +2,7 @@ import serveStatic from '@fastify/static';
 import { registerSharing } from '@golf/cards';
 import type { SharedCounts } from '@golf/database/shared-counts';
 import type { FastifyInstance } from 'fastify';
-import { storageProblem } from '@golf/database/storage-problem';
+import { storageProblem } from '@golf/node-kit/storage-problem';
 import { sendNotFound } from './api/errors.ts';
 import { LIGHT_FILES } from './api/security-headers.ts';
 import { sendAnswer } from './api/send-answer.ts';

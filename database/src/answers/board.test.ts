@@ -2,7 +2,7 @@ import { movementSince30Days, rankByHandicap } from '@golf/shared/handicap';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { emptyDatabase } from '../testing/index.ts';
 import { board, topOf } from './board.ts';
 import { players } from './players.ts';

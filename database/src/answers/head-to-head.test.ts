@@ -4,7 +4,7 @@ import type { HeadToHead } from '@golf/shared/api';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { emptyDatabase, FIXTURE, fixtureDatabase, roundLine } from '../testing/index.ts';
 import { headToHead } from './head-to-head.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readDataConfig } from '../config.ts';
-import { ConfigError } from '../environment.ts';
+import { ConfigError } from '@golf/node-kit/environment';
 import { DatabaseError } from '../open.ts';
 import { NoFolderError } from '../import/check-folder.ts';
 import { ImportError } from '../import/import-folder.ts';

@@ -1,6 +1,6 @@
 import type { Click } from '@golf/shared/api';
 import type { ClickLogTable, Database } from '../schema.ts';
-import { isBusy, isPassing, storageProblem } from '../storage-problem.ts';
+import { isBusy, isPassing, storageProblem } from '@golf/node-kit/storage-problem';
 
 export interface ClickLogOptions {
   /** Told what is lost and why. */

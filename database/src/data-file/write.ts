@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { toCsv, type CsvCell } from '@golf/shared/format';
 import type { Kysely } from 'kysely';
-import { sync } from '../durable.ts';
+import { sync } from '@golf/node-kit/durable';
 import { readAtOneMoment } from '../read.ts';
 import type { Database, Tables } from '../schema.ts';
 import { fieldsText } from './fields.ts';

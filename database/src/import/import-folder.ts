@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { licenceOf, type Licence } from '../data-file/licence.ts';
 import { writeDataFile } from '../data-file/write.ts';
 import type { Database } from '../schema.ts';
-import { storageProblem } from '../storage-problem.ts';
+import { storageProblem } from '@golf/node-kit/storage-problem';
 import { checkFolder, type CheckOptions } from './check-folder.ts';
 import { checkPlausible } from './check-plausible.ts';
 import { contentHash } from './content-hash.ts';

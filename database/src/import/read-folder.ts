@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { closest } from './suggest.ts';
-import { storageProblem } from '../storage-problem.ts';
+import { storageProblem } from '@golf/node-kit/storage-problem';
 import { readTable, unread, type Loaded, type Report } from './read-table.ts';
 import { PackedRows, type Rows } from './rows.ts';
 import {

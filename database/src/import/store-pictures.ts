@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'nod
 import { extname, join } from 'node:path';
 import { PICTURE_WIDTHS } from '@golf/shared/site';
 import type { PictureRow } from '../schema.ts';
-import { sync, writeNew } from '../durable.ts';
+import { sync, writeNew } from '@golf/node-kit/durable';
 import { smallerFile } from '../picture-path.ts';
 import { smallerPictures } from './smaller-pictures.ts';
 

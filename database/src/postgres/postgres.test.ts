@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
 import { openDatabase } from '../open.ts';
-import { isUnreachable } from '../storage-problem.ts';
+import { isUnreachable } from '@golf/node-kit/storage-problem';
 import { changed, PICTURE_ORIGINS, temporaryFolder, writeFixture } from '../testing/fixture.ts';
 import { emptyDatabase, fixtureDatabase, ON_POSTGRES, placeOfDatabase } from '../testing/test-database.ts';
 

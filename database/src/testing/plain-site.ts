@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
 /* What follows from the files of a site, worked out by a slow and plain program that shares no arithmetic with the import. */
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { BROWSER_ARGUMENTS } from '@golf/tools/browser';
 import { chromium } from '@playwright/test';
 import { differencesIn, type Report } from '../look/report.ts';

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseCountRow } from '@golf/database/schema';
 import type { SharedCounts } from '@golf/database/shared-counts';
-import { storageProblem } from '@golf/database/storage-problem';
+import { storageProblem } from '@golf/node-kit/storage-problem';
 import { FAILURE_KINDS, type FailureKind } from '@golf/shared/platform/contract';
 import * as v from 'valibot';
 import type { Versions } from '../edition.ts';

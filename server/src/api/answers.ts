@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readAtOneMoment, versionOf } from '@golf/database/read';
 import { LARGEST_ID, type Database } from '@golf/database/schema';
-import { isStorageProblem } from '@golf/database/storage-problem';
+import { isStorageProblem } from '@golf/node-kit/storage-problem';
 import { inEncoding, sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishInTurns, type Answer } from './answer.ts';
 import { LISTS, PAIRS, RECORDS, type List } from '@golf/database/answers';

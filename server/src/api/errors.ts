@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isPassing } from '@golf/database/storage-problem';
+import { isPassing } from '@golf/node-kit/storage-problem';
 import { SITE } from '@golf/shared/site';
 import { pathOf } from '../log.ts';
 import { errorBody, namedError, type ErrorBody } from './answer.ts';

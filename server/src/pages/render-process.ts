@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import type { ExposedName, ListedPage } from '@golf/shared/platform/contract';
 import { CHANGES_PATH, dataFileResource } from '@golf/shared/api';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import type { FinishedPage, FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /** Megabytes that rendered code may hold. */

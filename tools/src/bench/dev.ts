@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { chromium, type Page } from '@playwright/test';
 import { freePort } from '../ports.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser/find-browser.ts';

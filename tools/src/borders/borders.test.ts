@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { SHARED_EXPORTS } from '@golf/shared/platform/contract';
 import { expect, test } from 'vitest';
 import { circlesOf } from './circles.ts';
@@ -14,14 +14,15 @@ import { importsOf, type Import } from './imports.ts';
 const APP = ['shared'];
 const MAY_IMPORT: Record<string, readonly string[]> = {
   shared: [],
-  database: ['shared'],
+  'node-kit': [],
+  database: ['node-kit', 'shared'],
   cards: ['shared'],
-  'release-store': ['database', 'shared'],
-  server: ['cards', 'database', 'release-store', 'shared'],
+  'release-store': ['database', 'node-kit', 'shared'],
+  server: ['cards', 'database', 'node-kit', 'release-store', 'shared'],
   demo: ['shared'],
-  gallery: ['tools', 'database', 'shared'],
-  tools: ['release-store', 'server', 'database', 'shared'],
-  e2e: ['tools', 'release-store', 'database', 'shared'],
+  gallery: ['tools', 'node-kit', 'shared'],
+  tools: ['release-store', 'server', 'database', 'node-kit', 'shared'],
+  e2e: ['tools', 'release-store', 'database', 'node-kit', 'shared'],
 };
 
 const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
 /** `npm start` builds and fills a new database first; `npm run serve` takes what is there. */
 const PROGRAMS = { start: 'tools/src/cli/start.ts', serve: 'server/src/cli/serve.ts' };

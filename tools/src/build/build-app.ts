@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { PLATFORM, reportFile } from '../contract/reports.ts';
 import { readOwners } from '../owners/owners.ts';
 import { buildInto } from './make-release.ts';

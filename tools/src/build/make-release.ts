@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { renameForGood, sync } from '@golf/database/durable';
+import { renameForGood, sync } from '@golf/node-kit/durable';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
 import {
   digestsOf,

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { expect, test } from 'vitest';
 import { PLATFORM, reportFile } from '../contract/reports.ts';
 import { COMMON, sourceHash } from './source-hash.ts';

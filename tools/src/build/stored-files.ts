@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { sync } from '@golf/database/durable';
+import { sync } from '@golf/node-kit/durable';
 import {
   digestOfFile,
   publishedVersions,

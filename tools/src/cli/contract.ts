@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { linesOnlyIn, readReport, reportFile, reportsOf } from '../contract/reports.ts';
 import { takeOver } from '../contract/take-over.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
 /*
  * npm run data: what an operator does with data is the database's, inventing some is the demo's. They know nothing of

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { CODEOWNERS_FILE, codeownersOf, readOwners } from '../owners/owners.ts';
 
 /* npm run owners: makes CODEOWNERS of owners.json, and says who is asked about what. */

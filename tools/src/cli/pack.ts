@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { pack } from '../pack/pack.ts';
 import { kilobytes } from '../release/sizes.ts';
 

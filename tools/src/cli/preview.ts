@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { readConfig } from '@golf/server/config';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { browserPath, readRelease, RELEASE_FILE, releaseFolder, sayRollback, SHELL } from '@golf/release-store';
 import fastify from 'fastify';
 import { buildApp, versionOf } from '../build/build-app.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { allTags, promiseList } from '../promises/promises.ts';
 
 /* npm run promises: writes docs/promises.md anew from the @promise comments of the tests. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { readConfig } from '@golf/server/config';
 import { buildChanged } from '../build/build-changed.ts';
 

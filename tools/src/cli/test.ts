@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT as ROOT } from '@golf/node-kit/project-root';
 import { whyNoPostgres } from '../postgres/why-no-postgres.ts';
 import { SUITES, suitesFor, type Suite } from '../test-run/calls.ts';
 import { filesChangedSince, lastComplete, noteComplete } from '../test-run/changes.ts';

@@ -1,4 +1,4 @@
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { describe, expect, test } from 'vitest';
 import { linesOnlyIn, nextVersion, readReport, reportsOf } from './reports.ts';
 

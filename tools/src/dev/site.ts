@@ -6,7 +6,7 @@ import { readConfig } from '@golf/server/config';
 import { importMapOf } from '@golf/server/import-map';
 import { listenProblem } from '@golf/server/listen-problem';
 import { liveRemotes } from '@golf/server/live-remotes';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { liveVersions, readEdition, readPointer, SHELL } from '@golf/release-store';
 import type { LiveRemotes } from '@golf/shared/platform/contract';
 import { buildChanged } from '../build/build-changed.ts';

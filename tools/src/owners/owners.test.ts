@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { APPS } from '@golf/release-store';
 import { expect, test } from 'vitest';
 import { CODEOWNERS_FILE, codeownersOf, readOwners } from './owners.ts';

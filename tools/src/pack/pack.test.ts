@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importedBy, withImports } from './imported.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { allTags, promiseList, tagsOf } from './promises.ts';
 
 test('docs/promises.md is what the tests say ("npm run promises" writes it)', () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT as ROOT } from '@golf/node-kit/project-root';
 
 /*
  * What the site promises, from comments above its tests:

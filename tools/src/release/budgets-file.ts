@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import type { LoadBudgets } from '../bench/load/ratios.ts';
 import { budgetsFor, type Budgets } from './budgets.ts';
 import { renderBudgets, type Renders } from './renders.ts';

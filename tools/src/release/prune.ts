@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storageProblem } from '@golf/database/storage-problem';
+import { storageProblem } from '@golf/node-kit/storage-problem';
 import {
   APPS,
   isShared,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { SUITES, suitesFor } from './calls.ts';
 
 test('a remote calls for its own tests and the pictures, browser tests for their folder, words for nothing', () => {

@@ -31,6 +31,7 @@ const CALLS: Record<string, readonly Suite[]> = {
   'mfe-courses/': ['courses', 'pictures'],
   'mfe-leaderboard/': ['leaderboard', 'pictures'],
   'mfe-trophy-room/': ['trophy-room', 'pictures'],
+  'node-kit/': ['server', 'release', 'postgres'],
   'release-store/': ['release', 'server'],
   'server/': ['server', 'release', 'site', 'postgres'],
   'shell/': ['shell', 'site', 'pictures'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT as ROOT } from '@golf/node-kit/project-root';
 
 /** Holds the commit on which `npm run test:all` last passed; committed with what comes after it. */
 const COMPLETE = join(ROOT, '.ci/complete');

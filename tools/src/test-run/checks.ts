@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { PROJECT_ROOT as ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT as ROOT } from '@golf/node-kit/project-root';
 
 export interface Count {
   passed: number;

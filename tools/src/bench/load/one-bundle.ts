@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXPOSED_NAMES, splitExposed, type ExposedName } from '@golf/shared/platform/contract';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { precompress } from '../../build/precompress.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { migrateDatabase, openDatabase, type Database } from '@golf/database/open';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { cableTo, changed, writeFixture, type Cable } from '@golf/database/testing';
 import { expect } from 'vitest';
 import { runSite, type RunningSite } from '../../browser/run-site.ts';
