@@ -1,9 +1,9 @@
 import { defineHost } from '../vite.base.ts';
 import { cutFont } from './cut-font.ts';
 import { smallScript } from './small-script.ts';
-import { slotsOfPage } from './src/composition/slots-of-page.ts';
+import { findPage } from '@golf/shared/pages';
 
 export default defineHost(import.meta.dirname, {
   plugins: [cutFont(), smallScript()],
-  slotsOfPage: (pathname) => slotsOfPage(pathname, (name) => name),
+  slotsOfPage: (pathname) => findPage(pathname)?.slots.map(({ name }) => name) ?? [],
 });

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import type { PageState } from '@golf/shared/platform/contract';
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 
@@ -17,9 +18,8 @@ interface Sent {
 /** Whether the server, which was busy, has left the page or a part of it to the browser; it then tries again. */
 function isLeftToBrowser(document: Document): boolean {
   // Written by the server that sent this page (server/src/pages/document.ts).
-  const { rendered } = JSON.parse(document.querySelector('#page')?.textContent ?? '{}') as { rendered?: boolean };
-  const slots = [...document.querySelectorAll('[data-boundary]')];
-  return rendered === false || slots.some(({ firstChild }) => firstChild?.nodeValue === '$!');
+  const state = JSON.parse(document.querySelector('#page')?.textContent ?? '{}') as Partial<PageState>;
+  return state.rendered === false || (state.leftToBrowser ?? []).length > 0;
 }
 
 /** What a style sheet hides where no script runs, whatever else it says of these parts: selectors. */

@@ -1,6 +1,6 @@
 import { formatDottedDay } from '@golf/shared/format';
-import { usePageHead, type ArticleProps, type PageHead } from '@golf/shared/platform';
-import { articlePath, ROUTES } from '@golf/shared/routes';
+import { type ArticleProps, type PageHead, ROUTES, usePageHead } from '@golf/shared/platform';
+import { articlePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { articleCard } from '@golf/shared/social-cards';
 import { Board, Page, useRestOfPage } from '@golf/shared/ui';

@@ -1,5 +1,4 @@
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead, type PageHead } from '@golf/shared/platform';
+import { PAGE_HEADS, type PageHead, usePageHead } from '@golf/shared/platform';
 import { articlePath } from '@golf/shared/routes';
 import { Board, Page, useHydrated, useRestOfPage } from '@golf/shared/ui';
 import { useSearchParams } from 'react-router-dom';

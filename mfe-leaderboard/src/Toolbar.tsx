@@ -1,7 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { intents } from '@golf/shared/platform';
-import { ROUTES } from '@golf/shared/routes';
+import { intents, ROUTES } from '@golf/shared/platform';
 import { Button, LinkButton, VisuallyHidden } from '@golf/shared/ui';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';

@@ -172,7 +172,7 @@ test('a press elsewhere in a row of a table is remembered for the button of that
     default: () => (
       <table>
         <tbody>
-          <tr>
+          <tr data-press-opens>
             <td>
               <Row />
             </td>

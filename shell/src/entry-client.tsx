@@ -1,3 +1,4 @@
+import { matchRoute } from '@golf/shared/pages';
 import {
   adoptPageData,
   applyTheme,
@@ -15,7 +16,6 @@ import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
 import { startFederation } from './composition/federation.ts';
 import { listenForInspector } from './composition/inspect.ts';
-import { isRoom } from './composition/intent-address.ts';
 import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import { preloadStatement } from './pages/StatementPage.tsx';
@@ -34,9 +34,9 @@ const loader = createFederationLoader(page.remotes, federation, { settle: settle
 
 // The slots that the server has rendered: their code starts with the shell's, not once the shell is hydrated.
 const slots = slotsOf(document);
-for (const { name } of slots) loader.loadAhead(name);
+for (const name of slots) loader.loadAhead(name);
 // A Trophy Room that the address opens is not in the server's HTML.
-if (isRoom(location.pathname)) loader.loadAhead('mfe-trophy-room/TrophyRoom');
+if (matchRoute(location.pathname)?.route === 'trophyRoom') loader.loadAhead('mfe-trophy-room/TrophyRoom');
 
 applyTheme(document.documentElement);
 followDeviceTheme();
@@ -47,7 +47,7 @@ prefetchOnIntent(createPrefetch(loader, queryClient, preloadStatement));
 listenForInspector({
   page,
   loader,
-  fromServer: new Set(slots.flatMap(({ name, isRendered }) => (isRendered ? [name] : []))),
+  fromServer: new Set(slots.filter((name) => !page.leftToBrowser?.includes(name))),
 });
 
 // An address that is entered again begins afresh; browsers keep the state of its history entry, as they do for a reload.

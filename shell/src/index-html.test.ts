@@ -57,14 +57,11 @@ test.each([
 });
 
 test.each([
-  ['leaderboardFilters', '{"countries":["de"],"players":[],"channels":[]}', ''],
-  ['leaderboardFilters', '{"countries":[],"players":[14],"channels":[]}', ''],
-  ['leaderboardFilters', '{"countries":[],"players":[],"channels":[]}', null],
-  ['leaderboardSort', 'asc', ''],
-  ['leaderboardSort', 'desc', null],
-])('a leaderboard left with %s %s is marked, unless it shows everybody, best first', (key, value, mark) => {
-  localStorage.setItem(key, value);
-  openAt('/');
+  ['true', 'leaderboard'],
+  ['false', null],
+])('a page is marked with the features that were left with another view than the server has (%s)', (value, mark) => {
+  localStorage.setItem('savedView:leaderboard', value);
+  openAt('/trophy-room/14');
   expect(root.getAttribute(savedView)).toBe(mark);
 });
 

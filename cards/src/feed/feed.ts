@@ -1,8 +1,8 @@
+import { ROUTES } from '@golf/shared/pages';
 import { Feed } from 'feed';
 import type { CourseUpdate, HistoryEntry, ScoreUpdate } from '@golf/shared/api';
 import { formatScore, formatStrokes } from '@golf/shared/format';
 import type { ListedPage } from '@golf/shared/platform/contract';
-import { ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 
 /** Entries of the feed at most ... */

@@ -118,6 +118,8 @@ export class Visitor {
       localStorage.clear();
       localStorage.setItem('leaderboardSort', sort);
       localStorage.setItem('leaderboardFilters', JSON.stringify({ countries, players, channels }));
+      const isPlain = sort === 'desc' && [countries, players, channels].every(({ length }) => length === 0);
+      localStorage.setItem('savedView:leaderboard', String(!isPlain));
     }, view);
   }
 

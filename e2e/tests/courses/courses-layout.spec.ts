@@ -35,7 +35,7 @@ test('a course that the filters of the address leave out is never seen nor asked
   release();
   await expect(page.getByRole('article', { name: 'Carnoustie Golf Links' })).toBeVisible();
   await expect(other).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('article').first().getByRole('table', { name: 'Tees' })).toBeVisible();
   const courses = asked.flatMap((path) => /^\/api\/course-tees\/(\d+)$/.exec(path)?.[1] ?? []);
   const scottish = await page
     .getByRole('article')

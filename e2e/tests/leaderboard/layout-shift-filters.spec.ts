@@ -25,7 +25,10 @@ const SAVED: [what: string, key: string, value: string, shown: (page: Page) => L
 for (const [what, key, value, shown] of SAVED) {
   /** @promise In the browser: Nothing moves while … */
   test(`nothing moves while the leaderboard comes back with ${what}, as on the last visit`, async ({ site, page }) => {
-    await page.addInitScript(([name, saved]) => localStorage.setItem(name, saved), [key, value] as const);
+    await page.addInitScript((saved) => Object.assign(localStorage, saved), {
+      [key]: value,
+      'savedView:leaderboard': 'true',
+    });
     const expectStill = await watchShifts(page);
     await slowNetwork(page);
     await site.open('/');

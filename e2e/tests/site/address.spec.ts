@@ -32,7 +32,7 @@ test('a saved filter that hides the wished-for player is paused, says so, and is
   const name = await chooseEnglishPlayer(page);
   await expect(site.player(name)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('region', { name })).toBeInViewport();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/?expand=3');
   const chip = page.getByRole('button', { name: 'Filter paused: Scotland (filter again)' });
   await expect(chip).toBeVisible();
   // The next visit has the filter again.

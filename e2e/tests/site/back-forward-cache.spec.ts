@@ -1,7 +1,8 @@
+import { ROUTES } from '@golf/shared/pages';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { calculatorPath, ROUTES } from '@golf/shared/routes';
+import { calculatorPath } from '@golf/shared/routes';
 import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from '@golf/tools/browser';
 import { expect, test } from '../../support/test.ts';
 

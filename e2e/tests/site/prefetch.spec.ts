@@ -1,6 +1,7 @@
+import { ROUTES } from '@golf/shared/pages';
 import { matrix } from '../../support/on-change.ts';
 import type { Page } from '@playwright/test';
-import { calculatorPath, ROUTES } from '@golf/shared/routes';
+import { calculatorPath } from '@golf/shared/routes';
 import { expect, test, type Site } from '../../support/test.ts';
 
 /*

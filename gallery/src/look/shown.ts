@@ -1,6 +1,7 @@
+import { ROUTES } from '@golf/shared/pages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import {
   articlePath,
   calculatorPath,
@@ -9,7 +10,6 @@ import {
   embedPath,
   NOWHERE,
   playerPagePath,
-  ROUTES,
   trophyRoomPath,
 } from '@golf/shared/routes';
 

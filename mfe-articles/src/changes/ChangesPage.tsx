@@ -1,7 +1,6 @@
 import { changesResource, type Changes } from '@golf/shared/api';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead } from '@golf/shared/platform';
-import { calculatorPath, ROUTES } from '@golf/shared/routes';
+import { PAGE_HEADS, ROUTES, usePageHead } from '@golf/shared/platform';
+import { calculatorPath } from '@golf/shared/routes';
 import { Board, Page, Sections, Unavailable, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';

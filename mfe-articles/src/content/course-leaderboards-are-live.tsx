@@ -1,4 +1,5 @@
-import { articlePath, calculatorPath, ROUTES } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/platform';
+import { articlePath, calculatorPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';

@@ -1,4 +1,5 @@
-import { calculatorPath, ROUTES } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/platform';
+import { calculatorPath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';
 import { PlusAndMinus } from '../pictures/PlusAndMinus.tsx';

@@ -1,4 +1,5 @@
-import { calculatorPath, coursePagePath, ROUTES } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/platform';
+import { calculatorPath, coursePagePath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from '../article.ts';
 import { DeepBunker } from '../pictures/DeepBunker.tsx';

@@ -1,6 +1,5 @@
 import { DATA_FILE_PATH, dataFileResource, type DataFile } from '@golf/shared/api';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead } from '@golf/shared/platform';
+import { PAGE_HEADS, usePageHead } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
 import { Board, LinkButton, Page, Sections, Unavailable, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
 import { API_DESCRIPTION_PATH, apiDescriptionResource, type ApiDocument } from '@golf/shared/api';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
+import { PAGE_HEADS, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { Board, NotFound, Page, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

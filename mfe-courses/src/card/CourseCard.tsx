@@ -1,4 +1,4 @@
-import { courseResources, LONG_LEADERBOARD, type Course } from '@golf/shared/api';
+import type { Course } from '@golf/shared/api';
 import { WithoutScript } from '@golf/shared/platform';
 import { SafeHtml } from '@golf/shared/ui';
 import { memo } from 'react';
@@ -11,6 +11,7 @@ import styles from './CourseCard.module.css';
 import { PlayedBy } from './PlayedBy.tsx';
 import { StatsStrip } from './StatsStrip.tsx';
 import { TeeTable } from './TeeTable.tsx';
+import { tablesWithoutScript } from './without-script.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
 /** Id of the element of a course's card. */
@@ -33,8 +34,6 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onSe
   const [card, near] = useNearViewport<HTMLElement>();
   const { leaders, count } = useLine(courseId);
   const nameId = `${cardId(courseId)}-name`;
-  const { tees, stats, scores, top } = courseResources(courseId);
-  const isLong = (count ?? 0) > LONG_LEADERBOARD;
   return (
     <article ref={card} id={cardId(courseId)} className={styles.card} aria-labelledby={nameId} tabIndex={-1}>
       <CardHead course={course} nameId={nameId} onPrint={() => card.current && printCourse(card.current)} />
@@ -65,7 +64,7 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onSe
         <div className={styles.farLeaderboard} />
       )}
       {withoutScript && (
-        <WithoutScript resources={[tees, stats, isLong ? top : scores]}>
+        <WithoutScript resources={tablesWithoutScript(courseId, count)}>
           <div className={styles.facts}>
             <StatsStrip courseId={courseId} />
             <TeeTable courseId={courseId} metres={course.metres} />

@@ -1,7 +1,7 @@
 import type { Course } from '@golf/shared/api';
 import { courseTitle, shareOnX } from '@golf/shared/format';
-import { siteOrigin } from '@golf/shared/platform';
-import { pathOfCourse, ROUTES } from '@golf/shared/routes';
+import { ROUTES, siteOrigin } from '@golf/shared/platform';
+import { pathOfCourse } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { CopyLink, LinkButton, QuietActions, useHydrated } from '@golf/shared/ui';
 import LayoutList from 'lucide-react/icons/layout-list';

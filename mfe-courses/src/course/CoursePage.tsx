@@ -1,7 +1,5 @@
 import { courseResources, courseSummaryResource, type CourseSummary, type TeeSummary } from '@golf/shared/api';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { SlotPlaceholder, usePageHead, type CourseProps } from '@golf/shared/platform';
-import { ROUTES } from '@golf/shared/routes';
+import { type CourseProps, PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { Board, NotFound, Page, SafeHtml, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
+import { titled } from '@golf/shared/platform';
 import type { CourseSummary } from '@golf/shared/api';
 import { courseTitle, formatStrokes } from '@golf/shared/format';
 import { pathOfCourse } from '@golf/shared/routes';
-import { titled } from '@golf/shared/page-heads';
 import type { PageHead } from '@golf/shared/platform';
 import { courseCard } from '@golf/shared/social-cards';
 

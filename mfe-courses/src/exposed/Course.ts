@@ -8,3 +8,5 @@ export const queries = ({ courseId }: CourseProps) => {
   const { images, tees, scores, top } = courseResources(courseId);
   return [courseSummaryResource(courseId), images, tees, { ...scores, smaller: top }];
 };
+
+export const queriesWithoutScript = ({ courseId }: CourseProps) => [courseResources(courseId).images];

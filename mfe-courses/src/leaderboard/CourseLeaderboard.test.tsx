@@ -1,13 +1,13 @@
 import { LONG_LEADERBOARD } from '@golf/shared/api';
-import { createQueryClient, createStaticLoader, Platform, ScriptlessDataContext } from '@golf/shared/platform';
+import { createQueryClient, createStaticLoader, Platform } from '@golf/shared/platform';
 import { stubApi } from '@golf/shared/testing';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { CourseCard } from '../card/CourseCard.tsx';
-import { course, score } from '../testing/courses.ts';
+import { expect, test } from 'vitest';
+import { tablesWithoutScript } from '../card/without-script.ts';
+import { score } from '../testing/courses.ts';
 import { CourseLeaderboard } from './CourseLeaderboard.tsx';
 
 // A busy machine takes its time.
@@ -80,25 +80,8 @@ test('a backend that knows no top is asked for all rounds, and so is one with fe
 test.each([
   [COUNT, '/api/course-scores/1/top'],
   [LONG_LEADERBOARD, '/api/course-scores/1'],
-])('for visitors without scripts, a card with %i rounds asks for %s', async (rounds, path) => {
-  const line = { course_id: 1, rounds, last_played: null, best: 0, tee: null, leaders: [] };
-  stubApi({ '/api/course-summaries': [line] });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  const want = vi.fn();
-  show(
-    <ScriptlessDataContext value={{ client: createQueryClient(), want }}>
-      <CourseCard course={course({})} withoutScript onSettled={() => {}} />
-    </ScriptlessDataContext>,
-  );
-  const wanted = () => new Set(want.mock.calls.map(([{ queryKey }]) => queryKey[0]));
-  await waitFor(() => expect(wanted()).toContain(path));
-  vi.unstubAllGlobals();
+])('for visitors without scripts, a card with %i rounds has %s', (rounds, path) => {
+  expect(tablesWithoutScript(1, rounds).map(({ queryKey }) => queryKey[0])).toContain(path);
 });
 
 test('the band above the first rounds from some tees leads to more of them, and the focus to their tab', async () => {

@@ -1,5 +1,5 @@
+import { ROUTES } from '@golf/shared/platform';
 import { courseResources, type CourseScore } from '@golf/shared/api';
-import { ROUTES } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { Button, LoadingLines, Unavailable, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
+import { ROUTES } from '@golf/shared/platform';
 import type { Player } from '@golf/shared/api';
-import { comparisonPath, ROUTES } from '@golf/shared/routes';
+import { comparisonPath } from '@golf/shared/routes';
 import { CopyLink, LinkButton } from '@golf/shared/ui';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useNavigate } from 'react-router-dom';

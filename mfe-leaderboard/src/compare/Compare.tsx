@@ -1,8 +1,7 @@
 import { playersResource, type Player } from '@golf/shared/api';
 import { formatHandicap, formatPosition, isPlus, speakHandicap } from '@golf/shared/format';
 import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
+import { PAGE_HEADS, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath, comparisonPath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { OptionalPicture, PlayerFace, Unavailable, VisuallyHidden } from '@golf/shared/ui';

@@ -7,8 +7,7 @@ import {
   type HistoryEntry,
   type PlayerSummary,
 } from '@golf/shared/api';
-import { SlotPlaceholder, usePageHead, type ComparisonProps } from '@golf/shared/platform';
-import { ROUTES } from '@golf/shared/routes';
+import { type ComparisonProps, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { Board, Page, Unavailable, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
+import { PAGE_HEADS, titled } from '@golf/shared/platform';
 import type { HeadToHead, PlayerSummary } from '@golf/shared/api';
 import { formatHandicap, ordinal } from '@golf/shared/format';
-import { PAGE_HEADS, titled } from '@golf/shared/page-heads';
 import type { PageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath } from '@golf/shared/routes';
 import { comparisonCard } from '@golf/shared/social-cards';

@@ -1,7 +1,6 @@
 import type { Player, Round, SummaryNeighbour } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
-import { intents } from '@golf/shared/platform';
-import { ROUTES } from '@golf/shared/routes';
+import { intents, ROUTES } from '@golf/shared/platform';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { Button, CopyLink, LinkButton, Picture } from '@golf/shared/ui';
 import { lowestScore } from './best-round.ts';

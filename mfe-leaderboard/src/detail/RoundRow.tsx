@@ -3,7 +3,7 @@ import { formatAdjusted, formatScore } from '@golf/shared/format';
 import { CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { pressRow } from '../press-row.ts';
+import { PRESS_OPENS } from '../press-row.ts';
 import { Explanation } from './Explanation.tsx';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
@@ -86,7 +86,7 @@ export function RoundRow({ player, round, isBest, explained, older = false }: Ro
         className={styles.round}
         data-counts={round.is_one_of_lowest_8 || undefined}
         data-older={older || undefined}
-        onClick={pressRow}
+        {...PRESS_OPENS}
       >
         <td className={styles.date}>{formatDay(round.date)}</td>
         <th scope="row">

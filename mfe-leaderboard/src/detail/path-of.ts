@@ -1,5 +1,6 @@
+import { ROUTES } from '@golf/shared/platform';
 import type { Player, SummaryNeighbour } from '@golf/shared/api';
-import { comparisonPath, playerPagePath, ROUTES } from '@golf/shared/routes';
+import { comparisonPath, playerPagePath } from '@golf/shared/routes';
 
 /** The page of a player; one who is not announced yet is not named in the address. */
 export const pathOf = ({ id, name, live }: Pick<Player, 'id' | 'name' | 'live'>) =>

@@ -1,6 +1,6 @@
 import type { Player, SummaryNeighbour } from '@golf/shared/api';
 import { formatHandicap, shareOnX } from '@golf/shared/format';
-import { intents, siteOrigin } from '@golf/shared/platform';
+import { siteOrigin } from '@golf/shared/platform';
 import { playerPath, trophyRoomPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { CopyLink, LinkButton, QuietActions, useHydrated } from '@golf/shared/ui';
@@ -40,15 +40,7 @@ export function Introduction({ player, neighbours }: IntroductionProps) {
           <LinkButton to={comparisonOf(player, neighbours)}>Compare</LinkButton>
         </div>
         <QuietActions className={styles.more}>
-          <LinkButton
-            href={playerPath(player.id)}
-            data-event={`expand-player-${player.id}`}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              intents.emit('player/expand', { playerId: player.id });
-            }}
-          >
+          <LinkButton to={playerPath(player.id)} data-event={`expand-player-${player.id}`}>
             <ListOrdered aria-hidden size={16} />
             Leaderboard
           </LinkButton>

@@ -1,5 +1,5 @@
+import { ROUTES } from '@golf/shared/platform';
 import { playersResource } from '@golf/shared/api';
-import { ROUTES } from '@golf/shared/routes';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { Board, Page, Picture, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead } from '@golf/shared/platform';
+import { PAGE_HEADS, usePageHead } from '@golf/shared/platform';
 import { NotFound } from '@golf/shared/ui';
 
 /** The page of a player whom there is not. */

@@ -1,5 +1,5 @@
+import { ROUTES } from '@golf/shared/platform';
 import type { PlayerSummary } from '@golf/shared/api';
-import { ROUTES } from '@golf/shared/routes';
 import { Button, CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

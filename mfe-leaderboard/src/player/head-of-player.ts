@@ -1,6 +1,6 @@
+import { titled } from '@golf/shared/platform';
 import type { PlayerSummary } from '@golf/shared/api';
 import { formatHandicap, ordinal } from '@golf/shared/format';
-import { titled } from '@golf/shared/page-heads';
 import type { PageHead } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
 import { playerCard } from '@golf/shared/social-cards';

@@ -1,7 +1,5 @@
 import { recordsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { ROUTES } from '@golf/shared/routes';
+import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { Board, NotFound, Page, Unavailable, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';

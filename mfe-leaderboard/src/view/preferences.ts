@@ -1,4 +1,4 @@
-import { createPreference } from '@golf/shared/platform';
+import { createPreference, savedViewMark } from '@golf/shared/platform';
 import type { Sort } from './address.ts';
 import { NO_FILTERS, type Filters } from './filters.ts';
 
@@ -19,3 +19,6 @@ function isFilters(value: unknown): value is Filters {
 export const sortPreference = createPreference<Sort>('leaderboardSort', isSort, 'desc');
 
 export const filtersPreference = createPreference<Filters>('leaderboardFilters', isFilters, NO_FILTERS);
+
+/** Whether the saved view is not what the server shows: everybody, best first. */
+export const savedView = savedViewMark('leaderboard');

@@ -2,12 +2,14 @@ import type { SavedView } from '@golf/shared/address';
 import { usePreference } from '@golf/shared/platform';
 import { useMemo } from 'react';
 import type { View } from './address.ts';
-import { filtersPreference, sortPreference } from './preferences.ts';
+import { isFiltered } from './filters.ts';
+import { filtersPreference, savedView, sortPreference } from './preferences.ts';
 
 function save({ sort, filters }: View, temporary: boolean): void {
   if (sortPreference.get() !== sort) sortPreference.set(sort);
-  if (temporary || JSON.stringify(filtersPreference.get()) === JSON.stringify(filters)) return;
-  filtersPreference.set(filters);
+  if (!temporary && JSON.stringify(filtersPreference.get()) !== JSON.stringify(filters)) filtersPreference.set(filters);
+  const differs = sort === 'asc' || isFiltered(filtersPreference.get());
+  if (savedView.get() !== differs) savedView.set(differs);
 }
 
 /** The view of the last visit, in local storage. */

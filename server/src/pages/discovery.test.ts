@@ -1,4 +1,3 @@
-import { CHANGED } from '@golf/shared/page-heads';
 import { expect, test } from 'vitest';
 import { robots, securityText, sitemap } from './discovery.ts';
 
@@ -25,8 +24,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
   const xml = await sitemap(ORIGIN, {
     pages: [ARTICLE],
     players: ['/players/14-ada'],
-    hasRecords: true,
-    hasDescription: true,
+    answered: ['/api/records', '/api/openapi.json'],
     latestRound: '2026-11-15',
     latestChange: '2026-11-20',
   });
@@ -46,21 +44,15 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
   ]) {
     expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
   }
-  const days = [...String(xml).matchAll(/<lastmod>([\d-]{10})/g)].map(([, day]) => day);
-  expect(days).toEqual([
-    '2026-11-15',
-    '2026-11-15',
-    '2026-11-15',
-    '2026-11-15',
-    '2026-11-15',
-    '2026-11-15',
-    '2026-11-20',
-    '2025-09-11',
-    CHANGED.privacy,
-    CHANGED.accessibility,
-    CHANGED.developers,
-    '2025-09-11',
-  ]);
+  const dayOf = (path: string) => new RegExp(`<loc>${ORIGIN}${path}</loc><lastmod>([\\d-]{10})`).exec(String(xml))?.[1];
+  expect(['/', '/courses', '/compare', '/records', '/data', '/players/14-ada'].map(dayOf)).toEqual(
+    Array.from({ length: 6 }, () => '2026-11-15'),
+  );
+  expect(dayOf('/changes')).toBe('2026-11-20');
+  expect(dayOf('/articles')).toBe(ARTICLE.date);
+  expect(dayOf('/articles/a')).toBe(ARTICLE.date);
+  expect(['/privacy', '/accessibility', '/developers'].map(dayOf)).not.toContain(undefined);
+  expect(String(xml)).not.toContain('/:');
 });
 
 test('more pages than one sitemap may hold are in several, each of them once', async () => {
@@ -68,8 +60,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
   const index = await sitemap(ORIGIN, {
     pages: [ARTICLE],
     players,
-    hasRecords: false,
-    hasDescription: false,
+    answered: [],
     latestRound: null,
     latestChange: null,
   });
@@ -78,11 +69,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
   const listed: string[] = [];
   for (const part of [1, 2, 3]) {
     const xml = String(
-      await sitemap(
-        ORIGIN,
-        { pages: [ARTICLE], players, hasRecords: false, hasDescription: false, latestRound: null, latestChange: null },
-        part,
-      ),
+      await sitemap(ORIGIN, { pages: [ARTICLE], players, answered: [], latestRound: null, latestChange: null }, part),
     );
     const here = [...xml.matchAll(/<loc>https:\/\/golf\.test([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
     expect(here.length).toBeLessThanOrEqual(50_000);
@@ -104,11 +91,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
   );
   for (const part of [0, 4, Number.NaN])
     expect(
-      await sitemap(
-        ORIGIN,
-        { pages: [ARTICLE], players, hasRecords: false, hasDescription: false, latestRound: null, latestChange: null },
-        part,
-      ),
+      await sitemap(ORIGIN, { pages: [ARTICLE], players, answered: [], latestRound: null, latestChange: null }, part),
     ).toBeNull();
   expect(
     await sitemap(
@@ -116,8 +99,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
       {
         pages: [ARTICLE],
         players: [],
-        hasRecords: false,
-        hasDescription: false,
+        answered: [],
         latestRound: null,
         latestChange: null,
       },

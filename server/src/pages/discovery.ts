@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import {
-  API_DESCRIPTION_PATH,
   CHANGES_PATH,
   decodeChanges,
   rows,
@@ -14,8 +13,8 @@ import { atom, feedEntries, roundEntries } from '@golf/cards/feed';
 import { roundRows, toCsv } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
-import { CHANGED } from '@golf/shared/page-heads';
-import { idOf, ROUTES } from '@golf/shared/routes';
+import { ALL_PAGES } from '@golf/shared/pages';
+import { idOf } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayerDirectory } from './player-directory.ts';
 import type { ApiAnswer } from './renderer.ts';
@@ -49,10 +48,8 @@ export interface SitePages {
   pages: readonly ListedPage[];
   /** Paths of pages of players, of comparisons, and of courses. */
   players: readonly string[];
-  /** Whether there is a page of records. */
-  hasRecords: boolean;
-  /** Whether the API describes itself. */
-  hasDescription: boolean;
+  /** API paths that pages need, of those that are there. */
+  answered: readonly string[];
   /** ISO day of the latest round: with each, places move and records fall. Null while that is not known. */
   latestRound: string | null;
   /** ISO day of the latest change of the site; null: none is known. */
@@ -67,21 +64,19 @@ export interface SitePages {
  */
 export async function sitemap(
   origin: string,
-  { pages, players, hasRecords, hasDescription, latestRound, latestChange }: SitePages,
+  { pages, players, answered, latestRound, latestChange }: SitePages,
   part: number | null = null,
 ): Promise<string | null> {
   const changed = (url: string, day: string | null | undefined) => ({ url, ...(day && { lastmod: day }) });
   const [latestArticle] = pages.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a));
+  const days = { round: latestRound, change: latestChange, article: latestArticle };
+  const own = ALL_PAGES.flatMap(({ page: { path, lastChange, needs } }) => {
+    if (lastChange === undefined || (needs !== undefined && !answered.includes(needs))) return [];
+    return changed(path, lastChange in days ? days[lastChange as keyof typeof days] : lastChange);
+  });
   const urls = [
-    ...[ROUTES.home, ROUTES.courses, ROUTES.compare, ...(hasRecords ? [ROUTES.records] : []), ...players].map((url) =>
-      changed(url, latestRound),
-    ),
-    changed(ROUTES.data, latestRound),
-    changed(ROUTES.changes, latestChange),
-    changed(ROUTES.articles, latestArticle),
-    changed(ROUTES.privacy, CHANGED.privacy),
-    changed(ROUTES.accessibility, CHANGED.accessibility),
-    ...(hasDescription ? [changed(ROUTES.developers, CHANGED.developers)] : []),
+    ...own,
+    ...players.map((path) => changed(path, latestRound)),
     ...pages.map(({ path, date }) => changed(path, date)),
   ];
   const parts = Math.ceil(urls.length / SITEMAP_LENGTH);
@@ -148,8 +143,10 @@ export function registerDiscovery(
         ({ status }) => status === 200,
         () => false,
       );
-    const [hasRecords, hasDescription] = [await has('/api/records'), await has(API_DESCRIPTION_PATH)];
-    const found = { pages: await pages(), players: paths, hasRecords, hasDescription, latestRound, latestChange };
+    const needed = ALL_PAGES.flatMap(({ page: { needs } }) => needs ?? []);
+    const are = await Promise.all(needed.map(has));
+    const answered = needed.filter((_path, at) => are[at]);
+    const found = { pages: await pages(), players: paths, answered, latestRound, latestChange };
     return sitemap(origin, found, part);
   };
   serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import {
   headTags,
   STRUCTURED_DATA_ID,
-  structuredData,
   splitExposed,
   type LiveRemote,
   type PageHead,
   type PageState,
   type PreviewedRelease,
 } from '@golf/shared/platform/contract';
+import { structuredData } from './structured-data.ts';
 import { NOWHERE } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { browserPath, type Edition, type Release } from '@golf/release-store';
@@ -166,6 +166,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
       ...(preview?.local && { [preview.app]: preview.local }),
     },
     rendered: page !== null,
+    ...(page && page.leftToBrowser.length > 0 && { leftToBrowser: page.leftToBrowser }),
     ...(input.path === NOWHERE && { nowhere: true }),
     data,
     preloaded,

@@ -1,5 +1,5 @@
+import { ROUTES } from '@golf/shared/pages';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { ROUTES } from '@golf/shared/routes';
 import { LRUCache } from 'lru-cache';
 import {
   type Edition,

@@ -1,4 +1,5 @@
 import { PAGE_HEADS, titled } from '@golf/shared/page-heads';
+import { type ContentKind, matchRoute, PAGES, ROUTES } from '@golf/shared/pages';
 import type { ListedPage, PageHead } from '@golf/shared/platform/contract';
 import {
   articlePath,
@@ -6,10 +7,9 @@ import {
   comparisonPath,
   coursePagePath,
   embedPath,
-  matchRoute,
+  CALCULATOR_SLUG,
   NOWHERE as NOWHERE_PATH,
   playerPagePath,
-  ROUTES,
   trophyRoomPath,
 } from '@golf/shared/routes';
 import type { PlayerDirectory } from './player-directory.ts';
@@ -27,9 +27,6 @@ export interface PageAddress {
 const NOWHERE: PageAddress = { path: NOWHERE_PATH, head: PAGE_HEADS.notFound };
 /** The same for every article that does not exist. */
 const NO_ARTICLE: PageAddress = { path: articlePath('404'), head: PAGE_HEADS.notFound };
-
-/** Addresses that open a Trophy Room over the home page. */
-const TROPHY_ROOM = /^\/trophy-room\/(\d{1,15})\/?$/i;
 
 /** Addresses of a player's card for other sites, as people write them; the right one is answered by the cards themselves. */
 const EMBED = /^\/embed\/players\/([1-9]\d{0,9})\/?$/i;
@@ -65,9 +62,11 @@ function comparisonPage(pathname: string, [first, second]: [number, number], pla
   return only(pathname, { path: comparisonPath(first, second), head });
 }
 
-/** Whether a page, of this route, is there only where its players, or its course, are. */
-export const isOfNames = (pathname: string, route = '') =>
-  ['player', 'comparison', 'course'].includes(route) || TROPHY_ROOM.test(pathname);
+/** The content without which there is no page at a path; undefined where it depends on none. */
+export function contentOf(pathname: string): ContentKind | undefined {
+  const match = matchRoute(pathname);
+  return match ? PAGES[match.route].of : undefined;
+}
 
 /** What there is on the site; null where that is not known. */
 export interface SiteContent {
@@ -75,22 +74,10 @@ export interface SiteContent {
   players: PlayerDirectory | null;
 }
 
-/** The page at a path. */
-export function pageAt(pathname: string, { articles: listed, players }: SiteContent): PageAddress {
-  const [, room] = TROPHY_ROOM.exec(pathname) ?? [];
-  if (room !== undefined) return trophyRoom(pathname, Number(room), players);
-  const [, embedded] = EMBED.exec(pathname) ?? [];
-  if (embedded !== undefined) return only(pathname, NOWHERE, embedPath(Number(embedded)));
-  const match = matchRoute(pathname);
-  if (!match) return NOWHERE;
-  if (match.route === 'player')
-    return namedPage(pathname, PAGE_HEADS.player, players?.paths, match.playerId, playerPagePath(match.playerId, null));
-  if (match.route === 'course')
-    return namedPage(pathname, PAGE_HEADS.course, players?.courses, match.courseId, coursePagePath(match.courseId, ''));
-  if (match.route === 'comparison') return comparisonPage(pathname, match.pair, players);
-  if (match.route !== 'article') return only(pathname, { path: ROUTES[match.route], head: PAGE_HEADS[match.route] });
-  const path = articlePath(match.slug);
-  if (!listed) return { path, head: { ...PAGE_HEADS.articles, path } };
+/** An article that the live remotes list; null: their list is not known. */
+function articlePage(pathname: string, slug: string, listed: SiteContent['articles']): PageAddress {
+  const path = articlePath(slug);
+  if (!listed) return { path, head: { ...PAGE_HEADS.article, path } };
   const article = listed.find((page) => page.path.toLowerCase() === path.toLowerCase());
   if (!article) return NO_ARTICLE;
   const { title, description, image, date } = article;
@@ -103,4 +90,22 @@ export function pageAt(pathname: string, { articles: listed, players }: SiteCont
     published: date,
   };
   return only(pathname, { path: article.path, head });
+}
+
+/** The page at a path. */
+export function pageAt(pathname: string, { articles: listed, players }: SiteContent): PageAddress {
+  const [, embedded] = EMBED.exec(pathname) ?? [];
+  if (embedded !== undefined) return only(pathname, NOWHERE, embedPath(Number(embedded)));
+  const match = matchRoute(pathname);
+  if (!match) return NOWHERE;
+  const { route, params } = match;
+  const head = PAGE_HEADS[route];
+  if (route === 'trophyRoom') return trophyRoom(pathname, params.playerId, players);
+  if (route === 'player')
+    return namedPage(pathname, head, players?.paths, params.playerId, playerPagePath(params.playerId, null));
+  if (route === 'course')
+    return namedPage(pathname, head, players?.courses, params.courseId, coursePagePath(params.courseId, ''));
+  if (route === 'comparison') return comparisonPage(pathname, [params.first, params.second], players);
+  if (route !== 'article' && route !== 'calculator') return only(pathname, { path: ROUTES[route], head });
+  return articlePage(pathname, route === 'article' ? params.slug : CALCULATOR_SLUG, listed);
 }

@@ -1,12 +1,11 @@
 import type { ListedPage, PageHead, RenderedPage } from '@golf/shared/platform/contract';
 import { LRUCache } from 'lru-cache';
 import { encodeBody, inEncoding, shrink, type EncodedBody } from '../http/encoded-body.ts';
-import { matchRoute } from '@golf/shared/routes';
 import type { PageCounts } from '../metrics.ts';
 import type { Edition, Release } from '@golf/release-store';
 import { Backoff } from './backoff.ts';
 import { composeDocument, type ComposedDocument, type Preview } from './document.ts';
-import { isOfNames, pageAt, type PageAddress } from './page-address.ts';
+import { contentOf, pageAt, type PageAddress } from './page-address.ts';
 import type { PlayerDirectory } from './player-directory.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
@@ -123,9 +122,10 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
 
   async function addressOf(pathname: string): Promise<PageAddress> {
     // Only an article's address depends on what the remotes list, and only those of players and courses on which there are.
-    const { route } = matchRoute(pathname) ?? {};
-    if (!listed && route === 'article') await Promise.race([pages(), timer(PATIENCE)]);
-    const players = isOfNames(pathname, route) ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
+    const of = contentOf(pathname);
+    if (!listed && of === 'articles') await Promise.race([pages(), timer(PATIENCE)]);
+    const players =
+      of === 'players' || of === 'courses' ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
     return pageAt(pathname, { articles: listed, players });
   }
 
@@ -184,8 +184,8 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
 
     /** The page of a path if it is there as it should be: without waiting for a turn of the event loop. */
     peek(pathname: string): StoredPage | null {
-      const { route } = matchRoute(pathname) ?? {};
-      if (isOfNames(pathname, route) || (route === 'article' && !listed)) return null;
+      const of = contentOf(pathname);
+      if (of && (of !== 'articles' || !listed)) return null;
       const { path, movedTo } = pageAt(pathname, { articles: listed, players: null });
       const entry = movedTo === undefined ? entries.get(path) : null;
       if (!entry?.page || isDue(entry)) return null;

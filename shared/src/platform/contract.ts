@@ -3,7 +3,6 @@
  * what passes between server and browser.
  */
 export { RETRY_URLS } from '../late/late-import.ts';
-export { structuredData } from './structured-data.ts';
 export { headTags, STRUCTURED_DATA_ID, type HeadTag, type PageHead } from './page-head.ts';
 export type { PageData } from './query-client.ts';
 export { INSPECT_PATH, type Inspected } from './inspected.ts';
@@ -14,7 +13,6 @@ export { COUNTED_PAGE, PAGE_MEASURES_PATH, type PageMeasures } from './page-meas
 export { FAILURE_KINDS, SLOT_FAILURES_PATH, type FailureKind } from './slot-failures.ts';
 export {
   PAGE_MARKS,
-  slotsLeftToBrowser,
   type PageState,
   type PreviewedRelease,
   type RenderedPage,

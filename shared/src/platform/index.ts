@@ -19,6 +19,7 @@ export {
 export { Platform, type PlatformProps } from './Platform.tsx';
 export {
   createPreference,
+  savedViewMark,
   usePreference,
   type Preference,
   type PreferenceReader,
@@ -48,3 +49,5 @@ export { PLATFORM_VERSION } from './version.ts';
 
 // Counted by the end-to-end tests: a second platform on a page would be a second bus.
 performance.mark('golf:platform');
+export { PAGE_HEADS, titled } from './page-heads.ts';
+export { ROUTES } from './pages.ts';

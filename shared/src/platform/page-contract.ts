@@ -40,6 +40,8 @@ export interface PageState {
   remotes: LiveRemotes;
   /** Whether #root holds the page's HTML already. */
   rendered: boolean;
+  /** The slots in it that the server could not render; none where it is not given. */
+  leftToBrowser?: string[];
   /** Set where the site has nothing at this address: it is the page that says so, whatever the route. */
   nowhere?: true;
   /** Answers that the HTML was made of ... */
@@ -62,7 +64,7 @@ export interface PreviewedRelease {
 export const PAGE_MARKS = {
   /** Names of the address's parameters, separated by spaces. The server's HTML does not know them. */
   asked: 'data-asked',
-  /** Set where the leaderboard of the last visit was filtered, or sorted worst first: the server does not know that. */
+  /** Names of the features that were left with another view than the server has, separated by spaces: see `savedViewMark`. */
   savedView: 'data-saved-view',
   /** Set while a page is on its way, unless it is a reload or Back: what lies below the first screen need not be laid out. */
   firstScreen: 'data-first-screen',
@@ -71,26 +73,3 @@ export const PAGE_MARKS = {
   /** Set while one course is printed alone. */
   printingOne: 'data-printing-one',
 } as const;
-
-/**
- * The slots in a page's HTML that the server has left to the browser, all or a part of them: React puts a mark where what is inside
- * a Suspense boundary could not be rendered. Each slot begins with a boundary, and may have others and slots inside.
- */
-export function slotsLeftToBrowser(html: string): string[] {
-  const left = new Set<string>();
-  /** The slot of each boundary around the current place. One that is not done yet ($?) has an end, too. */
-  const around: string[] = [];
-  let slot = '';
-  for (const [mark, name] of html.matchAll(/ data-boundary="([^"]+)"|<!--(?:\$[!?]?|\/\$)-->/g)) {
-    if (name !== undefined) {
-      slot = name;
-    } else if (mark === '<!--/$-->') {
-      around.pop();
-      slot = around.at(-1) ?? '';
-    } else {
-      around.push(slot);
-      if (mark === '<!--$!-->') left.add(slot);
-    }
-  }
-  return [...left];
-}

@@ -79,6 +79,14 @@ export function createPreference<T>(
   };
 }
 
+/**
+ * Whether a feature was left with another view than the server's HTML has. The inline script of shell/index.html reads it
+ * before the first paint and marks the page (`savedView` of PAGE_MARKS), so that the feature's styles can hold rows back.
+ * @param name of the feature: "leaderboard"
+ */
+export const savedViewMark = (name: string): Preference<boolean> =>
+  createPreference(`savedView:${name}`, (value) => typeof value === 'boolean', false);
+
 /** The preference's current value; the fallback while the server's HTML is hydrated. */
 export function usePreference<T>(preference: Preference<T>): T {
   return useStore(preference.store);

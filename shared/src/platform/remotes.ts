@@ -99,6 +99,9 @@ export interface ListedPage {
   image: string;
 }
 
+/** The answer to a resource of `queries`; undefined where the call failed. */
+export type AnswerOf = <T>(resource: Resource<T>) => T | undefined;
+
 /** What an exposed module exports. */
 export interface RemoteModule<Props> {
   default: ComponentType<Props>;
@@ -106,6 +109,8 @@ export interface RemoteModule<Props> {
   pages?: readonly ListedPage[];
   /** The resources that its first screen needs: fetched before the server renders it. */
   queries?: (props: Props) => Resource<unknown>[];
+  /** The resources of its `WithoutScript` parts: fetched after `queries`, for the server only. */
+  queriesWithoutScript?: (props: Props, answerOf: AnswerOf) => Resource<unknown>[];
 }
 
 /** The name of each remote for visitors, as a failed slot shows it. */

@@ -1,5 +1,3 @@
-import { PAGE_HEADS } from '../page-heads.ts';
-import { ROUTES } from '../routes.ts';
 import { Board } from './Board.tsx';
 import { LinkButton } from './Button.tsx';
 import styles from './NotFound.module.css';
@@ -12,13 +10,13 @@ export function NotFound() {
       <Board title="Out of bounds" lead="Error 404" />
       <Page>
         <img src="/lost.svg" alt="" width="960" height="320" className={styles.picture} />
-        <p className={styles.words}>{PAGE_HEADS.notFound.description}</p>
+        <p className={styles.words}>{"The page you're looking for doesn't exist."}</p>
         <p className={styles.ways}>
-          <LinkButton kind="primary" to={ROUTES.home}>
+          <LinkButton kind="primary" to="/">
             Back to the leaderboard
           </LinkButton>
-          <LinkButton to={ROUTES.courses}>Courses</LinkButton>
-          <LinkButton to={ROUTES.articles}>Articles</LinkButton>
+          <LinkButton to="/courses">Courses</LinkButton>
+          <LinkButton to="/articles">Articles</LinkButton>
         </p>
       </Page>
     </>

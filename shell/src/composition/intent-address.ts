@@ -1,12 +1,8 @@
+import { matchRoute, ROUTES } from '@golf/shared/pages';
 import type { EntryState } from '@golf/shared/address';
 import type { Intent } from '@golf/shared/platform';
-import { coursePath, NOWHERE, playerPath, ROUTES } from '@golf/shared/routes';
+import { coursePath, NOWHERE, playerPath } from '@golf/shared/routes';
 import type { Location, NavigateOptions, To } from 'react-router-dom';
-
-const ROOM_PATH = /^\/trophy-room\/(\d{1,15})\/?$/;
-
-/** Whether a path is that of a Trophy Room. */
-export const isRoom = (pathname: string) => ROOM_PATH.test(pathname);
 
 /** A Trophy Room that lies over a page. */
 export interface AskedRoom {
@@ -53,8 +49,8 @@ export function pageOf(location: Location, nowhere?: string): { page: Location; 
   // The first entry of the visit: another one with the same path has not been looked for yet.
   if (location.pathname === nowhere && location.key === HOME.key)
     return { page: { ...location, pathname: NOWHERE }, room: null };
-  const [, playerId] = ROOM_PATH.exec(location.pathname) ?? [];
-  if (playerId !== undefined) return { page: HOME, room: { playerId: Number(playerId), number: 0, ownEntry: false } };
+  const match = matchRoute(location.pathname);
+  if (match?.route === 'trophyRoom') return { page: HOME, room: { ...match.params, number: 0, ownEntry: false } };
   const { room = null } = stateOf(location);
   // After a reload the room is that of the player who was looked at last, not of the one whom the room had opened with.
   if (room && room.number <= LOADED) return { page: location, room: { ...room, playerId: null } };

@@ -20,15 +20,12 @@ export const versionOn =
   (app: string): string | undefined =>
     app === 'shell' ? shell : Object.entries(remotes).find(([name]) => name === app)?.[1].version;
 
-/** React's mark at the beginning of a slot that the server has left to the browser. */
-const LEFT = '$!';
-
-/** The slots in the server's HTML, and whether it has rendered them. */
-export const slotsOf = (document: Document): { name: ExposedName; isRendered: boolean }[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-boundary]')].map(({ dataset, firstChild }) => ({
-    name: dataset['boundary'] as ExposedName, // Written by RemoteSlot.
-    isRendered: firstChild?.nodeValue !== LEFT,
-  }));
+/** The slots in the server's HTML, also those that it could not render. */
+export const slotsOf = (document: Document): ExposedName[] =>
+  // Written by RemoteSlot.
+  [...document.querySelectorAll<HTMLElement>('[data-boundary]')].map(
+    ({ dataset }) => dataset['boundary'] as ExposedName,
+  );
 
 /** Waits for the answers that the page preloads, so that the HTML made of them can be hydrated without a mismatch. */
 export function settlePreloaded(client: QueryClient, { preloaded }: PageState) {

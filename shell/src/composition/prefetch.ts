@@ -1,6 +1,6 @@
-import type { Exposed, ExposedName, RemoteLoader } from '@golf/shared/platform';
+import { findPage, type PageSlot } from '@golf/shared/pages';
+import type { RemoteLoader } from '@golf/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
-import { slotsOfPage } from './slots-of-page.ts';
 
 /** How long the pointer or the focus rests on a link before its page is fetched, in milliseconds. */
 export const REST = 65;
@@ -38,9 +38,10 @@ export function createPrefetch(
   const asked = new Set<string>();
 
   /** What a slot of the page needs, in the order in which the slot itself would ask for it. */
-  async function slot<Name extends ExposedName>(name: Name, props: Exposed[Name]): Promise<void> {
+  async function fetchSlot({ name, props }: PageSlot): Promise<void> {
     const { queries } = await loader.load(name, props);
-    await Promise.all((queries?.(props) ?? []).map((query) => queryClient.fetchQuery(query)));
+    // The table ties the props to the name.
+    await Promise.all((queries?.(props as never) ?? []).map((query) => queryClient.fetchQuery(query)));
   }
 
   /**
@@ -50,7 +51,7 @@ export function createPrefetch(
   return function prefetch(pathname: string): void {
     if (asked.has(pathname) || isCostly()) return;
     asked.add(pathname);
-    Promise.all([...slotsOfPage(pathname, slot), ownPart(pathname)]).then(
+    Promise.all([...(findPage(pathname)?.slots ?? []).map(fetchSlot), ownPart(pathname)]).then(
       () => {
         asked.delete(pathname);
         // For the end-to-end tests, and for whoever looks at a trace.

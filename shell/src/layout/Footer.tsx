@@ -1,22 +1,13 @@
-import { ROUTES } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/pages';
 import { SITE } from '@golf/shared/site';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './Footer.module.css';
+import { FOOTER_PLACES } from './places.ts';
 import { SocialLinks } from '../controls/SocialLinks.tsx';
 
 /** Evaluated on the server and in the browser: a page rendered last year is corrected after hydration. */
 const YEAR = new Date().getFullYear();
-
-/** What every site has, whoever feeds it. */
-const PLACES = [
-  [ROUTES.compare, 'Compare Players'],
-  [ROUTES.records, 'Records'],
-  [ROUTES.data, 'The Data'],
-  [ROUTES.changes, 'What’s New'],
-  [ROUTES.privacy, 'Privacy Policy'],
-  [ROUTES.accessibility, 'Accessibility'],
-] as const;
 
 /** Receives the focus when the banner above it is dismissed. */
 export const FOOTER_ID = 'footer';
@@ -41,7 +32,7 @@ export function Footer() {
           <SocialLinks names={['Instagram', 'TikTok', 'X']} />
         </nav>
         <div className={styles.links}>
-          {PLACES.map(([to, name]) => (
+          {FOOTER_PLACES.map(([to, name]) => (
             <NavLink key={to} to={to} className={`${styles.link}`}>
               {name}
             </NavLink>

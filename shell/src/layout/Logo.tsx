@@ -1,5 +1,5 @@
+import { ROUTES } from '@golf/shared/pages';
 import { SITE } from '@golf/shared/site';
-import { ROUTES } from '@golf/shared/routes';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';

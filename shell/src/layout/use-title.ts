@@ -1,7 +1,7 @@
-import { ROUTES } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/pages';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isNamed, isTitled, titleOf } from './places.ts';
+import { headingOf, titleOf } from './places.ts';
 
 /** Where the header has room for more than a name. */
 const WIDE = '(min-width: 48rem)';
@@ -25,7 +25,8 @@ function cardAbove(): string {
 function headingAbove(pathname: string): string {
   if (scrollY === 0) return '';
   if (pathname === ROUTES.courses) return cardAbove();
-  if (!isNamed(pathname) && !(isTitled(pathname) && matchMedia(WIDE).matches)) return '';
+  const heading = headingOf(pathname);
+  if (heading !== 'name' && !(heading === 'title' && matchMedia(WIDE).matches)) return '';
   return document.querySelector('main h1:not(:has([data-preview]))')?.textContent ?? '';
 }
 

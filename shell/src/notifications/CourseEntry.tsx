@@ -1,7 +1,8 @@
 import type { CourseUpdate } from '@golf/shared/api';
 import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
-import { coursePath, ROUTES } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/pages';
+import { coursePath } from '@golf/shared/routes';
 import { VisuallyHidden } from '@golf/shared/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,41 +1,30 @@
-import { lazyPart, usePageHead } from '@golf/shared/platform';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { matchRoute } from '@golf/shared/routes';
-import { Board, Page, Sections, Skeleton } from '@golf/shared/ui';
+import { matchRoute } from '@golf/shared/pages';
+import { lazyPart } from '@golf/shared/platform';
+import { Sections, Skeleton } from '@golf/shared/ui';
 import type { StatementProps } from './Statement.tsx';
 
-const TITLES = {
-  privacy: { title: 'Privacy Policy', lead: 'The short version: we don’t know who you are' },
-  accessibility: { title: 'Accessibility', lead: 'Everybody gets the same tee time' },
-};
-
 /** Long, and read by few: no other page waits for it. */
-const Statement = lazyPart<StatementProps>({
+const Text = lazyPart<StatementProps>({
   what: 'The text of this page',
   load: () => import('./Statement.tsx'),
   fallback: () => <Skeleton rows={5} rowHeight={8} label="Loading the text" />,
 });
 
+const isStatement = (route: string | undefined): route is StatementProps['about'] =>
+  route === 'privacy' || route === 'accessibility';
+
 /**
- * Fetches the text of a statement: before the server renders it, and before the browser takes that HTML over. Never rejects.
+ * Loads the text of a statement: before the server renders it, and before the browser hydrates it. Never rejects.
  * @returns null for any other page
  */
 export function preloadStatement(pathname: string): Promise<void> | null {
-  const route = matchRoute(pathname)?.route;
-  return route === 'privacy' || route === 'accessibility' ? Statement.ready() : null;
+  return isStatement(matchRoute(pathname)?.route) ? Text.ready() : null;
 }
 
-/** The page of a statement. */
-export function StatementPage({ about }: StatementProps) {
-  usePageHead(PAGE_HEADS[about]);
-  return (
-    <>
-      <Board {...TITLES[about]} />
-      <Page prose>
-        <Sections>
-          <Statement about={about} />
-        </Sections>
-      </Page>
-    </>
+/** The text of a page that is the shell's own. */
+export const StatementText = ({ about }: { about: string }) =>
+  isStatement(about) && (
+    <Sections>
+      <Text about={about} />
+    </Sections>
   );
-}

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { leftToBrowser } from './left-to-browser.ts';
 
-const LEFT = '<div data-boundary="mfe-courses/Courses"><!--$!--><p>loading</p><!--/$--></div>';
-const RENDERED = '<div data-boundary="mfe-courses/Courses"><!--$--><p>fifteen courses</p><!--/$--></div>';
+const pageWith = (state: object) => `<script type="application/json" id="page">${JSON.stringify(state)}</script>`;
+const LEFT = pageWith({ leftToBrowser: ['mfe-courses/Courses'] });
+const RENDERED = pageWith({});
 const SLOTS = ['mfe-courses/Courses'];
 
 const closing: (() => void)[] = [];

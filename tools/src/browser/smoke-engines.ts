@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROUTES } from '@golf/shared/routes';
 import { askContainer, hasRuntime } from './ask-container.ts';
 import { ENGINES, type EngineName, type Window } from './engines/engines.ts';
 import { PLACES } from './places.ts';
@@ -26,7 +25,7 @@ async function becomes(ask: () => Promise<boolean>): Promise<boolean> {
 
 /** Looks at one slot. @returns what is wrong; null: nothing */
 async function look(window: Window, address: string, slot: string): Promise<string | null> {
-  const path = (PLACES as Record<string, string>)[slot] ?? ROUTES.home;
+  const path = (PLACES as ReadonlyMap<string, string>).get(slot) ?? '/';
   await window.open(address + path);
   if (!(await becomes(() => window.evaluate(isAlive, slot)))) {
     return `${path}: ${slot} did not show itself within ${PATIENCE / 1000} s`;

@@ -1,4 +1,3 @@
-import { ROUTES } from '@golf/shared/routes';
 import { chromium, type Page } from '@playwright/test';
 import { askContainer, hasRuntime } from './ask-container.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
@@ -44,7 +43,7 @@ async function look(page: Page, address: string, path: string, slots: readonly s
 }
 
 const [address = '', ...slots] = process.argv.slice(2);
-const byPath = Map.groupBy(slots, (slot) => (PLACES as Record<string, string>)[slot] ?? ROUTES.home);
+const byPath = Map.groupBy(slots, (slot) => (PLACES as ReadonlyMap<string, string>).get(slot) ?? '/');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
   const page = await browser.newPage();

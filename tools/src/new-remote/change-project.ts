@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CODEOWNERS_FILE, codeownersOf, OWNERS_FILE, ownersText, readOwners } from '../owners/owners.ts';
-import { editsFor, insert, takeAway, type Ways } from './edits.ts';
+import { editsFor, insert, takeAway } from './edits.ts';
 import { NewRemoteError, type RemoteNames } from './names.ts';
-import { filesFor, pageFor } from './templates.ts';
+import { filesFor } from './templates.ts';
 
 /** What a new remote imports, in the versions that are on every page. */
 const DEPENDENCIES = ['@tanstack/react-query', 'react'];
@@ -20,9 +20,16 @@ function versionsIn(root: string): Record<string, string> {
   return { '@golf/shared': '*', ...Object.fromEntries(versions) };
 }
 
-function changedLines(root: string, names: RemoteNames, how: Ways, change: typeof insert): Changes {
+/** How a remote is part of a project. */
+interface Ways {
+  inMenu: boolean;
+  /** It is built in a repository of its own: the project has its page and its name only. */
+  elsewhere: boolean;
+}
+
+function changedLines(root: string, names: RemoteNames, inMenu: boolean, change: typeof insert): Changes {
   const changes: Changes = new Map();
-  for (const edit of editsFor(names, how)) {
+  for (const edit of editsFor(names, inMenu)) {
     const text = changes.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8');
     changes.set(edit.file, change(text, edit));
   }
@@ -54,8 +61,8 @@ function write(root: string, changes: Changes): string[] {
  */
 export function addRemote(root: string, names: RemoteNames, how: Ways): string[] {
   if (existsSync(join(root, names.app))) throw new NewRemoteError(`There is a folder ${names.app} already.`);
-  const changes = changedLines(root, names, how, insert);
-  const files = how.elsewhere ? pageFor(names) : filesFor(names, versionsIn(root));
+  const changes = changedLines(root, names, how.inMenu, insert);
+  const files = how.elsewhere ? {} : filesFor(names, versionsIn(root));
   for (const [file, text] of Object.entries(files)) changes.set(file, text);
   return write(root, withOwners(changes, { ...readOwners(root), [names.app]: names.owner }));
 }
@@ -69,12 +76,10 @@ export function removeRemote(root: string, names: RemoteNames): string[] {
   const { [names.app]: owner, ...owners } = readOwners(root);
   const elsewhere = !existsSync(join(root, names.app));
   if (elsewhere && owner === undefined) throw new NewRemoteError(`There is no remote ${names.app} in this project.`);
-  const places = readFileSync(join(root, 'shell/src/layout/places.ts'), 'utf8');
-  const inMenu = editsFor(names, { inMenu: true, elsewhere }).some(
-    ({ file, lines }) => file.endsWith('places.ts') && places.includes(lines),
-  );
-  const changes = changedLines(root, names, { inMenu, elsewhere }, takeAway);
-  const files = elsewhere ? pageFor(names) : filesFor(names, {});
+  const table = readFileSync(join(root, 'shared/src/platform/pages.ts'), 'utf8');
+  const inMenu = editsFor(names, true).some(({ file, lines }) => file.endsWith('/pages.ts') && table.includes(lines));
+  const changes = changedLines(root, names, inMenu, takeAway);
+  const files = elsewhere ? {} : filesFor(names, {});
   for (const file of Object.keys(files)) if (!file.startsWith(`${names.app}/`)) changes.set(file, null);
   if (!elsewhere) changes.set(names.app, null);
   return write(root, withOwners(changes, owners));

@@ -10,88 +10,39 @@ interface Edit {
   lines: string;
 }
 
-const isPlain = (slug: string) => /^[a-z]+$/.test(slug);
-const keyOf = (slug: string) => (isPlain(slug) ? slug : `'${slug}'`);
-const routeOf = (slug: string) => (isPlain(slug) ? `ROUTES.${slug}` : `ROUTES['${slug}']`);
+/** The entry of its page in the table. */
+const entryOf = ({ app, slug, module, title }: RemoteNames, inMenu: boolean) =>
+  `  ${/^[a-z]+$/.test(slug) ? slug : `'${slug}'`}: page({
+    path: '/${slug}',
+    name: '${title}',${inMenu ? "\n    menu: 'further'," : ''}
+    head: {
+      title: titled('${title}'),
+      description: '${title} of online video golfers.',
+    },
+    ownBand: true,
+    loading: { rows: 8, rowHeight: 2, label: 'Loading the page' },
+    slot: () => ({ name: '${app}/${module}', props: {} }),
+  }),
+`;
 
-/** How a remote is part of a project. */
-export interface Ways {
-  /** It has an entry in the menu. */
-  inMenu: boolean;
-  /** It is built in a repository of its own: what its page weighs is not known here. */
-  elsewhere: boolean;
-}
-
-/** Every place outside its own folder at which a remote is named. */
-export function editsFor({ app, slug, module, title }: RemoteNames, { inMenu, elsewhere }: Ways): Edit[] {
+/**
+ * Every place outside its own folder at which a remote is named.
+ * @param inMenu whether its page is in the menu
+ */
+export function editsFor(names: RemoteNames, inMenu: boolean): Edit[] {
+  const { app, module, title } = names;
   const exposed = `${app}/${module}`;
   const contract = 'shared/src/platform/remotes.ts';
-  const menu: Edit = inMenu
-    ? {
-        file: 'shell/src/layout/places.ts',
-        after: 'export const FURTHER_PLACES',
-        before: '] as const;',
-        lines: `  [${routeOf(slug)}, '${title}'],\n`,
-      }
-    : {
-        file: 'shell/src/layout/places.ts',
-        after: 'const TITLES',
-        before: '};',
-        lines: `  [${routeOf(slug)}]: '${title}',\n`,
-      };
   return [
     { file: contract, after: 'export interface Exposed', before: '}\n', lines: `  '${exposed}': NoProps;\n` },
     { file: contract, after: 'const EXPOSED:', before: '};', lines: `  '${exposed}': true,\n` },
     { file: contract, after: 'export const REMOTES', before: '} as const;', lines: `  '${app}': '${title}',\n` },
     {
-      file: 'shared/src/routes.ts',
-      after: 'export const ROUTES',
-      before: '} as const;',
-      lines: `  ${keyOf(slug)}: '/${slug}',\n`,
+      file: 'shared/src/platform/pages.ts',
+      after: 'export const PAGES',
+      before: '  privacy: page({',
+      lines: entryOf(names, inMenu),
     },
-    // At the front, where it can be taken away again however the formatter wraps the list.
-    { file: 'shared/src/routes.ts', after: 'const PAGES = [', before: "'", lines: `'${slug}', ` },
-    {
-      file: 'shared/src/page-heads.ts',
-      after: 'export const PAGE_HEADS',
-      before: '  notFound: {',
-      lines: `  ${keyOf(slug)}: {\n    title: titled('${title}'),\n    description: '${title} of online video golfers.',\n    path: ${routeOf(slug)},\n  },\n`,
-    },
-    {
-      file: 'shell/src/App.tsx',
-      after: 'import { RecordsPage }',
-      before: 'import { TrophyRoomOverlay }',
-      lines: `import { ${module}Page } from './pages/${module}Page.tsx';\n`,
-    },
-    {
-      file: 'shell/src/App.tsx',
-      after: '<Routes',
-      before: '          <Route path="*"',
-      lines: `          <Route path={${routeOf(slug)}} element={<${module}Page />} />\n`,
-    },
-    menu,
-    {
-      file: 'shell/src/composition/slots-of-page.ts',
-      after: 'function slotsOfPage',
-      before: '    default:',
-      lines: `    case '${slug}':\n      return [slot('${exposed}', {})];\n`,
-    },
-    {
-      file: 'tools/src/browser/places.ts',
-      after: 'const PLACES',
-      before: '};',
-      lines: `  '${exposed}': ${routeOf(slug)},\n`,
-    },
-    ...(elsewhere
-      ? []
-      : [
-          {
-            file: 'tools/src/release/budgets.ts',
-            after: 'const ROUTES',
-            before: '};',
-            lines: `  '/${slug}': ['${exposed}'],\n`,
-          },
-        ]),
   ];
 }
 
@@ -109,12 +60,10 @@ export function insert(text: string, { file, after, before, lines }: Edit): stri
 
 /** Takes lines away again. @throws NewRemoteError when somebody has changed them since */
 export function takeAway(text: string, { file, lines }: Edit): string {
-  // Where the formatter has wrapped a list, its entries stand on lines of their own.
-  const found = [lines, `${lines.trim()}\n`].find((written) => text.includes(written));
-  if (found === undefined) {
+  if (!text.includes(lines)) {
     throw new NewRemoteError(
       `${file} does not have these lines as they were written; take them away by hand, and try again:\n${lines}`,
     );
   }
-  return text.replace(found, '');
+  return text.replace(lines, '');
 }

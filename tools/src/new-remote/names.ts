@@ -1,5 +1,5 @@
+import { ROUTES } from '@golf/shared/pages';
 import { REMOTES } from '@golf/shared/platform/contract';
-import { ROUTES } from '@golf/shared/routes';
 
 /** A remote cannot be made or removed; the message says why and what to do. */
 export class NewRemoteError extends Error {

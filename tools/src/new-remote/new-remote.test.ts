@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PROJECT_ROOT } from '@golf/database/project-root';
+import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeOver } from '../contract/take-over.ts';
 import { addRemote, removeRemote } from './change-project.ts';
@@ -28,7 +28,7 @@ async function linkPackages(to: string): Promise<void> {
   for (const name of await readdir(join(PROJECT_ROOT, 'node_modules'))) {
     if (name !== '@golf') await link(join(PROJECT_ROOT, 'node_modules', name), join(to, 'node_modules', name));
   }
-  for (const name of ['shared', 'server', 'database', 'cards', 'release-store', 'tools', 'demo']) {
+  for (const name of ['shared', 'server', 'database', 'node-kit', 'cards', 'release-store', 'tools', 'demo']) {
     await link(join(to, name), join(to, 'node_modules/@golf', name));
     const own = join(PROJECT_ROOT, name, 'node_modules');
     if (existsSync(own)) await link(own, join(to, name, 'node_modules'));
@@ -102,7 +102,7 @@ describe('a new remote in a checkout of its own', () => {
     const read = (file: string) => readFile(join(root, file), 'utf8');
     expect(await read('.github/CODEOWNERS')).toContain('/mfe-club-fitting/ @golf/club-fitting\n');
     expect(await read('.github/workflows/release-mfe-club-fitting.yml')).toContain('app: mfe-club-fitting\n');
-    expect(await read('shell/src/layout/places.ts')).toContain("[ROUTES['club-fitting'], 'Club Fitting'],");
+    expect(await read('shared/src/platform/pages.ts')).toContain("name: 'Club Fitting',\n    menu: 'further',");
   });
 
   test('is not written twice', () => {
@@ -112,10 +112,10 @@ describe('a new remote in a checkout of its own', () => {
   });
 
   test('stays where somebody has changed a line that names it', async () => {
-    const file = join(root, 'shell/src/composition/slots-of-page.ts');
+    const file = join(root, 'shared/src/platform/pages.ts');
     const written = await readFile(file, 'utf8');
-    await writeFile(file, written.replace("slot('mfe-club-fitting/ClubFitting', {})", 'slotOfMine()'));
-    expect(() => removeRemote(root, names)).toThrow('shell/src/composition/slots-of-page.ts does not have these lines');
+    await writeFile(file, written.replace("name: 'mfe-club-fitting/ClubFitting'", "name: 'mfe-courses/Courses'"));
+    expect(() => removeRemote(root, names)).toThrow('shared/src/platform/pages.ts does not have these lines');
     expect(existsSync(join(root, names.app))).toBe(true);
     await writeFile(file, written);
   });

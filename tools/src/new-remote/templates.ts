@@ -30,8 +30,7 @@ export const queries = () => [coursesResource];
 `,
     [`src/${module}.tsx`]: `import { coursesResource } from '@golf/shared/api';
 import { courseTitle } from '@golf/shared/format';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { usePageHead } from '@golf/shared/platform';
+import { PAGE_HEADS, usePageHead } from '@golf/shared/platform';
 import { Page, QueryPart, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './${module}.module.css';
@@ -85,28 +84,7 @@ describeRemoteContract(
   };
 }
 
-/** What the site has of a remote, wherever that is built: its page. By their path from the project's root. */
-export function pageFor({ app, slug, module }: RemoteNames): Record<string, string> {
-  return {
-    [`shell/src/pages/${module}Page.tsx`]: `import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
-import { Page, Skeleton } from '@golf/shared/ui';
-
-/** The page at /${slug}. */
-export function ${module}Page() {
-  useOuterPageHead(${headOf(slug)});
-  const fallback = (
-    <Page>
-      <Skeleton rows={8} rowHeight={2} label="Loading the page" />
-    </Page>
-  );
-  return <RemoteSlot name="${app}/${module}" props={{}} fallback={fallback} />;
-}
-`,
-  };
-}
-
-/** A remote in a folder of this project: that, its page and its workflow, by their path from the project's root. */
+/** A remote in a folder of this project: that and its workflow, by their path from the project's root. */
 export function filesFor(names: RemoteNames, versions: Readonly<Record<string, string>>): Record<string, string> {
   const { app } = names;
   const manifest = {
@@ -123,7 +101,6 @@ export function filesFor(names: RemoteNames, versions: Readonly<Record<string, s
   };
   return {
     ...Object.fromEntries(Object.entries(folder).map(([file, text]) => [`${app}/${file}`, text])),
-    ...pageFor(names),
     [`.github/workflows/release-${app}.yml`]: `name: Release ${app}
 
 on:

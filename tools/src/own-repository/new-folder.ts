@@ -1,7 +1,7 @@
+import { ROUTES } from '@golf/shared/pages';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EXPOSED_NAMES } from '@golf/shared/platform/contract';
-import { ROUTES } from '@golf/shared/routes';
 import type { RemoteNames } from '../new-remote/names.ts';
 import { folderFor } from '../new-remote/templates.ts';
 import { RemoteProblem } from './remote.ts';

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ALL_PAGES } from '@golf/shared/pages';
 import { browserPath, readPointer, readRelease, type Release } from '@golf/release-store';
-import type { ExposedName } from '@golf/shared/platform/contract';
+import { splitExposed, type ExposedName } from '@golf/shared/platform/contract';
+import { presentApps } from '../build/present-apps.ts';
 import { kilobytes } from './sizes.ts';
 
 /** What a visitor downloads of scripts and style sheets. */
@@ -18,23 +20,11 @@ export interface Budgets {
   routes: Record<string, Size>;
 }
 
-/** The exposed modules that each kind of page shows first, beside the shell. */
-const ROUTES: Record<string, readonly ExposedName[]> = {
-  '/': ['mfe-leaderboard/Leaderboard', 'mfe-leaderboard/Totals'],
-  '/players/:player': ['mfe-leaderboard/Player'],
-  '/compare': ['mfe-leaderboard/Compare'],
-  '/compare/:pair': ['mfe-leaderboard/Comparison'],
-  '/records': ['mfe-leaderboard/Records'],
-  '/trophy-room/:player': ['mfe-trophy-room/TrophyRoom'],
-  '/courses': ['mfe-courses/Courses'],
-  '/courses/:course': ['mfe-courses/Course'],
-  '/articles': ['mfe-articles/ArticleList'],
-  '/articles/:slug': ['mfe-articles/Article'],
-  '/developers': ['mfe-articles/ApiReference'],
-  '/data': ['mfe-articles/DataFile'],
-  '/changes': ['mfe-articles/Changes'],
-  '/articles/:slug (calculator)': ['mfe-articles/Article', 'mfe-calculator/Calculator'],
-};
+/** The exposed modules that each page shows first, beside the shell. */
+const ROUTES = ALL_PAGES.flatMap(({ page: { path, slot, aside, nested, example } }) => {
+  const names = [slot?.(example), aside, nested].flatMap((one) => one?.name ?? []);
+  return names.length > 0 ? [[path, names] as const] : [];
+});
 
 /** What a change of every day adds or saves; beyond this part of a budget somebody has to mean it. */
 const TOLERANCE = 0.02;
@@ -74,6 +64,8 @@ export function measureSizes(releases: string): Budgets {
     return release;
   };
   const apps = live.toSorted((a, b) => (a.app < b.app ? -1 : 1));
+  // What is built elsewhere is weighed there.
+  const here = presentApps();
   const routeFiles = (modules: readonly ExposedName[]) => {
     const byApp = Map.groupBy(modules, (name) => name.split('/')[0] ?? '');
     return [...byApp].flatMap(([app, names]) =>
@@ -87,10 +79,9 @@ export function measureSizes(releases: string): Budgets {
   return {
     apps: Object.fromEntries(apps.map((release) => [release.app, sizeOf(filesOf(releases, release))])),
     routes: Object.fromEntries(
-      Object.entries(ROUTES).map(([route, modules]) => [
-        route,
-        sizeOf([...filesOf(releases, releaseOf('shell')), ...routeFiles(modules)]),
-      ]),
+      ROUTES.filter(([, names]) => names.every((name) => here.includes(splitExposed(name).remote))).map(
+        ([route, modules]) => [route, sizeOf([...filesOf(releases, releaseOf('shell')), ...routeFiles(modules)])],
+      ),
     ),
   };
 }

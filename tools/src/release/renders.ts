@@ -58,15 +58,15 @@ export async function measureRenders(
   });
   try {
     const turns = new Map<ExposedName, number[]>();
-    const wanted = (Object.keys(PLACES) as ExposedName[]).filter((name) => modules.includes(name));
+    const wanted = [...PLACES.keys()].filter((name) => modules.includes(name));
     for (let turn = 0; turn < TURNS; turn += 1) {
-      for (const path of new Set(wanted.map((name) => PLACES[name]))) {
+      for (const path of new Set(wanted.flatMap((name) => PLACES.get(name) ?? []))) {
         const before = measureYardstick();
         const times = (await renderer.render(path))?.times ?? {};
         // What else the machine does at that moment makes both slower.
         const speed = YARDSTICK / Math.max(before, measureYardstick());
         for (const name of wanted) {
-          const time = PLACES[name] === path ? times[name] : undefined;
+          const time = PLACES.get(name) === path ? times[name] : undefined;
           if (time !== undefined) turns.set(name, [...(turns.get(name) ?? []), time * speed]);
         }
       }

@@ -1,6 +1,7 @@
-import { calculatorPath, ROUTES } from '../routes.ts';
-import { SITE } from '../site.ts';
-import type { PageHead } from './page-head.ts';
+import { ALL_PAGES, findPage } from '@golf/shared/pages';
+import type { PageHead } from '@golf/shared/platform/contract';
+import { calculatorPath } from '@golf/shared/routes';
+import { SITE } from '@golf/shared/site';
 
 type SchemaNode = Readonly<Record<string, unknown>>;
 
@@ -8,19 +9,10 @@ type SchemaNode = Readonly<Record<string, unknown>>;
 const nameOf = ({ title, person, golfCourse }: PageHead) =>
   person?.name ?? golfCourse?.name ?? title.replace(` · ${SITE.name}`, '');
 
-/** Pages that others lie below. */
-const PARENTS = [
-  ['Course Leaderboards', ROUTES.courses],
-  ['Articles', ROUTES.articles],
-  ['Compare Players', ROUTES.compare],
-] as const;
-
 function breadcrumbs(head: PageHead, path: string, origin: string): SchemaNode {
-  const trail = [
-    [SITE.name, ROUTES.home],
-    ...PARENTS.filter(([, parent]) => path.startsWith(`${parent}/`)),
-    [nameOf(head), path],
-  ];
+  const under = findPage(path)?.under;
+  const above = ALL_PAGES.filter(({ route }) => route === under && route !== 'home');
+  const trail = [[SITE.name, '/'], ...above.map(({ page }) => [page.name, page.path]), [nameOf(head), path]];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(([name, to], index) => ({
@@ -117,7 +109,7 @@ function itemList(items: NonNullable<PageHead['items']>, origin: string): Schema
 export function structuredData(head: PageHead, origin: string): SchemaNode {
   const { path } = head;
   const nodes: SchemaNode[] = [];
-  if (path === ROUTES.home) {
+  if (path === '/') {
     const publisher = organization(origin);
     nodes.push({ '@type': 'WebSite', name: SITE.name, url: `${origin}/`, description: head.description, publisher });
   } else if (path !== null) {

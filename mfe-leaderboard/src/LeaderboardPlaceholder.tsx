@@ -1,0 +1,22 @@
+import styles from './LeaderboardPlaceholder.module.css';
+
+const ROWS = 12;
+
+const bars = (count: number) =>
+  Array.from({ length: count }, (_, place) => <span key={place} className={styles.bar} />);
+
+/** Where the leaderboard will be: its field, what is new, the head of the table and its first rows. */
+export const LeaderboardPlaceholder = () => (
+  <>
+    <div aria-hidden className={styles.toolbar}>
+      {bars(2)}
+    </div>
+    <div className={styles.table} role="status" aria-label="Loading the leaderboard">
+      {Array.from({ length: 1 + ROWS }, (_, row) => (
+        <div key={row} className={styles.row}>
+          {bars(4)}
+        </div>
+      ))}
+    </div>
+  </>
+);

@@ -1,0 +1,388 @@
+import {
+  articlePath,
+  calculatorPath,
+  CALCULATOR_SLUG,
+  canonicalComparisonPath,
+  coursePagePath,
+  idOf,
+  pairOf,
+  playerPagePath,
+  trophyRoomPath,
+} from '../routes.ts';
+import type { PageHead } from './page-head.ts';
+import type { Exposed, ExposedName } from './remotes.ts';
+import { SITE } from '../site.ts';
+import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
+
+/*
+ * The pages of the site. One entry here and a component in a remote are a page: the shell's routes, menu and footer, the
+ * server's rendering and sitemap, the prefetch, the sizes and the smoke test of a release read this table.
+ */
+
+/** A remote's module and the props that a page gives it. */
+export type PageSlot = { [Name in ExposedName]: { name: Name; props: Exposed[Name] } }[ExposedName];
+
+/** The content that a page depends on: it exists only while that does. */
+export type ContentKind = 'players' | 'courses' | 'articles';
+
+/** What the last update of a page comes with: a round, a change of the site, an article, or an ISO day. */
+type LastChange = 'round' | 'change' | 'article' | `${number}-${number}-${number}`;
+
+interface Loading {
+  rows: number;
+  rowHeight: number;
+  label: string;
+}
+
+export interface PageEntry<Params> {
+  /** "/courses/:course": only the last segment may be a parameter. */
+  path: string;
+  /** Params from the last segment, decoded; null where it names no such page. Required for a path with a parameter. */
+  read?: (segment: string) => Params | null;
+  /** Path without names, "/courses/3"; `path` unless given. */
+  address?: (params: Params) => string;
+  /** In the header, the menu and the footer; that of the page above unless given. */
+  name?: string;
+  /** Page above this one. */
+  under?: string;
+  /** The heading that the header takes over once it has scrolled away: a name, or a longer title on wide screens only. */
+  heading?: 'name' | 'title';
+  menu?: 'main' | 'further';
+  inFooter?: boolean;
+  head: Omit<PageHead, 'path'>;
+  /** Line below the name in the band. */
+  lead?: string;
+  /** The remote renders the band itself, as its title or lead depends on data. */
+  ownBand?: boolean;
+  /** Rows of the placeholder and their height in rem, and its name for screen readers. */
+  loading?: Loading;
+  slot?: (params: Params) => PageSlot;
+  /** A slot beside the title. */
+  aside?: PageSlot;
+  /** A slot that the remote nests in its own. */
+  nested?: PageSlot;
+  of?: ContentKind;
+  /** Left out of the sitemap unless given, as is a page that depends on content: the server lists those. */
+  lastChange?: LastChange;
+  /** API path without which there is no such page. */
+  needs?: string;
+  /** Params for the smoke test. */
+  example?: Params;
+}
+
+export type NoParams = Readonly<Record<string, never>>;
+
+const page = <Params = NoParams>(entry: PageEntry<Params>) => entry;
+
+/** A page's title with the site's name behind it. */
+export const titled = (title: string) => `${title} · ${SITE.name}`;
+
+export const PAGES = {
+  home: page({
+    path: '/',
+    name: 'Handicap Leaderboard',
+    menu: 'main',
+    head: { title: SITE.homeTitle, description: SITE.description, card: BOARD_CARD },
+    lead: 'Rounds seen on video, nothing else',
+    loading: { rows: 12, rowHeight: 4, label: 'Loading the page' },
+    slot: () => ({ name: 'mfe-leaderboard/Leaderboard', props: {} }),
+    aside: { name: 'mfe-leaderboard/Totals', props: {} },
+    lastChange: 'round',
+  }),
+  courses: page({
+    path: '/courses',
+    name: 'Course Leaderboards',
+    menu: 'main',
+    head: {
+      title: titled('Course Leaderboards'),
+      description: 'Who has scored best on each course, from every tee, in rounds seen on video.',
+    },
+    lead: 'The best rounds seen on video, course by course and tee by tee',
+    loading: { rows: 12, rowHeight: 5, label: 'Loading the courses' },
+    slot: () => ({ name: 'mfe-courses/Courses', props: {} }),
+    lastChange: 'round',
+  }),
+  course: page({
+    path: '/courses/:course',
+    read: (segment) => {
+      const courseId = idOf(segment);
+      return courseId === null ? null : { courseId };
+    },
+    address: ({ courseId }) => coursePagePath(courseId, ''),
+    under: 'courses',
+    heading: 'name',
+    head: {
+      title: titled('Course'),
+      description: 'A course, its leaderboard and its records, tee by tee, in rounds seen on video.',
+    },
+    ownBand: true,
+    loading: { rows: 6, rowHeight: 16, label: 'Loading the course' },
+    slot: (props) => ({ name: 'mfe-courses/Course', props }),
+    of: 'courses',
+    example: { courseId: 3 },
+  }),
+  articles: page({
+    path: '/articles',
+    name: 'Articles',
+    menu: 'main',
+    head: {
+      title: titled('Articles'),
+      description: 'News, tools and stories about golf handicaps and the rounds behind them.',
+    },
+    lead: 'News, tools and stories about the numbers behind the rounds',
+    ownBand: true,
+    loading: { rows: 3, rowHeight: 16, label: 'Loading the articles' },
+    slot: () => ({ name: 'mfe-articles/ArticleList', props: {} }),
+    lastChange: 'article',
+  }),
+  calculator: page({
+    path: calculatorPath,
+    name: 'Handicap Calculator',
+    menu: 'main',
+    heading: 'title',
+    head: {
+      title: titled('Golf Handicap Calculator'),
+      description: 'Enter your scores with course and slope rating, see what each is worth, and get your index.',
+    },
+    under: 'articles',
+    ownBand: true,
+    loading: { rows: 8, rowHeight: 6, label: 'Loading the article' },
+    slot: () => ({ name: 'mfe-articles/Article', props: { slug: CALCULATOR_SLUG } }),
+    nested: { name: 'mfe-calculator/Calculator', props: {} },
+    of: 'articles',
+  }),
+  article: page({
+    path: '/articles/:slug',
+    read: (slug) => (slug ? { slug } : null),
+    address: ({ slug }) => articlePath(slug),
+    under: 'articles',
+    heading: 'title',
+    head: {
+      title: titled('Articles'),
+      description: 'News, tools and stories about golf handicaps and the rounds behind them.',
+    },
+    ownBand: true,
+    loading: { rows: 8, rowHeight: 6, label: 'Loading the article' },
+    slot: (props) => ({ name: 'mfe-articles/Article', props }),
+    of: 'articles',
+    example: { slug: 'golf-handicaps-launched' },
+  }),
+  player: page({
+    path: '/players/:player',
+    read: (segment) => {
+      const playerId = idOf(segment);
+      return playerId === null ? null : { playerId };
+    },
+    address: ({ playerId }) => playerPagePath(playerId, null),
+    under: 'home',
+    heading: 'name',
+    head: {
+      title: titled('Player'),
+      description: 'A handicap and how it was calculated: every round seen on video, course by course.',
+    },
+    ownBand: true,
+    loading: { rows: 6, rowHeight: 16, label: 'Loading the player' },
+    slot: (props) => ({ name: 'mfe-leaderboard/Player', props }),
+    of: 'players',
+    example: { playerId: 14 },
+  }),
+  trophyRoom: page({
+    path: '/trophy-room/:player',
+    read: (segment) => (/^\d{1,15}$/.test(segment) ? { playerId: Number(segment) } : null),
+    address: ({ playerId }) => trophyRoomPath(playerId),
+    under: 'home',
+    head: { title: SITE.homeTitle, description: SITE.description },
+    slot: ({ playerId }) => ({ name: 'mfe-trophy-room/TrophyRoom', props: { playerId, onClose: () => {} } }),
+    of: 'players',
+    example: { playerId: 14 },
+  }),
+  compare: page({
+    path: '/compare',
+    name: 'Compare Players',
+    menu: 'further',
+    inFooter: true,
+    head: {
+      title: titled('Compare Players'),
+      description:
+        'Two golfers side by side: handicaps, form, and who comes out on top on the courses both have played.',
+    },
+    lead: 'Handicaps, form, and who comes out on top',
+    loading: { rows: 6, rowHeight: 10, label: 'Loading the players' },
+    slot: () => ({ name: 'mfe-leaderboard/Compare', props: {} }),
+    lastChange: 'round',
+  }),
+  comparison: page({
+    path: '/compare/:pair',
+    read: (segment) => {
+      const [first, second] = pairOf(segment) ?? [];
+      return first === undefined || second === undefined ? null : { first, second };
+    },
+    address: ({ first, second }) => canonicalComparisonPath(first, second),
+    under: 'compare',
+    heading: 'title',
+    head: {
+      title: titled('Two players compared'),
+      description: 'Handicaps, form and the courses that both have played, side by side.',
+    },
+    ownBand: true,
+    loading: { rows: 6, rowHeight: 10, label: 'Loading the players' },
+    slot: (props) => ({ name: 'mfe-leaderboard/Comparison', props }),
+    of: 'players',
+    example: { first: 8, second: 14 },
+  }),
+  records: page({
+    path: '/records',
+    name: 'Records',
+    menu: 'further',
+    inFooter: true,
+    head: {
+      title: titled('Records'),
+      description:
+        'Lowest handicap ever, longest run at No. 1, lowest adjusted score, biggest climb: records that still stand in rounds seen on video.',
+      card: RECORDS_CARD,
+    },
+    lead: 'Still standing',
+    ownBand: true,
+    loading: { rows: 8, rowHeight: 12, label: 'Loading the records' },
+    slot: () => ({ name: 'mfe-leaderboard/Records', props: {} }),
+    lastChange: 'round',
+    needs: '/api/records',
+  }),
+  data: page({
+    path: '/data',
+    name: 'The Data',
+    inFooter: true,
+    head: {
+      title: titled('The Data'),
+      description:
+        'Every player, round and course leaderboard in one file, as CSV and JSON, with every field explained.',
+    },
+    lead: 'Every player, every round, in one file',
+    ownBand: true,
+    loading: { rows: 5, rowHeight: 8, label: 'Loading the data' },
+    slot: () => ({ name: 'mfe-articles/DataFile', props: {} }),
+    lastChange: 'round',
+  }),
+  changes: page({
+    path: '/changes',
+    name: 'What’s New',
+    inFooter: true,
+    head: {
+      title: titled('What’s New'),
+      description: 'What has changed on the site, release by release, the latest first.',
+    },
+    lead: 'What we’ve changed on the site',
+    ownBand: true,
+    loading: { rows: 5, rowHeight: 8, label: 'Loading the changes' },
+    slot: () => ({ name: 'mfe-articles/Changes', props: {} }),
+    lastChange: 'change',
+  }),
+  privacy: page({
+    path: '/privacy',
+    name: 'Privacy Policy',
+    inFooter: true,
+    head: {
+      title: titled('Privacy Policy'),
+      description: `What ${SITE.name} knows about its visitors: next to nothing.`,
+    },
+    lead: 'The short version: we don’t know who you are',
+    lastChange: '2026-11-22',
+  }),
+  accessibility: page({
+    path: '/accessibility',
+    name: 'Accessibility',
+    inFooter: true,
+    head: {
+      title: titled('Accessibility'),
+      description: `How ${SITE.name} can be used, by whom it has been tried, and where it still falls short.`,
+    },
+    lead: 'Everybody gets the same tee time',
+    lastChange: '2026-11-22',
+  }),
+  developers: page({
+    path: '/developers',
+    name: 'API',
+    head: {
+      title: titled('API'),
+      description:
+        'Handicaps, rounds, courses and records as JSON, without a key: every call, every field and its unit.',
+    },
+    lead: 'Every number on this site, as JSON',
+    ownBand: true,
+    loading: { rows: 8, rowHeight: 10, label: 'Loading the API' },
+    slot: () => ({ name: 'mfe-articles/ApiReference', props: {} }),
+    lastChange: '2026-11-22',
+    needs: '/api/openapi.json',
+  }),
+};
+
+type Pages = typeof PAGES;
+export type Route = keyof Pages;
+type ParamsOf<Name extends Route> = Pages[Name] extends PageEntry<infer Params> ? Params : never;
+
+/** A page and the params in its path. */
+export type MatchedRoute = { [Name in Route]: { route: Name; params: ParamsOf<Name> } }[Route];
+
+interface NamedEntry {
+  route: Route;
+  /** Entry of the route, for whatever params. */
+  page: PageEntry<unknown>;
+}
+
+// Each entry is used with params of its own `read` only.
+export const ALL_PAGES = Object.entries(PAGES).map(([route, page]) => ({ route, page }) as NamedEntry);
+
+/** Paths of the pages, with their parameters: "/courses/:course". */
+export const ROUTES = Object.fromEntries(ALL_PAGES.map(({ route, page }) => [route, page.path])) as Record<
+  Route,
+  string
+>;
+
+const SEGMENTS = ALL_PAGES.map((found) => ({ ...found, segments: found.page.path.slice(1).split('/') }));
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Finds the page at a path: percent-encoded, in capitals or with slashes at its end as well. Linear in the length of the
+ * path, which anybody may send; react-router's own matcher is not.
+ * @returns null for a path of no page
+ */
+export function matchRoute(pathname: string): MatchedRoute | null {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  const asked = pathname.slice(1, end).split('/', 3).map(decoded);
+  if (pathname[0] !== '/' || asked.includes(null)) return null;
+  for (const { route, page, segments } of SEGMENTS) {
+    const isFixed = (segment: string, at: number) => segment === asked[at]?.toLowerCase();
+    const hasParam = page.read !== undefined;
+    if (segments.length !== asked.length || !(hasParam ? segments.slice(0, -1) : segments).every(isFixed)) continue;
+    const params = page.read ? page.read(asked.at(-1) ?? '') : {};
+    if (params !== null) return { route, params } as MatchedRoute; // Read by the route's own entry.
+  }
+  return null;
+}
+
+/** The page at a path: its entry with the params filled in. Null for a path of no page. */
+export function findPage(pathname: string) {
+  const match = matchRoute(pathname);
+  if (!match) return null;
+  const { route, params } = match;
+  const entry = PAGES[route] as PageEntry<unknown>; // The params are its own.
+  const { slot, aside, nested, head } = entry;
+  const main = slot?.(params) ?? null;
+  const address = entry.address?.(params) ?? entry.path;
+  const slots = [aside, main, nested].filter((one) => one != null);
+  return { ...entry, route, main, slots, address, head: { ...head, path: address } };
+}
+
+export type FoundPage = NonNullable<ReturnType<typeof findPage>>;
+
+/** The name of a page in the header: its own, or that of the page above. */
+export const nameOf = ({ name, under }: Pick<PageEntry<unknown>, 'name' | 'under'>): string =>
+  name ?? ALL_PAGES.find(({ route }) => route === under)?.page.name ?? '';

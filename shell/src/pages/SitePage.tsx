@@ -1,0 +1,49 @@
+import type { FoundPage } from '@golf/shared/pages';
+import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
+import { Board, Page, Skeleton, VisuallyHidden } from '@golf/shared/ui';
+import styles from './SitePage.module.css';
+import { StatementText } from './StatementPage.tsx';
+
+const UNNAMED = (
+  <>
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <span className={styles.unnamed} />
+  </>
+);
+
+const aside = (slot: FoundPage['aside']) =>
+  slot && <RemoteSlot {...slot} fallback={<div className={styles.aside} />} renderFailure={() => null} />;
+
+/** Any page of the table: the band with its title, and the slot or the statement below. */
+export function SitePage({ page }: { page: FoundPage }) {
+  useOuterPageHead(page.head);
+  const band = <Board title={page.name ?? UNNAMED} lead={page.lead} aside={aside(page.aside)} />;
+  if (!page.main) {
+    return (
+      <>
+        {band}
+        <Page prose>
+          <StatementText about={page.route} />
+        </Page>
+      </>
+    );
+  }
+  const waiting = page.loading && <Skeleton {...page.loading} />;
+  if (page.ownBand) {
+    const fallback = (
+      <>
+        {band}
+        <Page>{waiting}</Page>
+      </>
+    );
+    return <RemoteSlot {...page.main} fallback={fallback} />;
+  }
+  return (
+    <>
+      {band}
+      <Page>
+        <RemoteSlot {...page.main} fallback={waiting} />
+      </Page>
+    </>
+  );
+}
