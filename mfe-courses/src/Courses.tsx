@@ -1,34 +1,28 @@
-import { useAddressView } from '@golf/shared/address';
 import { courseLinesResource, coursesResource, type Course } from '@golf/shared/api';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
-import { lazyPart, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { pathOfCourse, ROUTES } from '@golf/shared/routes';
-import { QueryPart, Unavailable, useRestOfPage, useSettled } from '@golf/shared/ui';
+import { lazyPart, PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
+import { pathOfCourse } from '@golf/shared/routes';
+import { QueryPart, Unavailable, useRestOfPage } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
 import type { FilterPanelProps } from './filter/FilterPanel.tsx';
 import './print/print.css';
+import { WITHOUT_SCRIPT } from './card/without-script.ts';
 import { CourseIndex, ORDERS } from './index/CourseIndex.tsx';
 import { Orders } from './leaderboard/Orders.tsx';
 import { NoneMatch } from './NoneMatch.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { COURSES_ADDRESS } from './view/address.ts';
-import { byClub, isFiltered, matcher, type Filters } from './view/filters.ts';
-import { sayMatching } from './view/none-match.ts';
+import { isFiltered } from './view/filters.ts';
+import { useCoursesView } from './view/use-courses-view.ts';
 import { useLoading } from './view/use-loading.ts';
-import { useOpenCourse, type Target } from './view/use-open-course.ts';
 
 const FilterPanel = lazyPart<FilterPanelProps>({
   what: 'The filters',
   load: () => import('./filter/FilterPanel.tsx'),
   fallback: () => <div className={styles.coming} />,
 });
-
-/** Courses whose tables are in the page's HTML, for visitors without scripts: with more it would grow without end. */
-const WITHOUT_SCRIPT = 24;
 
 /** Every course with a released leaderboard, by club. */
 export function Courses() {
@@ -58,23 +52,10 @@ interface CourseListProps {
   fetching: boolean;
 }
 
-/** The course to show: that of the address, until the visitor turns to something else. */
-function useTarget(wish: number | null, arrival: string) {
-  const [target, setTarget] = useState<Target | null>(null);
-  const [seen, setSeen] = useState<{ wish: number | null; arrival: string } | null>(null);
-  if (seen?.wish !== wish || seen.arrival !== arrival) {
-    setSeen({ wish, arrival });
-    if (wish !== null) {
-      if (target?.courseId !== wish || seen?.arrival !== arrival) setTarget({ courseId: wish });
-    } else if (seen?.arrival !== arrival) setTarget(null);
-  }
-  return [target, setTarget] as const;
-}
-
 const NONE: readonly Course[] = [];
 
 function CourseList({ courses, fetching }: CourseListProps) {
-  const { view, known, wish, arrival, setView, wishMet } = useAddressView(COURSES_ADDRESS);
+  const { view, known, wish, setView, sorted, shown, said, change } = useCoursesView(courses);
   const { filters, order } = view;
   const [toggled, setToggled] = useState<boolean | null>(null);
   // Filters of the address are shown, because they are why courses are missing, until the visitor hides them.
@@ -83,22 +64,8 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [target, setTarget] = useTarget(wish, arrival);
-  useEffect(() => {
-    if (wish !== null) wishMet();
-  }, [wish, wishMet]);
-  useOpenCourse(target);
-
-  const sorted = useMemo(() => courses.toSorted(byClub), [courses]);
   const items = sorted.map((course) => ({ name: course.club_name, path: pathOfCourse(course) }));
   usePageHead({ ...PAGE_HEADS.courses, items });
-  const shown = useMemo(() => {
-    const matching = sorted.filter(matcher(filters));
-    // A course that the address asks for is shown even if the filters hide it.
-    const isTarget = ({ course_id }: Course) => course_id === target?.courseId;
-    return sorted.some(isTarget) && !matching.some(isTarget) ? sorted : matching;
-  }, [sorted, filters, target]);
-
   const lines = useQuery(courseLinesResource);
   // Another backend may have no figures; what it fails to say it may say later. One course is found without an index.
   const hasIndex = lines.data !== null && !lines.isError && shown.length > 1;
@@ -106,14 +73,6 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const cards = useRestOfPage(hasIndex && wish === null) ? shown : NONE;
   const { loading, settle } = useLoading(list, cards, fetching);
 
-  // Said once something has been changed: what is there at first nobody has asked for.
-  const [changed, setChanged] = useState(false);
-  const said = useSettled(changed ? sayMatching(courses, shown.length, filters) : undefined, filters.search);
-  const change = (next: Filters, typing = false) => {
-    setChanged(true);
-    setTarget(null);
-    setView({ filters: next, order }, { replace: typing });
-  };
   const showCourses = () => {
     toggle.current?.focus();
     setToggled(false);

@@ -11,7 +11,7 @@ import { ChannelCell } from './ChannelCell.tsx';
 import { PlayerDetail } from './DetailRow.tsx';
 import { Form } from './Form.tsx';
 import styles from './PlayerRow.module.css';
-import { pressRow } from '../press-row.ts';
+import { PRESS_OPENS } from '../press-row.ts';
 
 export interface PlayerRowProps {
   entry: Ranked<Player>;
@@ -26,6 +26,8 @@ export interface PlayerRowProps {
   expanded: boolean;
   /** The player's details stand below: a moment after `expanded`. */
   detailed: boolean;
+  /** Ref of the row while it is detailed. */
+  openRef: (row: HTMLElement | null) => void;
   onToggle: (playerId: number) => void;
 }
 
@@ -46,18 +48,19 @@ const firstScreenAbove = (above: number) => [16, 8, 6].find((rows) => above >= r
 
 /** One player's line. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { entry, flag, moved, withForm, rowIndex, expanded, detailed, onToggle } = props;
+  const { entry, flag, moved, withForm, rowIndex, expanded, detailed, openRef, onToggle } = props;
   const { player, position, tied } = entry;
   const soFar = player.handicap === null ? roundsSoFar(player) : null;
   return (
     <tr
+      ref={detailed ? openRef : undefined}
       className={styles.row}
       aria-rowindex={rowIndex}
       data-row={player.id}
       data-below={firstScreenAbove(rowIndex - 2)}
       data-open={detailed || undefined}
       data-legend={player.badge_id !== null || undefined}
-      onClick={pressRow}
+      {...PRESS_OPENS}
     >
       <td className={styles.position}>
         <span className={styles.place}>{formatPosition(position, tied)}</span>

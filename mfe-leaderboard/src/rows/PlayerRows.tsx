@@ -2,52 +2,36 @@ import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { flagSheet } from '@golf/shared/site';
 import { memo, useMemo, type RefObject } from 'react';
+import type { Table } from '../view/table.ts';
 import { DetailRow } from './DetailRow.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import styles from './PlayerRows.module.css';
+import type { OpenRow } from './use-open-row.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 export interface PlayerRowsProps {
   body: RefObject<HTMLTableSectionElement | null>;
+  table: Table;
   /** The players to show, in order. */
   shown: readonly Ranked<Player>[];
   /** How many there are to show: above `shown.length` while the others are on their way. */
   count: number;
-  /** The whole table, best first. */
-  ranked: readonly Ranked<Player>[];
-  /** Places moved in 30 days, by player id. */
-  moved: ReadonlyMap<number, number>;
-  /** Codes of the flags on one sheet. */
-  flags: readonly string[];
-  /** Whether a column tells how players have played of late. */
-  withForm: boolean;
   /** Number of header rows, which count in aria-rowindex. */
   headerRows: number;
-  /** The player whose row is open. */
-  expanded: number | null;
-  /** The player whose details stand below the row. */
-  detailed: number | null;
-  onToggle: (playerId: number) => void;
-  onOpenPlayer: (playerId: number) => void;
-  onClose: (playerId: number) => void;
+  openRow: OpenRow;
 }
 
 /** The body of the table: the rows near the screen, and empty rows of the height of the others. */
 export const PlayerRows = memo(function PlayerRows({
   body,
+  table,
   shown,
   count,
-  ranked,
-  moved,
-  flags,
-  withForm,
   headerRows,
-  expanded,
-  detailed,
-  onToggle,
-  onOpenPlayer,
-  onClose,
+  openRow,
 }: PlayerRowsProps) {
+  const { ranked, moved, flags, withForm } = table;
+  const { expanded, detailed, toggle, open, close } = openRow;
   const pinned = detailed === null ? -1 : shown.findIndex(({ player }) => player.id === detailed);
   const flagOf = useMemo(() => flagSheet(flags), [flags]);
   const columns = withForm ? 6 : 5;
@@ -75,11 +59,12 @@ export const PlayerRows = memo(function PlayerRows({
               rowIndex={from + offset + headerRows + 1}
               expanded={player.id === expanded}
               detailed={player.id === detailed}
-              onToggle={onToggle}
+              openRef={openRow.ref}
+              onToggle={toggle}
             />
           );
           return player.id === detailed
-            ? [row, <DetailRow key="detail" {...{ entry, ranked, columns, onOpenPlayer, onClose }} />]
+            ? [row, <DetailRow key="detail" {...{ entry, ranked, columns }} onOpenPlayer={open} onClose={close} />]
             : [row];
         });
         const here = Math.max(from, Math.min(to, shown.length));

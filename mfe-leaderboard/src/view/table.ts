@@ -61,3 +61,10 @@ export function tableOfFirst({ players, rows, climber, faller, flags }: Board): 
     withForm: rows.some(hasForm),
   };
 }
+
+/** The reversed order; players without a position stay last. */
+export function upsideDown(entries: Ranked<Player>[]): Ranked<Player>[] {
+  const first = entries.findIndex(({ position }) => position === null);
+  const end = first === -1 ? entries.length : first;
+  return [...entries.slice(0, end).toReversed(), ...entries.slice(end)];
+}
