@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeStep, withCanary, withNextStep } from './canary.ts';
-import { noPages, type Group, type TrialHealth } from './health/health.ts';
+import { noPages, type Group, type TrialHealth } from './health/record.ts';
 import { MEASURES, type Measure } from './health/judgement.ts';
 import { withLive } from './pointer.ts';
 

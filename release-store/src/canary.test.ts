@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CANARY_STEPS, judgeStep, withCanary, withNextStep } from './canary.ts';
-import { noPages, type Group, type TrialHealth } from './health/health.ts';
+import { noPages, type Group, type TrialHealth } from './health/record.ts';
 import { MEASURES } from './health/judgement.ts';
 import { withLive, withRollback, withTrial } from './pointer.ts';
 

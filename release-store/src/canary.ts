@@ -1,4 +1,4 @@
-import type { TrialHealth } from './health/health.ts';
+import type { TrialHealth } from './health/record.ts';
 import { judge, sayCounts } from './health/judgement.ts';
 import { withLive, withTrial, type ChangeOptions, type Pointer } from './pointer.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contractProblems } from './contract-gate.ts';
-import { createHealth, isFailing, noPages, readHealth } from './health/health.ts';
+import { createHealth, isFailing, readHealth } from './health/health.ts';
+import { noPages } from './health/record.ts';
 import { editionOf } from './edition.ts';
 import type { Release } from './release.ts';
 

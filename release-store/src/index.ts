@@ -6,15 +6,8 @@ export { changeLive } from './change-live.ts';
 export { contractProblems } from './contract-gate.ts';
 export { DamagedRelease, digestOfFile, digestsOf, isWhole, readWholeRelease } from './digests.ts';
 export { editionOf, liveVersions, readEdition, type Edition, type Refusal, type Versions } from './edition.ts';
-export {
-  createHealth,
-  isFailing,
-  noPages,
-  readHealth,
-  type Group,
-  type Health,
-  type ReleaseHealth,
-} from './health/health.ts';
+export { createHealth, isFailing, readHealth, type Health } from './health/health.ts';
+export { noPages, type Group, type ReleaseHealth } from './health/record.ts';
 export { withLock } from './lock.ts';
 export {
   changeOf,

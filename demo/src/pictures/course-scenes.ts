@@ -1,4 +1,4 @@
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-parts.ts';
 
 const scene = (
   light: Scene['light'],

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import * as land from './landscape.ts';
 import * as plant from './plants.ts';
-import type { Planting, Scene } from './scene.ts';
+import type { Planting, Scene } from './scene-parts.ts';
 import { mix } from './svg.ts';
 
 /** Rows of plants, far to near, beside the fairway: never on it. */

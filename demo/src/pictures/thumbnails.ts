@@ -1,5 +1,6 @@
 import { write, widthOf } from './glyphs.ts';
-import { drawScene, type Scene } from './scene.ts';
+import { drawScene } from './scene.ts';
+import type { Scene } from './scene-parts.ts';
 import { linear, r, radial } from './svg.ts';
 
 /** What stands in front of the landscape. */

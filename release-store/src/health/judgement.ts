@@ -1,4 +1,4 @@
-import type { Group, TrialHealth } from './health.ts';
+import type { Group, TrialHealth } from './record.ts';
 
 /*
  * Is a release on trial worse than what is live? Asked after every page, so a test of its own is needed: one that is

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noPages } from './health.ts';
+import { noPages } from './record.ts';
 import { countsOf, healthOf } from './release-counts.ts';
 
 test('counts hold all that is known of a release', () => {

@@ -1,6 +1,6 @@
 import { FAILURE_KINDS } from '@golf/shared/platform/contract';
 import type { ReleaseCountRow } from '@golf/database/schema';
-import type { Group, ReleaseHealth } from './health.ts';
+import type { Group, ReleaseHealth } from './record.ts';
 
 /* How releases fare, as plain counts that several servers can add up. */
 

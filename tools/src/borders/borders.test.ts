@@ -109,6 +109,13 @@ test.each(workspaces)('no two rooms of %s import each other, by whatever way aro
   expect(circlesOf(rooms).map((circle) => circle.join(' → '))).toEqual([]);
 });
 
+test('no two files import each other, by whatever way around, not even a type', () => {
+  const files = new Map<string, Set<string>>();
+  for (const { from, to } of imports)
+    if (to !== null && to !== from && !isTest(from)) files.set(from, (files.get(from) ?? new Set()).add(to));
+  expect(circlesOf(files).map((circle) => circle.join(' → '))).toEqual([]);
+});
+
 test('a circle is found, however long, and named once', () => {
   const graph = new Map([
     ['a', new Set(['b'])],

@@ -12,7 +12,7 @@ import {
   type Pointer,
 } from '@golf/release-store';
 import type { AppVersion } from '../build/publish.ts';
-import type { ReleaseOptions } from './release-apps.ts';
+import type { SmokeResult } from './smoke.ts';
 
 /** Releases before the live one that are tried. */
 const BEFORE = 3;
@@ -54,7 +54,7 @@ export async function tryCombinations(
   { app, version }: AppVersion,
   pointer: Pointer,
   releases: string,
-  smoke: NonNullable<ReleaseOptions['smoke']>,
+  smoke: (next: Edition, apps: readonly string[]) => Promise<SmokeResult>,
 ): Promise<Combination[]> {
   const tried: Combination[] = [];
   for (const partner of partnersOf(app, pointer, releases)) {
