@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The packages that every app is built, tried and released with ... */
-const PACKAGES = ['shared', 'server', 'cards', 'release-store', 'database', 'tools'];
+const PACKAGES = ['shared', 'server', 'cards', 'release-store', 'database', 'node-kit', 'tools'];
 /** ... and all that a team needs beside its own folder. */
 const FILES = [
   'package.json',
