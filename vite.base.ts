@@ -11,32 +11,32 @@ import { devPlugins, devServer, noMapsOfLibraries, type DevPlan, type SlotsOfPag
 import { onlyShared } from './vite.only-shared.ts';
 
 /*
- * How apps are built. Each is built twice from the same modules: for the browser (a remote federated, the shell as a
- * page that offers what remotes share) and, with `--ssr`, for the server (plain modules, the singletons left to whoever
- * renders).
+ * Build configuration of the apps. Each app is built twice from the same modules. For the browser: a remote is
+ * federated, and the shell is a page that provides the shared modules. For the server, with `--ssr`: plain modules
+ * without the singletons, which the renderer provides.
  */
 
-/** What exists once on a page, in the exact versions that shared names: a patch apart, React is two Reacts. */
+/** Singletons of a page, in the exact versions of shared's package.json: two patch versions of React are two Reacts. */
 const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanstack/react-query'] as const;
 
-/** The run-time contract: one of it on a page, under its own semver. */
+/** The run-time contract: a singleton of the page with its own semver. */
 const PLATFORM = '@golf/shared/platform';
 
-/** The folder of shared: that of this project, or the package for remotes with a repository of their own. */
+/** Folder of shared: in this project, or the package for remotes with a repository of their own. */
 const SHARED = dirname(fileURLToPath(import.meta.resolve('@golf/shared/package.json')));
 
 interface Manifest {
   name: string;
   dependencies?: Record<string, string>;
-  /** In the package: whoever installs it gets the versions that are on the page, and no others. */
+  /** In the package: pins a remote to the versions on the page. */
   peerDependencies?: Record<string, string>;
 }
 
 function manifestOf(root: string): Manifest {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest; // npm has checked its form
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest; // npm has checked its shape
 }
 
-/** The versions of what exists once on a page: name → version. */
+/** Versions of the singletons: name → version. */
 function shareVersions(): Record<string, string> {
   const { dependencies, peerDependencies } = manifestOf(SHARED);
   const versions = { ...dependencies, ...peerDependencies };
@@ -46,7 +46,7 @@ function shareVersions(): Record<string, string> {
   };
 }
 
-/** What a remote finds on the page: without copies to fall back on, so that nothing is downloaded twice. */
+/** Shared modules of a remote. No fallback copies, so that nothing is downloaded twice. */
 function sharedModules(): NonNullable<ModuleFederationOptions['shared']> {
   const modules = Object.entries(shareVersions()).map(([name, version]) => {
     const requiredVersion = name === PLATFORM ? `^${version}` : version;
@@ -55,21 +55,21 @@ function sharedModules(): NonNullable<ModuleFederationOptions['shared']> {
   return Object.fromEntries(modules);
 }
 
-/** What the shell's own code of federation reads (shell/src/composition/federation-runtime.ts). */
+/** Constants of the shell's federation code (shell/src/composition/federation-runtime.ts). */
 function hostConstants(): Record<string, string> {
   return {
     SHARE_VERSIONS: JSON.stringify(shareVersions()),
-    // What the runtime can leave out: Node, and reading manifests, as remotes are registered by their entry.
+    // Drops parts of the runtime: Node support, and manifests, because remotes are registered by their entry.
     ENV_TARGET: JSON.stringify('web'),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   };
 }
 
 /**
- * Makes a remote offer its modules every export of what it shares. The federation plugin works out which exports
- * are used while modules are still being parsed, and misses those that a large library asks for late (a
- * build that fails now and then: 'createContext is not exported'). A use that it cannot see through makes it
- * offer all; the function itself is dropped from the bundle.
+ * Exposes every export of the shared modules to a remote's modules. The federation plugin collects the used exports
+ * while modules are still being parsed, and misses those that a large library requests late: a build then fails at
+ * random with 'createContext is not exported'. An opaque use makes the plugin expose all exports. The bundler drops the
+ * function itself.
  */
 function offerWholeShares(files: readonly string[]): Plugin {
   const uses = [...SINGLETONS, PLATFORM].map((name, at) => {
@@ -86,14 +86,14 @@ function offerWholeShares(files: readonly string[]): Plugin {
   };
 }
 
-/** The module by which Vite loads the style sheets of late chunks. */
+/** Vite's module that loads the style sheets of late chunks. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const ADDS_LINK = 'document.head.appendChild(link)';
 const MAKES_LINK = 'const link = document.createElement("link")';
 
 /**
- * Makes Vite load the style sheets of late chunks with their digests (browsers look scripts up in the import map, no
- * others), and leave out those that stand in the page.
+ * Makes Vite load the style sheets of late chunks with their digests, because browsers use the import map for scripts
+ * only. Skips style sheets that are inlined in the page.
  */
 function lateStyles(): Plugin {
   const file = fileURLToPath(import.meta.resolve('@golf/shared/late/style-sheets'));
@@ -116,8 +116,8 @@ function lateStyles(): Plugin {
 const WARMUP = 'new URL(__mfWarmupPath, import.meta.url).href';
 
 /**
- * Makes a container preload the chunks that it needs under the addresses that they have: what a link asks for is not
- * looked up in the page's import map.
+ * Makes a container preload its chunks by their mapped URLs: browsers do not resolve the `href` of a link through the
+ * import map.
  */
 function warmupByImportMap(): Plugin {
   return {
@@ -134,10 +134,10 @@ function warmupByImportMap(): Plugin {
   };
 }
 
-/** What the federation plugin emits for pages that are hosts with a remote's own settings: the site's host is the shell. */
+/** Files that the federation plugin emits for pages that act as hosts. On this site only the shell is a host. */
 const FOR_HOSTS = ['hostInit.js', 'pendingShares.js'];
 
-/** Leaves out of a container what no page loads, and every page would name in its import map. */
+/** Drops host files from a container: no page loads them, but every import map would list them. */
 function withoutHostFiles(): Plugin {
   return {
     name: 'golf:without-host-files',
@@ -156,15 +156,15 @@ function withoutHostFiles(): Plugin {
   };
 }
 
-/** What the federation plugin puts into the names of its chunks so that they are nobody else's. */
+/** Part of a chunk name by which the federation plugin makes the name unique. */
 const OWNER = /_*mfe_internal__.*__mf_owner__\d+_*/;
 
 const shortName = (name: string) => name.replace(OWNER, '-').replace(/^-|-$/g, '');
 
 /**
- * Names of a browser's files. Those of scripts and style sheets stay while their content changes, so that the bytes of
- * what imports them stay, too: they get names by content when they are published, and the page's import map says which.
- * What is referred to past an import map has a name by content from the start.
+ * File names of browser builds. Names of scripts and style sheets are stable across changes, so that importing files
+ * keep their bytes as well. On publication they get content hashes, and the page's import map maps the names. Files
+ * that are referenced without the import map have content hashes from the start.
  */
 const FILE_NAMES = {
   entryFileNames: ({ name }: { name: string }) => `${shortName(name)}.js`,
@@ -174,7 +174,7 @@ const FILE_NAMES = {
   },
 };
 
-/** Class names that say where they come from, the same in both builds of an app and apart between apps. */
+/** Class names with their source: the same in both builds of an app, different between apps. */
 function scopedName(app: string) {
   return (name: string, file: string, css: string) => {
     const source = basename(file.split('?')[0] ?? file).replace(/\.module\.css$/, '');
@@ -183,7 +183,7 @@ function scopedName(app: string) {
   };
 }
 
-/** The page of a remote that runs alone; every address is the same page. */
+/** Page of a remote that runs alone, served at every address. */
 function alonePage(): Plugin {
   const html = readFileSync(join(SHARED, 'src/alone/index.html'), 'utf8');
   return {
@@ -200,25 +200,28 @@ function alonePage(): Plugin {
   };
 }
 
-/** Vite's helper for late chunks, and what it needs. */
+/** Vite's helper for late chunks and its dependencies. */
 const LOADS_LATE = /preload-helper|shared\/src\/late\/style-sheets/;
 
-/** What a remote's container starts with. It asks for the runtime: exposed modules, which do not, stay apart from it. */
+/** Start-up code of a container. It imports the runtime, so exposed modules, which do not, stay in other chunks. */
 const STARTS_CONTAINER = /localSharedImportMap|external-runtime-core|@module-federation\//;
 
-/** What schemas of answers are written in, and that of the first. */
+/** Valibot, and the schemas of the first answers. */
 const SCHEMAS = /node_modules\/valibot\/|shared\/src\/api\/(?:decode|players-answer)/;
 
-/** A remote's scripts in few files: each costs its headers and a turn of the main thread. What is exposed and what is late has its own. */
+/**
+ * Chunks of a remote's scripts. Few, because each file costs headers and main-thread time. Exposed modules and late
+ * parts have chunks of their own.
+ */
 const remoteChunks = (apart: RegExp | undefined) => ({
   groups: [
     { name: 'late', test: LOADS_LATE, priority: 1 },
     { name: 'federation', test: STARTS_CONTAINER, priority: 1 },
-    // What several of them need on the way to a first screen.
+    // Modules that several first screens need.
     { name: 'common', tags: ['$initial' as const], minShareCount: 2, test: (id: string) => !apart?.test(id) },
     ...(apart
       ? [
-          // What reads the first answers comes late to some, and without the rest.
+          // Decoders of the first answers: late for some modules, and without the rest.
           { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 },
           { name: 'apart', tags: ['$initial' as const], minShareCount: 2, test: apart },
         ]
@@ -226,16 +229,19 @@ const remoteChunks = (apart: RegExp | undefined) => ({
   ],
 });
 
-/** What changes seldom stays in the caches of visitors who come back: React, the other libraries, and the shell itself. */
+/**
+ * Separate chunks for rarely changed code, which returning visitors have in their cache: React, the libraries, the
+ * shell.
+ */
 const SHELL_CHUNKS = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 1 },
-    // Late parts use preferences, too: they would have a file of their own.
+    // Late parts use preferences as well and would split them into a chunk of their own.
     { name: 'libraries', test: /node_modules\/|shared\/src\/platform\/preferences/, tags: ['$initial' as const] },
   ],
 };
 
-/** The federation plugin gives Vite's helper a file of its own, above any other rule: takes that rule away. */
+/** Removes the federation plugin's chunk rule for Vite's helper, which overrides all other rules. */
 function helperWithOthers(): Plugin {
   return {
     name: 'golf:helper-with-others',
@@ -252,31 +258,31 @@ function helperWithOthers(): Plugin {
 }
 
 interface AppOptions {
-  /** What a remote exposes: "./Courses" → file. The shell exposes nothing. */
+  /** Exposed modules of a remote: "./Courses" → file. The shell has none. */
   exposes?: Record<string, string>;
   /** Entries of the server build: name → file. */
   serverEntries: Record<string, string>;
-  /** Files that no first screen waits for but that of the exposed module which needs them. */
+  /** Files that only the first screen of the exposed module importing them waits for. */
   apart?: RegExp | undefined;
-  /** What the server build leaves to whoever renders, beside the singletons. */
+  /** Externals of the server build, in addition to the singletons. */
   serverExternal?: string[];
-  /** Of this app alone. */
+  /** Plugins of this app only. */
   plugins?: Plugin[];
-  /** Slots by path, where this app is the page that they stand on. */
+  /** Slots by path, for the app that renders the page. */
   slotsOfPage?: SlotsOfPage;
 }
 
 function defineApp(root: string, options: AppOptions) {
   const { exposes, serverEntries, apart, serverExternal = [], plugins = [], slotsOfPage = () => [] } = options;
   const { name } = manifestOf(root);
-  const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // of `npm run dev`
+  const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // set by `npm run dev`
   return defineConfig(({ command, isSsrBuild, mode }: ConfigEnv): UserConfig => {
     const isContainer = exposes && !isSsrBuild && mode !== 'alone';
     return {
       root,
-      // Relative: a release works wherever its folder is served from.
+      // Relative: a release works at any URL.
       base: './',
-      // Alone and on the site an app is bundled differently: each keeps its own prepared dependencies.
+      // The bundle differs between alone and on the site: each mode has its own cache of prebundled dependencies.
       cacheDir: `node_modules/.vite/${mode}`,
       plugins: [
         react(),
@@ -294,13 +300,13 @@ function defineApp(root: string, options: AppOptions) {
                 filename: 'remoteEntry.js',
                 exposes,
                 dts: false,
-                // Remotes are registered by their entry: what reads manifests at run time is dead weight.
+                // Remotes are registered by their entry: run-time support for manifests would be dead code.
                 disableSnapshot: command === 'build',
                 manifest: true,
                 shareStrategy: 'loaded-first',
                 shared: sharedModules(),
                 dev: { remoteHmr: true },
-                // The runtime comes with the shell.
+                // The shell provides the runtime.
                 experiments: { externalRuntime: true },
               }),
               warmupByImportMap(),
@@ -311,17 +317,17 @@ function defineApp(root: string, options: AppOptions) {
       ],
       ...(!exposes && { define: hostConstants() }),
       css: { modules: { generateScopedName: scopedName(name) } },
-      // Found as an import, tslib is a wrapper around CommonJS, which a federated build does not get through.
+      // The default entry of tslib is a wrapper around CommonJS, which breaks a federated build.
       resolve: { alias: [{ find: /^tslib$/, replacement: fileURLToPath(import.meta.resolve('tslib/tslib.es6.mjs')) }] },
       build: {
         target: 'esnext',
         manifest: true,
         modulePreload: { polyfill: false },
         ...(!isSsrBuild && {
-          // All in one folder: so are they when they are published, and each import is of a neighbour.
+          // One folder, as after publication: each import is of a sibling file.
           assetsDir: '',
           rolldownOptions: {
-            // The shell is a page; a remote is its exposed modules and nothing else.
+            // The shell is a page; a remote consists of its exposed modules only.
             ...(isContainer && { input: Object.values(serverEntries) }),
             output: { ...FILE_NAMES, codeSplitting: isContainer ? remoteChunks(apart) : SHELL_CHUNKS },
           },
@@ -343,17 +349,18 @@ function defineApp(root: string, options: AppOptions) {
 }
 
 /**
- * The shell: finds the remotes at run time, and brings what they share (shell/src/composition/shares.ts).
- * @param slotsOfPage names of the slots ("mfe-courses/Courses") that the page of a path shows first
+ * Configuration of the shell: it finds the remotes at run time and provides the shared modules
+ * (shell/src/composition/shares.ts).
+ * @param slotsOfPage names of the slots ("mfe-courses/Courses") on the first screen of a path
  */
 export function defineHost(root: string, options: Pick<AppOptions, 'plugins' | 'slotsOfPage'>) {
   return defineApp(root, { serverEntries: { render: 'src/entry-server.tsx', platform: PLATFORM }, ...options });
 }
 
 /**
- * A remote.
+ * Configuration of a remote.
  * @param exposes module names to files, `{ Courses: './src/Courses.tsx' }`
- * @param apart files that one of them shares with late parts only: the others' first screens do not wait for them
+ * @param apart files that one exposed module shares with late parts only: other first screens do not wait for them
  */
 export function defineRemote(root: string, exposes: Record<string, string>, apart?: RegExp) {
   return defineApp(root, {

@@ -1,43 +1,46 @@
 import type { Plugin, UserConfig } from 'vite';
 
-/* How apps run from source: what `npm run dev` adds to vite.base.ts. */
+/* Development mode: additions of `npm run dev` to vite.base.ts. */
 
-/** What `npm run dev` tells each development server. */
+/** Data that `npm run dev` passes to each development server. */
 export interface DevPlan {
-  /** The one address that a developer opens. */
+  /** Origin that the developer opens. */
   origin: string;
-  /** Where API, pictures and built releases come from. */
+  /** Origin of the API, the pictures and the built releases. */
   backend: string;
-  /** Ports of the remotes that run from source. */
+  /** Ports of remotes that run from source. */
   remotePorts: Record<string, number>;
-  /** The page's state for the browser: where each remote is. */
+  /** Page state for the browser, with the URL of each remote. */
   page: unknown;
-  /** Where the scripts of those that are built are. */
+  /** Import map with the script URLs of built remotes. */
   importMap: unknown;
 }
 
-/** Paths that the backend answers in development. */
+/** Paths proxied to the backend in development. */
 const BACKEND_PATHS = ['/api', '/images', '/flags', '/releases', '/data/', '/inspect'];
 
-/** Where an app that runs from source gets what it does not have: a remote through the shell, the shell from remotes and the server. */
+/**
+ * Server options of an app that runs from source: a remote uses the shell's origin, the shell proxies to the remotes
+ * and the backend.
+ */
 export function devServer(name: string, plan: DevPlan): UserConfig['server'] {
   const remotes = Object.entries(plan.remotePorts).map(([app, port]) => [
     `/dev/${app}/`,
     { target: `http://localhost:${port}`, ws: true },
   ]);
   const backend = BACKEND_PATHS.map((path) => [path, plan.backend]);
-  // A remote's modules are asked for through the shell's address, so that a page has one origin.
+  // A remote's modules load through the shell's origin, so that a page has one origin.
   return name in plan.remotePorts
     ? { origin: plan.origin, hmr: { path: '' } }
     : { proxy: Object.fromEntries([...remotes, ...backend]) };
 }
 
-/** Path at which a remote's development server offers a refresh runtime of its own. */
+/** Path of a remote's own refresh runtime on its development server. */
 const OWN_REFRESH_RUNTIME = /^\/dev\/[\w-]+\/@mf-react-refresh-local/;
 
 /**
- * One refresh runtime for the page: the federation plugin takes a remote under the shell's own origin for one that
- * was opened alone, and would give it a second, which updates nothing.
+ * One refresh runtime for the page. The federation plugin treats a remote under the shell's origin as opened alone, and
+ * would add a second runtime, which updates nothing.
  */
 function oneRefreshRuntime(): Plugin {
   return {
@@ -54,9 +57,10 @@ function oneRefreshRuntime(): Plugin {
 }
 
 /**
- * One copy of shared for the page: a remote imports what it needs of it from the shell's server, which has transformed it
- * already, and the browser has most of it. That is a quarter of the modules of a page. What is built has a copy in each
- * remote, as each is released alone; that makes no difference, as only the platform has state, and exists once anyway.
+ * One copy of shared for the page: a remote imports modules of shared from the shell's server, where they are
+ * transformed and mostly in the browser's cache. That saves a quarter of a page's modules. In builds each remote
+ * bundles its own copy, because each is released alone. The difference has no effect: only the platform has state, and
+ * the platform is a singleton.
  * @param folder of shared's sources
  */
 function sharedFromShell(folder: string, { origin }: DevPlan): Plugin {
@@ -65,7 +69,7 @@ function sharedFromShell(folder: string, { origin }: DevPlan): Plugin {
     apply: 'serve',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      // The platform comes through the share scope.
+      // The share scope provides the platform.
       if (!source.startsWith('@golf/shared/') || source === '@golf/shared/platform') return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found?.id.startsWith(folder) ? `${origin}/@fs${found.id}` : found;
@@ -74,8 +78,8 @@ function sharedFromShell(folder: string, { origin }: DevPlan): Plugin {
 }
 
 /**
- * Loads the page again when a module of shared changes that does not update itself: the shell's server does not know which
- * remotes use it.
+ * Reloads the page when a module of shared without hot update changes: the shell's server does not know which remotes
+ * import it.
  * @param folder of shared's sources
  */
 function reloadForRemotes(folder: string): Plugin {
@@ -83,7 +87,7 @@ function reloadForRemotes(folder: string): Plugin {
     name: 'golf:reload-for-remotes',
     apply: 'serve',
     hotUpdate({ file, modules }) {
-      // The class names of a style sheet go to its components, which update themselves.
+      // A style sheet's class names propagate to its components, which update themselves.
       if (!file.startsWith(folder) || file.endsWith('.css') || modules.every((module) => module.isSelfAccepting))
         return;
       this.environment.hot.send({ type: 'full-reload' });
@@ -92,23 +96,23 @@ function reloadForRemotes(folder: string): Plugin {
   };
 }
 
-/** Libraries, and modules that plugins make up. */
+/** Libraries and virtual modules of plugins. */
 const NOT_OURS = /\/node_modules\/|^\0|^\/@/;
 
 /**
- * Sends what is not ours without source maps: inline, they are more than half of what a page in development downloads, and
- * browsers pass libraries over when they show where an error is from.
+ * Serves third-party modules without source maps. Inline maps are more than half of a page's download in development,
+ * and browsers skip library frames when they show the origin of an error.
  */
 export function noMapsOfLibraries(): Plugin {
   return {
     name: 'golf:no-maps-of-libraries',
     apply: 'serve',
-    // Vite keeps the map of what is not changed.
+    // Vite keeps the map of unchanged code.
     transform: (code, id) => (NOT_OURS.test(id) ? { code: `${code}\n`, map: { mappings: '' } } : null),
   };
 }
 
-/** Tells `npm run dev` which port a remote's server has got. */
+/** Reports the port of a remote's server to `npm run dev`. */
 function tellPort(): Plugin {
   return {
     name: 'golf:tell-port',
@@ -122,10 +126,10 @@ function tellPort(): Plugin {
   };
 }
 
-/** Names of the slots that the page of a path shows first. */
+/** Names of the slots on the first screen of a path. */
 export type SlotsOfPage = (pathname: string) => string[];
 
-/** Puts into the development page what the server would, and starts the remotes that it shows while the shell is on its way. */
+/** Adds the server's page state to the development page, and preloads the page's remotes while the shell loads. */
 function devPage(plan: DevPlan, slotsOfPage: SlotsOfPage): Plugin {
   const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const remotesOf = (url: string) =>
@@ -153,7 +157,7 @@ function devPage(plan: DevPlan, slotsOfPage: SlotsOfPage): Plugin {
 }
 
 /**
- * What makes an app a part of the site from source.
+ * Plugins that run an app from source as a part of the site.
  * @param name of the app
  * @param sharedSources folder of shared's sources
  */

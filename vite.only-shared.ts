@@ -5,8 +5,8 @@ import { SHARED_EXPORTS } from './shared/src/platform/shared-exports.ts';
 const shared: Readonly<Record<string, readonly string[]>> = SHARED_EXPORTS;
 
 /**
- * Refuses what a remote imports of a library that the shell shares without it: the server would render it, and the page
- * would find nothing there.
+ * Rejects a remote's imports of library exports that the shell does not share: the server would render them, but they
+ * would be missing in the browser.
  * @param root the remote's folder
  */
 export function onlyShared(root: string): Plugin {

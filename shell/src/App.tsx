@@ -17,11 +17,11 @@ import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
 
 interface AppProps {
   preview?: PreviewedRelease | undefined;
-  /** The path at which the server has found nothing. */
+  /** Path without content on the server. */
   nowhere?: string | undefined;
 }
 
-/** What every page has alike. The same elements each time: React renders what is in them anew only where it changes. */
+/** Shared parts of every page. Constant elements: React skips their subtrees unless their own state changes. */
 const HEADER = <Header />;
 const BELOW = (
   <>
@@ -30,7 +30,6 @@ const BELOW = (
   </>
 );
 
-/** The whole page: what every route has, and the matched route between. */
 export function App({ preview, nowhere }: AppProps) {
   const location = useLocation();
   const { page, room } = useMemo(() => pageOf(location, nowhere), [location, nowhere]);

@@ -1,15 +1,15 @@
 import { PAGE_MEASURES_PATH, type PageMeasures } from '@golf/shared/platform/contract';
 import { onINP, onLCP } from 'web-vitals';
 
-/** How long a press may take to change something before it has led nowhere, in milliseconds. */
+/** Time for a press to change something before it counts as dead, in milliseconds. */
 const PATIENCE = 1000;
 
-/** What a visitor presses to get somewhere on this page. What leads away from it changes nothing here. */
+/** Targets whose press should change this page. Links that leave the page do not count. */
 const PRESSED = 'button, a[href]:not([target], [download], [href^="mailto:"])';
 
 const placeOf = () => `${location.href} ${scrollX} ${scrollY}`;
 
-/** Tells whether anything has changed a while after a press: the page, its address, what is focused, or in view. */
+/** Reports a press as dead if page, address, focus and scroll position are unchanged after PATIENCE. */
 function watchPress(tellDead: () => void): void {
   const [place, focused] = [placeOf(), document.activeElement];
   let hasChanged = false;
@@ -22,7 +22,7 @@ function watchPress(tellDead: () => void): void {
   }, PATIENCE);
 }
 
-/** Measures a page that counts for a trial, and says once how it went: when the visitor leaves it. */
+/** Measures a page that counts for a trial. Reports once, when the visitor leaves the page. */
 export function measureCountedPage(): void {
   const measures: PageMeasures = { paint: null, answer: null, clicks: 0, deadClicks: 0 };
   onLCP(({ value }) => (measures.paint = value), { reportAllChanges: true });
@@ -34,7 +34,7 @@ export function measureCountedPage(): void {
     measures.clicks += 1;
     watchPress(() => (measures.deadClicks += 1));
   };
-  // Before whoever answers it.
+  // Capture phase: records the state before any handler runs.
   addEventListener('click', onClick, { capture: true, passive: true });
 
   const leaving = new AbortController();
@@ -46,6 +46,6 @@ export function measureCountedPage(): void {
     void fetch(PAGE_MEASURES_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
   };
   document.addEventListener('visibilitychange', tell, { signal: leaving.signal });
-  // On the browser's own timeline, for whoever opens its tools, or waits for it.
+  // A mark on the browser's timeline, for its developer tools and for tests that wait for it.
   performance.mark('golf:measuring');
 }

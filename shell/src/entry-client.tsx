@@ -28,14 +28,14 @@ const versionOf = versionOn(page);
 const queryClient = createQueryClient();
 adoptPageData(queryClient, page.data);
 const federation = startFederation(versionOf);
-// Only a page that the server has rendered names scripts: others need the containers, and so the runtime, at once.
+// Only a server-rendered page lists scripts. Any other page needs the containers, and so the runtime, at once.
 if (!page.rendered) federation.preload();
 const loader = createFederationLoader(page.remotes, federation, { settle: settlePreloaded(queryClient, page) });
 
-// The slots that the server has rendered: their code starts with the shell's, not once the shell is hydrated.
+// Code of server-rendered slots loads in parallel with the shell's hydration.
 const slots = slotsOf(document);
 for (const name of slots) loader.loadAhead(name);
-// A Trophy Room that the address opens is not in the server's HTML.
+// The server's HTML does not contain a Trophy Room opened by the address.
 if (matchRoute(location.pathname)?.route === 'trophyRoom') loader.loadAhead('mfe-trophy-room/TrophyRoom');
 
 applyTheme(document.documentElement);
@@ -50,7 +50,7 @@ listenForInspector({
   fromServer: new Set(slots.filter((name) => !page.leftToBrowser?.includes(name))),
 });
 
-// An address that is entered again begins afresh; browsers keep the state of its history entry, as they do for a reload.
+// An address that is entered again starts from scratch, but browsers keep its history state, as on a reload.
 const [visit] = performance.getEntriesByType('navigation');
 if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && history.state !== null)
   history.replaceState(null, '');
@@ -67,7 +67,7 @@ const app = (
 );
 
 const options = {
-  // RemoteSlot logs the errors that it catches.
+  // RemoteSlot logs its caught errors.
   onCaughtError: () => {},
   onRecoverableError: (error: unknown, { componentStack }: ErrorInfo) => {
     const left = error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER;
@@ -79,7 +79,7 @@ const options = {
 
 const hydrate = () => {
   const start = () => void hydrateRoot(root, app, options);
-  // Somebody has pressed something, and waits: before the next frame, not after it.
+  // The visitor has pressed something and waits: hydrate before the next frame.
   if (window.earlyClick) flushSync(start);
   else start();
 };

@@ -25,10 +25,10 @@ import { App } from './App.tsx';
 import { preloadStatement } from './pages/StatementPage.tsx';
 import { LEFT_TO_BROWSER } from './composition/page.ts';
 
-/** Modules by their name of the contract; missing ones are left to the browser. */
+/** Modules by contract name. A missing module is left to the browser. */
 type Modules = { [Name in ExposedName]?: RemoteModule<Exposed[Name]> };
 
-/** Fetches a resource, or what is smaller and shows the same first screen. A failure is left to the browser. */
+/** Fetches a resource, or the smaller one for the same first screen. A failed call is left to the browser. */
 async function prefetch(client: QueryClient, resource: Resource<unknown>): Promise<void> {
   const smaller = resource.smaller && (await client.fetchQuery(resource.smaller).catch(() => null));
   if (smaller == null) await client.prefetchQuery(resource);
@@ -38,7 +38,7 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
   const out = new PassThrough();
   const html = text(out);
   const stream = renderToPipeableStream(element, {
-    // Never streams a boundary later, to be moved into place by an inline script: the CSP would forbid that.
+    // No late boundaries: React would insert them with an inline script, which the CSP forbids.
     progressiveChunkSize: Infinity,
     onAllReady: () => stream.pipe(out),
     onShellError: (error) => out.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -50,9 +50,9 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
   return html;
 }
 
-/** Fetches what the slots of a page show, and then what they show to visitors without scripts. */
+/** Fetches the data of a page's slots, then the data of their parts for visitors without scripts. */
 async function fetchData(slots: readonly PageSlot[], modules: Modules, client: QueryClient, scriptless: QueryClient) {
-  // The table ties the props of a slot to its module.
+  // Cast: the page table ties the props of a slot to its module.
   const known = slots.map(({ name, props }) => ({ module: modules[name] as RemoteModule<unknown> | undefined, props }));
   const resources = known.flatMap(({ module, props }) => module?.queries?.(props) ?? []);
   await Promise.all(resources.map((resource) => prefetch(client, resource)));
@@ -68,7 +68,7 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
   const scriptless = createQueryClient({ onServer: true });
   const planned = findPage(pathname)?.slots ?? [];
   for (const { name } of planned) onSlot(name);
-  // The worker imported each module under its name of the contract.
+  // Cast: the worker has imported each module under its contract name.
   await fetchData(planned, modules as Modules, client, scriptless);
   const slots = new Set<ExposedName>();
   let head: PageHead = PAGE_HEADS.home;
@@ -103,7 +103,7 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
     data: collectPageData(client),
     times,
     slots: [...slots],
-    // What throws does not get as far as its end.
+    // A slot that throws never reports its end.
     leftToBrowser: [...slots].filter((name) => times[name] === undefined),
     errors,
   };

@@ -1,6 +1,4 @@
-/*
- * What a feature shows, read from the address and written back to it. Stateless: each app bundles what it uses.
- */
+/* Reads a feature's view from the address and writes it back. Stateless: each app bundles the parts that it uses. */
 export { idOf, type EntryState } from './entry-state.ts';
 export {
   useAddressView,

@@ -3,54 +3,57 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { entryStateOf, idOf, type EntryState } from './entry-state.ts';
 
-/** Characters of a query. This site's server refuses an address above 2,048 with 414, which a wish is part of, too. */
+/**
+ * Maximum length of a query in characters. The server rejects a URL above 2,048 characters with 414; the wish counts
+ * too.
+ */
 const MAX_QUERY_LENGTH = 1800;
 
-/** How a feature's view is written in an address. A constant of the feature. */
+/** URL format of a feature's view. A constant of the feature. */
 export interface AddressFormat<View> {
-  /** The parameters of a view. An address with none of them leaves the view to what was saved. */
+  /** Parameter names of a view. An address without any of them shows the saved view. */
   parameters: readonly string[];
-  /** The parameter that holds the id of one thing to show: "expand", "course". */
+  /** Parameter with the id of one item to show: "expand", "course". */
   wish: string;
-  /** The view that a query asks for; what cannot be read is left out. */
+  /** Parses the view of a query. Invalid parts are ignored. */
   read(params: URLSearchParams): View;
-  /** The query of a view, "" for the plain one. */
+  /** Formats a view as a query; "" for the default view. */
   write(view: View): string;
 }
 
 /** The view of the last visit. */
 export interface SavedView<View> {
   view: View;
-  /** Called with each view that is shown; a temporary one is for this history entry only. */
+  /** Called with each view that is shown. A temporary view applies to this history entry only. */
   save(view: View, temporary: boolean): void;
 }
 
 export interface SetViewOptions {
-  /** For a step that Back should skip: a letter typed, say. */
+  /** Replaces the history entry, so that Back skips the step: for each typed letter, for example. */
   replace?: boolean;
-  /** Keeps the view out of what is saved. */
+  /** Excludes the view from the saved view. */
   temporary?: boolean;
-  /** Id of the one thing to show; none unless given. */
+  /** Id of the item to show. Default: none. */
   wish?: number | null;
 }
 
 export interface AddressView<View> {
   view: View;
-  /** Whether the view is that of the address: the server renders paths and does not know the query. */
+  /** Whether the view reflects the address: the server renders paths and does not know the query. */
   known: boolean;
-  /** Id of the one thing that the address wants shown. */
+  /** Id of the item that the address asks to show. */
   wish: number | null;
-  /** Changes whenever a link, an intent, Back or Forward leads to another address; not by `setView`. */
+  /** Changes on each navigation to another address by a link, an intent, Back or Forward; not by `setView`. */
   arrival: string;
-  /** Whether the view is for this history entry only. */
+  /** Whether the view applies to this history entry only. */
   temporary: boolean;
-  /** Id of the one thing that the visitor has opened. Kept by the history entry, so a reload and Back bring it back. */
+  /** Id of the item that the visitor has opened. The history entry stores it: a reload and Back restore it. */
   open: number | null;
-  /** Opens one thing at once, or closes it (null). A wish for another one leaves the address. */
+  /** Opens one item at once; null closes it. A wish for another item is removed from the address. */
   setOpen(id: number | null): void;
-  /** Shows a view at once; the address follows, and Back undoes it. */
+  /** Shows a view at once. The address follows, and Back undoes the step. */
   setView(view: View, options?: SetViewOptions): void;
-  /** To be called once the wish has been met: takes it out of the address if it came by an intent. */
+  /** Call it once the wish is met: removes a wish of an intent from the address. */
   wishMet(): void;
 }
 
@@ -63,18 +66,18 @@ interface Shown<View> {
 }
 
 interface Visit<View> {
-  /** Key, query and intent of the location that was rendered last. */
+  /** Key, query and intent of the last rendered location. */
   key: string;
   search: string;
   intent: number | undefined;
   arrival: string;
-  /** The navigations of `setView` that have not been rendered yet, oldest first. */
+  /** Navigations of `setView` that have not been rendered yet, oldest first. */
   steps: readonly number[];
-  /** What `setView` chose last; null: what the address says. */
+  /** Last choice of `setView`; null: the address decides. */
   chosen: Shown<View> | null;
 }
 
-/** The visit after the router has arrived at another location: by one of our own steps, or not. */
+/** The visit after the router has reached another location, by a step of this hook or otherwise. */
 function arrivedAt<View>(visit: Visit<View>, key: string, search: string, { step, intent }: EntryState): Visit<View> {
   const here = { key, search, intent };
   const landed = step === undefined ? -1 : visit.steps.indexOf(step);
@@ -84,9 +87,9 @@ function arrivedAt<View>(visit: Visit<View>, key: string, search: string, { step
 }
 
 /**
- * The view in the address. What is chosen or typed shows at once and the router follows in a transition: by the time
- * a location that we have written arrives, it says nothing new, and what was chosen meanwhile stays.
- * @param saved what an address without a view shows instead of the plain view
+ * The view in the address. A choice or typed text shows at once, and the router follows in a transition. A location
+ * that this hook has written changes nothing when the router reaches it, and later choices stay.
+ * @param saved replaces the default view for an address without a view
  */
 export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedView<View>): AddressView<View> {
   const hydrated = useHydrated();
@@ -103,14 +106,15 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
     chosen: null,
   });
   const visit = lastVisit.key === key ? lastVisit : arrivedAt(lastVisit, key, search, entry);
-  // Not while it renders: React works out the next state from what was rendered last, also by a transition that was
-  // given up for a keystroke, and what had been typed would be lost.
+  // Not during render: React computes the next state from the last rendered state, also for a transition abandoned for
+  // a keystroke, and typed text would be lost.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- once for each location, and for the reason above
     if (visit !== lastVisit) setVisit(visit);
   }, [visit, lastVisit]);
 
-  // Back, pressed before the router has arrived where a step of ours leads, ends where it was: the router says nothing then.
+  // Back before the router has reached the location of our step returns to the same location: the router reports
+  // nothing.
   useEffect(() => {
     const giveUp = () => setVisit((known) => (known.steps.length > 0 ? { ...known, steps: [], chosen: null } : known));
     addEventListener('popstate', giveUp);
@@ -123,7 +127,7 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
   const isOpen = longView === undefined && !decided && !format.parameters.some((name) => params.has(name));
   const restored = hydrated && isOpen && saved && format.write(saved.view) !== '' ? saved.view : undefined;
   const shown: Shown<View> = visit.chosen ?? {
-    // A long view was put there by this hook, for this format.
+    // Cast: this hook has stored the long view, in this format.
     view: (longView as View | undefined) ?? restored ?? addressed,
     wish: idOf(params.get(format.wish)),
     temporary: hydrated && entry.temporary === true,
@@ -131,7 +135,7 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
     open: (hydrated && entry.open) || null,
   };
 
-  // Several changes in one event build on one another, whatever has been rendered.
+  // Several changes in one event build on each other, whatever has been rendered.
   const latest = useRef({ shown, entry, search });
   useLayoutEffect(() => {
     latest.current = { shown, entry, search };
@@ -145,7 +149,7 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
       const isLong = query.length > MAX_QUERY_LENGTH;
       const wish = next.wish === null ? '' : `${format.wish}=${next.wish}`;
       const parts = [isLong ? '' : query.slice(1), wish].filter(Boolean).join('&');
-      // What others have written into the entry stays.
+      // State of other code in the entry is kept.
       const written: EntryState = {
         ...entry,
         decided: true,
@@ -157,7 +161,7 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
       };
       const steps = [written.step ?? 0];
       if (!replace && isSaved && !entry.decided) {
-        // Going back to this entry shows what it shows now, not what is saved from here on.
+        // Back to this entry shows the current view, not a view saved later.
         const left: EntryState = { ...entry, decided: true, step: Math.random() };
         steps.unshift(left.step ?? 0);
         void navigate({ search }, { replace: true, state: left });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { record } from './decode.ts';
 import { ApiError, resource, type Resource } from './resource.ts';
 
-/** A JSON Schema, as far as the page about the API shows it. */
+/** The subset of JSON Schema that the API page shows. */
 export interface ApiForm {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
@@ -39,7 +39,7 @@ const operationSchema = v.object({
   description: v.optional(v.string()),
   parameters: v.array(
     v.object({
-      /** None where the parameter is one of many operations. */
+      /** Absent for a reference to a parameter that several operations share. */
       name: v.optional(v.string()),
       in: v.optional(v.string()),
       description: v.optional(v.string()),
@@ -50,7 +50,7 @@ const operationSchema = v.object({
   responses: v.record(v.string(), v.object({ description: v.string(), content: contentSchema })),
 });
 
-/** OpenAPI, as far as the page about the API shows it. */
+/** The subset of OpenAPI that the API page shows. */
 export const apiDescriptionSchema = v.object({
   info: v.object({ title: v.string(), description: v.string() }),
   tags: v.array(v.object({ name: v.string() })),
@@ -63,7 +63,7 @@ export type ApiOperation = v.InferOutput<typeof operationSchema>;
 
 export const API_DESCRIPTION_PATH = '/api/openapi.json';
 
-/** What the API says of itself; null where the backend does not. */
+/** OpenAPI description of the API; null if the backend has none. */
 export const apiDescriptionResource: Resource<ApiDocument | null> = {
   queryKey: [API_DESCRIPTION_PATH],
   async queryFn(context) {

@@ -5,33 +5,33 @@ import { playerSchema } from './players-answer.ts';
 const moverSchema = v.object({ player_id: id, name, places: v.pipe(number, v.integer()) });
 
 const topSchema = v.object({
-  /** Everybody who is tracked. */
+  /** Number of tracked players. */
   players: number,
-  /** Different names of channels. */
+  /** Number of distinct channel names. */
   channels: number,
-  /** Country codes of the flags that stand on one sheet (`sheetCodes`). */
+  /** Country codes of the flags on one sheet (`sheetCodes`). */
   flags: v.array(text),
-  /** The first rows, best first. */
+  /** First rows of the leaderboard, best first. */
   rows: v.array(
     v.object({
       player: playerSchema,
       position: maybeNumber,
       tied: v.boolean(),
-      /** Places won, or lost below 0, in 30 days. */
+      /** Places won in 30 days; negative: places lost. */
       moved: number,
     }),
   ),
-  /** Who has won most places in 30 days ... */
+  /** Player with the most places won in 30 days; null: none. */
   climber: v.nullish(moverSchema, null),
-  /** ... and who has lost most; null when nobody has. */
+  /** Player with the most places lost in 30 days; null: none. */
   faller: v.nullish(moverSchema, null),
 });
 
-/** The top of the table where all of it is too long to travel with a page. */
+/** Top of the leaderboard, for a leaderboard that is too long to be inlined into a page. */
 export type Board = v.InferOutput<typeof topSchema>;
 
 export const boardSchema = v.object({
-  /** Null: the table travels as a whole. */
+  /** Null: the page contains the whole leaderboard. */
   top: v.nullish(topSchema, null),
 });
 

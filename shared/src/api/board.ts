@@ -4,7 +4,7 @@ import { resource } from './resource.ts';
 
 const answer = lateImport(() => import('./board-answer.ts'));
 
-/** The top of the table, for the page in which the server puts it; null where the table travels as a whole. */
+/** Top of the leaderboard, inlined by the server; null if the page contains the whole leaderboard. */
 export const boardResource = resource<Board | null>('/api/board', {
   load: async () => (await answer.load()).decodeBoard,
 });

@@ -10,10 +10,10 @@ export const trophySchema = v.object({
   id,
   name: text,
   trophy_path: picture,
-  /** Lies flat on the shelf instead of standing up. */
+  /** Lies flat on the shelf. */
   horizontal: flag,
   link: maybeText,
-  /** HTML from outside: sanitise before showing. */
+  /** Untrusted HTML: sanitise before rendering. */
   description: text,
   title: text,
   date: maybeText,
@@ -30,7 +30,7 @@ export const achievementSchema = v.object({
   badge_name: maybeText,
   achievement_id: maybeNumber,
   achievement_name: maybeText,
-  /** HTML from outside, with a [NAME] placeholder for the player. */
+  /** Untrusted HTML with a [NAME] placeholder for the player. */
   badge_description: maybeText,
   achievement_description: maybeText,
   image_path: picture,
@@ -40,7 +40,7 @@ export const itemSchema = v.object({
   id,
   name: text,
   path: picture,
-  /** HTML from outside: sanitise before showing. */
+  /** Untrusted HTML: sanitise before rendering. */
   description: text,
   link: maybeText,
 });
@@ -52,10 +52,10 @@ export type Trophy = v.InferOutput<typeof trophySchema>;
 export type Achievement = v.InferOutput<typeof achievementSchema>;
 export type Item = v.InferOutput<typeof itemSchema>;
 
-/** Everyone with a Trophy Room. */
+/** All players with a Trophy Room. */
 export const cabinetPlayersResource = resource('/api/cabinet/players', rows(cabinetPlayerSchema));
 
-/** The five calls of one player's room, made together. */
+/** The five resources of one player's room, fetched together. */
 export const cabinetResources = (playerId: number) => ({
   cabinet: resource(`/api/cabinet/${playerId}`, record(cabinetSchema)),
   trophies: resource(`/api/trophies/${playerId}`, rows(trophySchema)),

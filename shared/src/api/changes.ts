@@ -3,17 +3,17 @@ import { flag, name, record, text } from './decode.ts';
 import { resource } from './resource.ts';
 
 const changesSchema = v.object({
-  /** What releases have changed, the latest first. */
+  /** Changes by release, newest first. */
   changes: v.array(
     v.object({
-      /** "mfe-courses", or "shell". */
+      /** "mfe-courses" or "shell". */
       app: name,
       version: name,
-      /** Instant at which all visitors got it. */
+      /** ISO instant at which the release went live for all visitors. */
       at: name,
-      /** A sentence each. */
+      /** One sentence per line. */
       lines: v.array(text),
-      /** Whether somebody wrote that for visitors; else it is what commits say. */
+      /** Whether the lines were written for visitors; false: they are taken from commits. */
       said: flag,
     }),
   ),
@@ -26,5 +26,5 @@ export const decodeChanges = record(changesSchema);
 
 export const CHANGES_PATH = '/data/changes.json';
 
-/** What has changed on the site itself, which tells of it whichever backend its data is from. */
+/** Changelog of the site. The site's own server answers, whichever backend provides the data. */
 export const changesResource = resource(CHANGES_PATH, decodeChanges);

@@ -4,7 +4,7 @@ import { resource } from './resource.ts';
 
 const answer = lateImport(() => import('./countries-answer.ts'));
 
-/** Every country of a player or a course, and the team "eu". */
+/** All countries of players and courses, and the team "eu". */
 export const countriesResource = resource<Country[]>('/api/countries', {
   load: async () => (await answer.load()).decodeCountries,
 });

@@ -4,28 +4,26 @@ import { flag, id, maybeNumber, maybeText, name, number, record } from './decode
 import { recordHolderSchema } from './records.ts';
 import { ApiError, resource, type Resource } from './resource.ts';
 
-/** A tee with its full rounds. */
 const teeSummarySchema = v.object({
   ...teeSchema.entries,
   rounds: number,
   players: number,
-  /** Whether it is the hardest tee of the men, or of the women: whoever leads from it is the Course Leader. */
+  /** Whether the tee is the hardest men's or women's tee, which decides the Course Leader. */
   hardest: flag,
   /** The Course Leader's round, in strokes. */
   leader: v.nullish(recordHolderSchema, null),
   /**
-   * How the record from this tee has fallen, in strokes: a step each time that it was broken, with those who have reached
-   * the same before it fell again, five at most. The last one holds now.
+   * History of the tee record, in strokes: one step per improvement, with the players who equalled the record before
+   * the next improvement, five at most. The last step is the current record.
    */
   steps: v.array(v.pipe(v.array(recordHolderSchema), v.minLength(1))),
 });
 
-/** The best adjusted score of a player on the course. */
+/** A player's best adjusted score on the course. */
 const netSchema = v.object({
   ...recordHolderSchema.entries,
-  /** Id of the tee that it was played from. */
   tee_id: id,
-  /** The player's full rounds on the course. */
+  /** Number of the player's full rounds on the course. */
   rounds: number,
   place: number,
   tied: flag,
@@ -35,9 +33,9 @@ export const courseDaySchema = v.object({
   /** ISO day. */
   date: name,
   rounds: number,
-  /** Strokes to the handicaps that the players had before, on average; two decimals. */
+  /** Mean of the strokes relative to the players' handicaps before the round, two decimals. */
   to_handicap: number,
-  /** Those who played; empty where there were more than three. */
+  /** Players of the day; empty if there were more than three. */
   players: v.array(v.object({ player_id: id, name, live: flag })),
 });
 
@@ -47,10 +45,10 @@ export const courseSummarySchema = v.object({
   players: number,
   /** ISO day. */
   last_played: maybeText,
-  /** The lowest score to par from any tee. */
+  /** Lowest score to par from any tee. */
   best: maybeNumber,
   tees: v.array(teeSummarySchema),
-  /** The lowest first: 50 at most. */
+  /** Lowest first, 50 at most. */
   net: v.array(netSchema),
   hardest_days: v.array(courseDaySchema),
   easiest_days: v.array(courseDaySchema),
@@ -61,7 +59,7 @@ export type TeeSummary = v.InferOutput<typeof teeSummarySchema>;
 export type NetOfPlayer = v.InferOutput<typeof netSchema>;
 export type CourseDay = v.InferOutput<typeof courseDaySchema>;
 
-/** What a backend without summaries knows of a course; null for one that it does not have. */
+/** Fallback for a backend without summaries; null for an unknown course. */
 function withoutSummary(courses: readonly Course[], courseId: number): CourseSummary | null {
   const course = courses.find(({ course_id: other }) => other === courseId);
   if (!course) return null;
@@ -81,8 +79,8 @@ function withoutSummary(courses: readonly Course[], courseId: number): CourseSum
 const decode = record(courseSummarySchema);
 
 /**
- * One course, with what an import has worked out about it; null when there is no such course with a leaderboard. Where the
- * backend has no summaries, what its list of courses says.
+ * One course with the summary computed on import; null if no such course has a leaderboard. Falls back to the list of
+ * courses for a backend without summaries.
  */
 export function courseSummaryResource(courseId: number): Resource<CourseSummary | null> {
   const own = resource(`/api/courses/${courseId}/summary`, decode);

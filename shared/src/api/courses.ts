@@ -12,9 +12,9 @@ export const courseSchema = v.object({
   /** Country code, lower case. */
   code: v.pipe(text, v.toLowerCase()),
   flag_name: text,
-  /** Whether lengths are in metres; else in yards. */
+  /** True: lengths in metres; false: in yards. */
   metres: flag,
-  /** HTML from outside: sanitise before showing. */
+  /** Untrusted HTML: sanitise before rendering. */
   description: text,
 });
 
@@ -25,10 +25,10 @@ export const coursePlayerSchema = v.object({ id, player_name: name, live: announ
 export const teeSchema = v.object({
   tee_id: id,
   tee_name: name,
-  /** CSS colours of the tee markers and of text on them. */
+  /** CSS colours of the tee markers and of text on the markers. */
   tee_background: text,
   tee_text_color: text,
-  /** Set for a women's tee. */
+  /** True for a women's tee. */
   gender: flag,
   /** Length in the course's unit. */
   tee_yardage: maybeNumber,
@@ -45,15 +45,15 @@ export const courseScoreSchema = v.object({
   player_name: name,
   live: announced,
   profile: picture,
-  /** Of the player today, in strokes; null when there is none, or another backend does not say. */
+  /** The player's current handicap in strokes; null: none, or not provided by another backend. */
   handicap: v.fallback(maybeNumber, null),
   /** Title of the video. */
   score_title: text,
   course_link: maybeText,
   score_course: text,
-  /** Null where the backend does not say; so is the next. */
+  /** Null if the backend does not provide it; the same holds for `gender`. */
   tee_id: maybeNumber,
-  /** Set for a women's tee. */
+  /** True for a women's tee. */
   gender: v.nullish(flag, null),
   tee_name: text,
   tee_background: text,
@@ -64,28 +64,28 @@ export const courseScoreSchema = v.object({
   pro: flag,
 });
 
-/** A leaderboard of more rounds than this is too long to travel with a page: some 450 bytes each. */
+/** Number of rounds above which a leaderboard is too long to be inlined into a page: a round is some 450 bytes. */
 export const LONG_LEADERBOARD = 150;
 
-/** Rounds of each tee that show at first where there are many. */
+/** Initial number of visible rounds per tee, on a long leaderboard. */
 export const FIRST_OF_TEE = 5;
 
 const courseTopSchema = v.object({
-  /** All rounds of the leaderboard. */
+  /** Number of rounds on the leaderboard. */
   rounds: number,
-  /** Those that have been played from, in the order of the leaderboard. */
+  /** Tees with rounds, in the order of the leaderboard. */
   tees: v.array(
     v.object({
-      /** All rounds from this tee. */
+      /** Number of rounds from this tee. */
       rounds: number,
-      /** The first ones, each with its place among all from this tee. */
+      /** First rounds, with their places among all rounds from this tee. */
       first: v.pipe(v.array(v.object({ round: courseScoreSchema, position: number, tied: flag })), v.minLength(1)),
     }),
   ),
 });
 
 export const courseTopAnswerSchema = v.object({
-  /** Null: the leaderboard travels as a whole. */
+  /** Null: the page contains the whole leaderboard. */
   top: v.nullish(courseTopSchema, null),
 });
 
@@ -101,16 +101,16 @@ export type CourseImage = v.InferOutput<typeof courseImageSchema>;
 export type CoursePlayer = v.InferOutput<typeof coursePlayerSchema>;
 export type Tee = v.InferOutput<typeof teeSchema>;
 export type CourseScore = v.InferOutput<typeof courseScoreSchema>;
-/** What a long leaderboard shows at first. */
+/** Initial content of a long leaderboard. */
 export type CourseTop = v.InferOutput<typeof courseTopSchema>;
 export type CourseStats = v.InferOutput<typeof courseStatsSchema>;
 
-/** Every course with a released leaderboard. */
+/** All courses with a released leaderboard. */
 export const coursesResource = resource('/api/courses', rows(courseSchema));
 
 const decodeTop = (answer: unknown): CourseTop | null => v.parse(courseTopAnswerSchema, answer).top;
 
-/** The five calls of one course, made in parallel; `top` in place of `scores` where the leaderboard is long. */
+/** The five resources of one course, fetched in parallel. `top` replaces `scores` for a long leaderboard. */
 export const courseResources = (courseId: number) => ({
   images: resource(`/api/course-images/${courseId}`, rows(courseImageSchema)),
   players: resource(`/api/course-players/${courseId}`, rows(coursePlayerSchema)),

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { flag, maybeText, name, number, record, text } from './decode.ts';
 import { resource } from './resource.ts';
 
-/** Everything in one file. */
+/** URL of the whole data set in one file. */
 export const DATA_FILE_PATH = '/data/golf-handicaps.zip';
 
 const dataFileSchema = v.object({
-  /** Whether the data is another backend's: then there is no file here. */
+  /** Whether another backend provides the data: the site then has no file. */
   elsewhere: flag,
-  /** Null where there is none: before the first import that makes one, too. */
+  /** Null: no file, for example before the first import that creates one. */
   file: v.nullish(
     v.object({
       bytes: number,
-      /** Instant at which the data was imported. */
+      /** ISO instant of the import. */
       made_at: name,
-      /** Null where none is given. */
+      /** Null: no licence given. */
       licence: maybeText,
       tables: v.array(v.object({ name, about: text, rows: number })),
     }),
@@ -24,5 +24,5 @@ const dataFileSchema = v.object({
 
 export type DataFile = v.InferOutput<typeof dataFileSchema>;
 
-/** What is in that file. The site tells of it itself, whichever backend its data is from. */
+/** Description of the data file. The site's own server answers, whichever backend provides the data. */
 export const dataFileResource = resource('/data/golf-handicaps.json', record(dataFileSchema));

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
 /*
- * Building blocks for decoding the answers of a backend that we do not control (decisions.md section 2): booleans come as true, 1, "1" or "true", numbers as strings, fields are missing or null.
+ * Schemas for the answers of a backend that we do not control (decisions.md section 2): booleans as true, 1, "1" or
+ * "true", numbers as strings, fields missing or null.
  */
 
-/** A number, or a string that holds one. */
+/** A number, or a string with a number. */
 export const number = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
@@ -12,7 +13,6 @@ export const number = v.pipe(
   v.finite(),
 );
 
-/** An id: a whole number above or equal to 0. */
 export const id = v.pipe(number, v.integer(), v.minValue(0));
 
 /** A number, or null for missing, null and "". */
@@ -33,35 +33,35 @@ export const text = v.pipe(
   v.transform((value) => String(value)),
 );
 
-/** A name that must be there. */
+/** A required name. */
 export const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** True for true, 1, "1" and "true"; anything else is false. */
+/** True for true, 1, "1" and "true"; false for any other value. */
 export const flag = v.pipe(
   v.nullish(v.unknown(), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
-/** Whether a player has been announced. One of whom another backend does not say is. */
+/** Whether a player has been announced. Default for other backends: true. */
 export const announced = v.nullish(flag, true);
 
-/** A picture path as some backends send it: quotes at its end are stripped; null when there is none. */
+/** A picture path without the trailing quotes that some backends send; null: none. */
 export const picture = v.pipe(
   maybeText,
   v.transform((path) => path?.replace(/["']+$/, '') || null),
 );
 
-/** Turns one answer into typed data; throws when the whole answer is not of the form. */
+/** Decodes one answer. @throws if the whole answer is invalid */
 export type Decoder<T> = (answer: unknown) => T;
 
-/** Decodes an answer that is one object. */
+/** Decodes an answer that is one object. @throws ValiError */
 export function record<Schema extends v.GenericSchema>(schema: Schema): Decoder<v.InferOutput<Schema>> {
   return (answer) => v.parse(schema, answer);
 }
 
 /**
- * Decodes a list row by row: a bad row is dropped and named on the console, the rest is kept.
- * @throws TypeError when the answer is no list at all.
+ * Decodes a list row by row. An invalid row is dropped and reported on the console.
+ * @throws TypeError if the answer is not a list
  */
 export function rows<Schema extends v.GenericSchema>(schema: Schema): Decoder<v.InferOutput<Schema>[]> {
   return (answer) => {

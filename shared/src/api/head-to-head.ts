@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, id, maybeNumber, maybeText, name, number, record, text } from './decode.ts';
 import { ApiError, resource, type Resource } from './resource.ts';
 
-/** The best full round of one player somewhere. */
+/** A player's best full round on a course or from a tee. */
 export const bestSchema = v.object({
   score_id: id,
   /** ISO day. */
@@ -11,25 +11,25 @@ export const bestSchema = v.object({
   gross: number,
   /** Strokes relative to par. */
   score: number,
-  /** Name of its tees; null where the course has none here. */
+  /** Name of the tee; null if the course has no tees here. */
   tee: maybeText,
-  /** Set for a women's tee. */
+  /** True for a women's tee. */
   gender: flag,
-  /** The player's full rounds there. */
+  /** Number of the player's full rounds there. */
   rounds: number,
 });
 
-/** Tees that both have played all 18 holes from. */
+/** A tee from which both players have full rounds. */
 const contestSchema = v.object({
   /** Null where the course has no leaderboard. */
   course_id: maybeNumber,
   course: name,
   tee_id: id,
   tee: name,
-  /** CSS colours of the tee markers and of text on them. */
+  /** CSS colours of the tee markers and of text on the markers. */
   tee_background: text,
   tee_text_color: text,
-  /** Set for a women's tee. */
+  /** True for a women's tee. */
   gender: flag,
   par: number,
   course_rating: number,
@@ -40,15 +40,15 @@ const contestSchema = v.object({
   winner: maybeNumber,
 });
 
-/** A course on which both have played all 18 holes, and never from the same tees. */
+/** A course on which both players have full rounds, but from different tees. */
 const apartSchema = v.object({ course_id: maybeNumber, course: name, first: bestSchema, second: bestSchema });
 
 export const headToHeadSchema = v.object({
-  /** Tees from which the best round of one, or of the other, is the lower one, and from which both are level. */
+  /** Number of tees won by each player's best round, and number of level tees. */
   first_wins: number,
   second_wins: number,
   level: number,
-  /** Those with the most rounds of both first. */
+  /** Ordered by the number of both players' rounds, most first. */
   contests: v.array(contestSchema),
   apart: v.array(apartSchema),
 });
@@ -59,7 +59,7 @@ export type BestOfPlayer = v.InferOutput<typeof bestSchema>;
 
 const decode = record(headToHeadSchema);
 
-/** Two players where both have played; null where there is nobody with one of the ids, or the backend has no such answer. */
+/** Head to head of two players; null for an unknown id, or if the backend has no such answer. */
 export function headToHeadResource(first: number, second: number): Resource<HeadToHead | null> {
   const own = resource(`/api/head-to-head/${first}/${second}`, decode);
   return {

@@ -11,18 +11,18 @@ export const roundSchema = v.object({
   back_nine_title: maybeText,
   back_nine_link: maybeText,
   course: text,
-  /** Par, and course rating, of the holes played. */
+  /** Par and course rating of the holes played. */
   par: number,
   course_rating: number,
   slope: number,
   /** Strokes relative to par. */
   score: number,
-  /** The adjusted score (differential), two decimals. */
+  /** Adjusted score (differential), two decimals. */
   net_score: number,
   is_one_of_lowest_8: flag,
   comments: text,
   pro: flag,
-  /** Holes played, 9 to 18; null where the backend does not say. */
+  /** Holes played, 9 to 18; null if the backend does not provide it. */
   holes: maybeNumber,
 });
 
@@ -36,7 +36,7 @@ export const historyEntrySchema = v.object({
   date: name,
   /** Sum of the lowest min(8, n) adjusted scores divided by 8, after this round. */
   handicap: number,
-  /** Strokes relative to par of the holes played. */
+  /** Strokes relative to the par of the holes played. */
   score_over_par: number,
   name: text,
   title: text,

@@ -11,74 +11,72 @@ const heldRecordSchema = v.object({
   name,
   value: v.fallback(v.nullish(number, null), null),
   unit: v.fallback(v.nullish(v.picklist(RECORD_UNITS), null), null),
-  /** ISO day on which it was reached. */
+  /** ISO day on which the record was set. */
   date: maybeText,
-  /** ISO day on which it began, for what took longer than a round. */
+  /** ISO day of the start, for a record that spans several rounds. */
   since: maybeText,
-  /** Where it was reached; null for what days make. */
+  /** Course of the record; null for a record made of days. */
   course: maybeText,
-  /** How many hold it too. */
   others: v.fallback(number, 0),
-  /** Name of the one other; null where there are none or more, or who is not announced. */
+  /** Name of the only other holder; null: none, several, or not announced. */
   other: maybeText,
-  /** Whether it still goes on: `date` is then that of the newest round of all. */
+  /** Whether the record is still running: `date` is then the day of the newest round of all. */
   running: flag,
 });
 
 const neighbourSchema = v.object({
   id,
   name,
-  /** False: the name is shown blurred. */
+  /** False: the name is blurred. */
   live: flag,
   position: number,
   tied: flag,
   handicap: number,
-  /** Strokes from the player to the neighbour: below 0 the neighbour is better. */
+  /** Strokes from the player to the neighbour; negative: the neighbour is better. */
   gap: number,
-  /** Whether the neighbour stands before the player: equals are in the order of their names. */
+  /** Whether the neighbour ranks before the player; ties are ordered by name. */
   above: flag,
 });
 
-/** How the handicap came about: sum ÷ counting = mean, rounded to one decimal. */
+/** Calculation of the handicap: sum ÷ counting = mean, rounded to one decimal. */
 const calculationSchema = v.object({
-  /** Rounds among the latest 20, and those of them that count. */
+  /** Number of rounds among the latest 20; `counting`: the counting rounds among them. */
   rounds: number,
   counting: number,
-  /** Of the counting adjusted scores, two decimals. */
+  /** Sum of the counting adjusted scores, two decimals. */
   sum: number,
   /** Two decimals. */
   mean: number,
   handicap: number,
 });
 
-/** The oldest of the latest 20, which the next round pushes out. */
+/** The oldest of the latest 20 rounds, which the next round replaces. */
 const dropsNextSchema = v.object({ score_id: id, date: name, course: text, net_score: number, counts: flag });
 
-/** The highest score on a course that the player knows which would make the handicap better. */
+/** The highest score on a course the player has played that would lower the handicap. */
 const improvementSchema = v.object({
   course_id: maybeNumber,
   course: name,
   tee: name,
-  /** CSS colours of the tee markers and of text on them. */
+  /** CSS colours of the tee markers and of text on the markers. */
   tee_background: text,
   tee_text_color: text,
   gross: number,
   /** Strokes relative to par. */
   score: number,
-  /** What the handicap would be then. */
+  /** Handicap after that score. */
   handicap: number,
 });
 
 const streakSchema = v.object({ current: number, longest: number });
 
 const formSchema = v.object({
-  /** The last five, the last ten: where there are so many. Two decimals. */
+  /** Last five and last ten rounds, if the player has that many. Two decimals. */
   last: v.array(v.object({ rounds: number, best: number, average: number })),
-  /** The lowest handicap in the 365 days up to the newest tracked day, and the day it was first reached. */
+  /** Lowest handicap in the 365 days up to the newest tracked day, and the first day with it. */
   low: v.nullish(v.object({ handicap: number, date: name }), null),
-  /** Rounds under par in a row. */
   under_par: streakSchema,
-  /** Calendar weeks in a row with a round; the current run ends in the newest tracked week or the one before. */
+  /** Consecutive calendar weeks with a round. A current streak ends in the newest tracked week or the week before. */
   weeks: streakSchema,
 });
 
@@ -87,17 +85,17 @@ const coursePlayedSchema = v.object({
   course_id: maybeNumber,
   course: name,
   rounds: number,
-  /** The best of the full rounds, strokes relative to par; null without one. The rest of it is null then too. */
+  /** Best full round, in strokes relative to par; null without a full round, as are the fields below. */
   score: maybeNumber,
   score_id: maybeNumber,
   date: maybeText,
-  /** The tee of the best round. */
+  /** Tee of the best round. */
   tee: maybeText,
-  /** Place of the best round among the best of each player from that tee, and how many they are. */
+  /** Place of the best round among all players' best rounds from that tee; `players`: their number. */
   place: maybeNumber,
   tied: flag,
   players: maybeNumber,
-  /** Whether nobody has a lower score to par on the course, from any tee. */
+  /** Whether the score to par is the lowest on the course, from any tee. */
   record: flag,
   /** Whether the player has the best round from the hardest tee. */
   leader: flag,
@@ -107,18 +105,18 @@ export const playerSummarySchema = v.object({
   player: playerSchema,
   position: maybeNumber,
   tied: flag,
-  /** Players with a handicap. */
+  /** Number of players with a handicap. */
   ranked: number,
-  /** Places won in 30 days; 0: none; null: unknown. */
+  /** Places won in 30 days; null: unknown. */
   moved: maybeNumber,
-  /** Two above and two below, best first. */
+  /** Two neighbours above and two below, best first. */
   neighbours: v.array(neighbourSchema),
   calculation: v.nullish(calculationSchema, null),
   drops_next: v.nullish(dropsNextSchema, null),
   improvements: v.array(improvementSchema),
   form: v.nullish(formSchema, null),
   courses: v.array(coursePlayedSchema),
-  /** The site's records that the player holds, alone or with others. */
+  /** Site records that the player holds, alone or tied. */
   records: v.fallback(v.nullish(v.array(heldRecordSchema), []), []),
 });
 
@@ -128,15 +126,15 @@ export type Improvement = v.InferOutput<typeof improvementSchema>;
 export type CoursePlayed = v.InferOutput<typeof coursePlayedSchema>;
 export type Form = v.InferOutput<typeof formSchema>;
 
-/** What follows from the table of all players: where the player stands in it. */
+/** A player's position on the leaderboard, computed from the list of all players. */
 export type Standing = Pick<PlayerSummary, 'position' | 'tied' | 'ranked' | 'moved' | 'neighbours'>;
 
 type Standable = Pick<Player, 'id' | 'name' | 'live' | 'handicap' | 'handicap_30_days_ago'>;
 
 /**
- * Who stands around a player.
- * @param ranked the whole table, best first
- * @param at index of the player in it
+ * Neighbours of a player on the leaderboard.
+ * @param ranked the whole leaderboard, best first
+ * @param at index of the player in `ranked`
  */
 export function summarisedNeighbours(ranked: readonly Ranked<Standable>[], at: number): SummaryNeighbour[] {
   const { above, below } = neighboursAt(ranked, at);
@@ -151,7 +149,7 @@ export function summarisedNeighbours(ranked: readonly Ranked<Standable>[], at: n
   return [...above.flatMap(row(true)), ...below.flatMap(row(false))];
 }
 
-/** Where each player stands, by id. */
+/** Positions on the leaderboard, by player id. */
 export function standingsOf(players: readonly Standable[]): Map<number, Standing> {
   const ranked = rankByHandicap(players);
   const moved = movementSince30Days(ranked);
@@ -173,7 +171,7 @@ export function standingsOf(players: readonly Standable[]): Map<number, Standing
   );
 }
 
-/** What a backend without summaries knows of a player; null for a player that it does not have. */
+/** Fallback for a backend without summaries; null for an unknown player. */
 function withoutSummary(players: readonly Player[], playerId: number): PlayerSummary | null {
   const player = players.find(({ id }) => id === playerId);
   const standing = standingsOf(players).get(playerId);
@@ -193,8 +191,8 @@ function withoutSummary(players: readonly Player[], playerId: number): PlayerSum
 const decode = record(playerSummarySchema);
 
 /**
- * One player, with what an import has worked out about them; null when there is no such player. Where the backend has
- * no summaries, what follows from the table of all players.
+ * One player with the summary computed on import; null for an unknown player. Falls back to the list of all players for
+ * a backend without summaries.
  */
 export function playerSummaryResource(playerId: number): Resource<PlayerSummary | null> {
   const own = resource(`/api/players/${playerId}/summary`, decode);

@@ -4,24 +4,25 @@ import { flag, id, maybeNumber, maybeText, name, picture, rows, text } from './d
 export const playerSchema = v.object({
   id,
   name,
-  /** Strokes, signed: plus handicaps negative; null when there is none. */
+  /** Strokes, plus handicaps negative; null: none. */
   handicap: maybeNumber,
-  /** The handicap 30 days before the newest tracked day; null when there was none, or the backend does not say. */
+  /** Handicap 30 days before the newest tracked day; null: none, or not provided by the backend. */
   handicap_30_days_ago: maybeNumber,
-  /** Rounds seen on video; null when the backend does not say. */
+  /** Number of rounds on video; null if the backend does not provide it. */
   rounds: maybeNumber,
   /**
-   * The adjusted scores of the latest ten rounds, oldest first, a digit for each: 0 is the best of them, 9 is nine strokes
-   * more, or the worst where they are further apart. Null without rounds, or where another backend does not say, or not like
-   * this. Of 10,000 players ten numbers each would make the answer a third larger; digits are a line all the same.
+   * Adjusted scores of the latest ten rounds, oldest first, one digit each. 0 is the best round; 9 is nine strokes
+   * more, or the worst round if the spread is wider. Null: no rounds, or not provided in this format by another
+   * backend. Digits are precise enough for a sparkline: for 10,000 players, numbers would make the answer a third
+   * larger.
    */
   form: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{1,10}$/)), null), null),
-  /** The latest round, strokes relative to par. */
+  /** Latest round, in strokes relative to par. */
   latest_score: v.fallback(maybeNumber, null),
   /** Country code, lower case: "de", "gb-sct", "eu". */
   code: v.pipe(text, v.toLowerCase()),
   flag_name: text,
-  /** False: tracked but not yet announced, the name is shown blurred. */
+  /** False: tracked but not yet announced; the name is blurred. */
   live: flag,
   badge_id: maybeNumber,
   has_achievement: flag,

@@ -4,7 +4,6 @@ import { resource } from './resource.ts';
 
 const answer = lateImport(() => import('./players-answer.ts'));
 
-/** Every tracked player. */
 export const playersResource = resource<Player[]>('/api/players', {
   load: async () => (await answer.load()).decodePlayers,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, id, maybeNumber, maybeText, name, number, picture, record, text } from './decode.ts';
 import { ApiError, resource, type Resource } from './resource.ts';
 
-/** What a value counts: a handicap, strokes against the rating or par, or things. */
+/** Units of record values: a handicap, strokes relative to rating or par, or a count. */
 export const RECORD_UNITS = [
   'handicap',
   'net',
@@ -17,36 +17,36 @@ export const RECORD_UNITS = [
   'shots',
 ] as const;
 
-/** Somebody who holds a record, or held it before. */
+/** A current or former holder of a record. */
 export const recordHolderSchema = v.object({
   player_id: id,
   name,
-  /** False: the name is shown blurred. */
+  /** False: the name is blurred. */
   live: flag,
   profile: picture,
   /** Set for Handicap Legends. */
   badge_id: maybeNumber,
   value: number,
-  /** ISO day on which it was reached. */
+  /** ISO day on which the record was set. */
   date: name,
-  /** ISO day on which it began, for what took longer than a round. */
+  /** ISO day of the start, for a record that spans several rounds. */
   since: maybeText,
-  /** The round that it was reached with; null for what days make. What follows is of that round. */
+  /** Round of the record; null for a record made of days. The fields below describe this round. */
   score_id: maybeNumber,
   course: maybeText,
   video: maybeText,
   link: maybeText,
-  /** A pro round: it shows no thumbnail. */
+  /** A pro round has no thumbnail. */
   pro: flag,
 });
 
 const heldSchema = v.object({
   value: number,
-  /** Those who hold it, the first one first: five at most. */
+  /** Current holders, the earliest first, five at most. */
   holders: v.pipe(v.array(recordHolderSchema), v.minLength(1)),
-  /** How many hold it. */
+  /** Number of current holders. */
   count: number,
-  /** The last to hold it who does not hold it now. */
+  /** Last former holder. */
   before: v.nullish(recordHolderSchema, null),
 });
 
@@ -55,28 +55,28 @@ const siteRecordSchema = v.object({
   id: name,
   name,
   definition: text,
-  /** What it takes to be counted: "18 holes". */
+  /** Condition for a value to count: "18 holes". */
   minimum: text,
   unit: v.picklist(RECORD_UNITS),
   ...heldSchema.entries,
 });
 
 export const recordsSchema = v.object({
-  /** ISO day of the newest round; null without any. */
+  /** ISO day of the newest round; null: no rounds. */
   newest_day: maybeText,
   sections: v.array(v.object({ id: name, title: name, records: v.array(siteRecordSchema) })),
-  /** The lowest round to par on each course that several players have played, the largest margin first. */
+  /** Lowest round to par on each course with several players, the largest margin first. */
   courses: v.array(
     v.object({
       course_id: id,
       course: name,
       players: number,
-      /** Strokes to the best of whoever does not hold it; 0 where several do. */
+      /** Strokes to the best player who does not hold the record; 0 with several holders. */
       margin: number,
       ...heldSchema.entries,
     }),
   ),
-  /** The best net round by players of each country, the best of all first. */
+  /** Best net round of each country's players, the best country first. */
   countries: v.array(v.object({ code: text, flag_name: text, players: number, ...heldSchema.entries })),
 });
 
@@ -90,7 +90,7 @@ export type CountryRecord = SiteRecords['countries'][number];
 
 const PATH = '/api/records';
 
-/** What nobody has beaten; null where the backend keeps no records. */
+/** The site's records; null if the backend keeps none. */
 export const recordsResource: Resource<SiteRecords | null> = {
   queryKey: [PATH],
   async queryFn(context) {

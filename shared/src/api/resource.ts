@@ -1,25 +1,22 @@
 import type { Decoder } from './decode.ts';
 
-/** How long a call may take before it counts as failed, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const CALL_TIMEOUT = 15_000;
 
-/**
- * The header in which a call names the version of the data that its page was made of. Whichever server answers, its answer
- * is as new as that, or newer.
- */
+/** Header with the data version of the calling page. Any server answers with data of this version or newer. */
 export const DATA_VERSION_HEADER = 'x-data-version';
 
-/** The version of the data that the server has made this page of (`data-version` of its <html>); none while rendering there. */
+/** Data version of the server's page (`data-version` of its <html>); empty during server rendering. */
 function dataVersion(): Record<string, string> {
   const version = typeof document === 'undefined' ? undefined : document.documentElement.dataset['version'];
   return version === undefined ? {} : { [DATA_VERSION_HEADER]: version };
 }
 
-/** A call that failed: no network, an error status, or an answer that does not match its schema. */
+/** A failed call: no network, an error status, or an answer that does not match its schema. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly path: string;
-  /** HTTP status, or null when no answer came or it could not be read. */
+  /** HTTP status; null: no answer, or an answer that was not readable. */
   readonly status: number | null;
 
   constructor(path: string, status: number | null, why: string, options?: ErrorOptions) {
@@ -29,18 +26,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Query options for one resource; the path is its key, so that every feature shares one copy. */
+/** Query options of one resource. The path is the query key, so that all features share one cached copy. */
 export interface Resource<T> {
   queryKey: readonly [path: string];
   queryFn: (context: { signal?: AbortSignal | undefined }) => Promise<T>;
-  /** What the server renders from instead, unless that answers null: a first screen of a long list. */
+  /** Smaller resource for server rendering, such as the first screen of a long list. Ignored if its answer is null. */
   smaller?: Resource<unknown>;
 }
 
 /**
- * Describes a resource: its path and how its answer is decoded.
- * @param decoder its decoder, or a function that imports it: the data of the first screen arrives decoded with the page,
- * so its schemas can stay out of the first download
+ * Creates a resource from its path and its decoder.
+ * @param decoder a decoder, or a function that imports it. The data of the first screen arrives decoded with the page,
+ * so the schemas can stay out of the first download
  */
 export function resource<T>(path: string, decoder: Decoder<T> | { load: () => Promise<Decoder<T>> }): Resource<T> {
   const decode = async (answer: unknown) => (typeof decoder === 'function' ? decoder : await decoder.load())(answer);

@@ -4,6 +4,6 @@ import { resource } from './resource.ts';
 
 export const subscribersSchema = v.object({ subscriberCount: maybeNumber });
 
-/** Subscribers of a channel; null where the count is unavailable. */
+/** Subscriber count of a channel; null: unavailable. */
 export const subscribersResource = (channelLink: string) =>
   resource(`/api/youtube-subscribers/${encodeURIComponent(channelLink)}`, record(subscribersSchema));

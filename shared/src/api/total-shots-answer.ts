@@ -3,9 +3,9 @@ import { maybeNumber, maybeText, number, record } from './decode.ts';
 
 export const totalShotsSchema = v.object({
   totalScore: number,
-  /** ISO day of the newest round; null where there is none, or another backend does not say. */
+  /** ISO day of the newest round; null: no rounds, or not provided by another backend. */
   newest_day: v.fallback(maybeText, null),
-  /** Rounds of the seven days that end with it. */
+  /** Number of rounds in the seven days up to `newest_day`. */
   rounds_this_week: v.fallback(maybeNumber, null),
 });
 

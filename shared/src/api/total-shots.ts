@@ -4,7 +4,7 @@ import type { TotalShots } from './total-shots-answer.ts';
 
 const answer = lateImport(() => import('./total-shots-answer.ts'));
 
-/** Every stroke of every tracked round. */
+/** Total strokes of all tracked rounds. */
 export const totalShotsResource = resource<TotalShots>('/api/total-shots', {
   load: async () => (await answer.load()).decodeTotalShots,
 });

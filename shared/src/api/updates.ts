@@ -10,7 +10,7 @@ export const scoreUpdateSchema = v.object({
   title: text,
   /** ISO instant. */
   updated_at: name,
-  /** Where it was played and what came of it; null where another backend does not say, or not like this. */
+  /** Course and result of the round; null: not provided in this format by another backend. */
   result: v.fallback(
     v.nullish(
       v.object({
@@ -18,7 +18,7 @@ export const scoreUpdateSchema = v.object({
         /** Strokes. */
         gross: number,
         score_over_par: number,
-        /** The handicap with this round, and with those before it alone; null: not enough of them. */
+        /** Handicap after and before this round; null: not enough rounds. */
         handicap: maybeNumber,
         handicap_before: maybeNumber,
       }),
@@ -30,7 +30,7 @@ export const scoreUpdateSchema = v.object({
 
 export const courseUpdateSchema = v.object({
   name,
-  /** Name of the course within its club, shown after a dash. */
+  /** Course name within the club, shown after a dash. */
   course: maybeText,
   /** File name under /images/courses/. */
   feature_image: maybeText,
@@ -40,8 +40,7 @@ export const courseUpdateSchema = v.object({
 export type ScoreUpdate = v.InferOutput<typeof scoreUpdateSchema>;
 export type CourseUpdate = v.InferOutput<typeof courseUpdateSchema>;
 
-/** The latest tracked rounds, newest first. */
+/** Latest tracked rounds, newest first. */
 export const scoreUpdatesResource = resource('/api/score-updates', rows(scoreUpdateSchema));
 
-/** The latest released course leaderboards. */
 export const courseUpdatesResource = resource('/api/course-updates', rows(courseUpdateSchema));

@@ -7,21 +7,21 @@ function cellText(cell: CsvCell): string {
   return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** One line of CSV as RFC 4180 quotes it, without a line break; null and undefined are empty cells. */
+/** One line of CSV, quoted by RFC 4180, without a line break; null and undefined are empty cells. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(cellText).join(',');
 }
 
-/** A spreadsheet runs text that begins with one of these as a formula. */
+/** Spreadsheets run text with one of these first characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * A CSV file for spreadsheets: with a byte order mark, by which they know UTF-8, and with an apostrophe before text
- * that they would run as a formula. Numbers stay numbers.
+ * A CSV file for spreadsheets. A byte order mark identifies UTF-8. An apostrophe precedes text that a spreadsheet would
+ * run as a formula; numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   let file = '\uFEFF';
-  // One string as it grows: the data file has millions of cells.
+  // String concatenation: the data file has millions of cells.
   for (const row of rows) {
     let isFirst = true;
     for (const cell of row) {

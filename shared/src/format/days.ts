@@ -1,7 +1,7 @@
-/** Written out by hand: browsers and Node do not agree on "Sep" or "Sept", and a page is rendered in both. */
+/** A fixed list: browsers and Node disagree on "Sep" or "Sept", and a page is rendered in both. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
 
-/** How days are written. What is no day (an ISO day or instant, read in UTC) is returned unchanged. */
+/** Date formats. Input is an ISO day or instant, read in UTC; other input is returned unchanged. */
 export interface Dates {
   /** "28 Sept 2026" */
   formatDay: (day: string) => string;
@@ -22,7 +22,7 @@ const written =
 
 const monthOf = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
-/** The same for every visitor: what the server writes, where nobody knows who will read it. */
+/** Locale-independent formats for the server, which does not know the visitor's locale. */
 export const NEUTRAL_DATES: Dates = {
   formatDay: written((date) => `${date.getUTCDate()} ${monthOf(date)} ${date.getUTCFullYear()}`),
   formatDayOfYear: written((date) => `${date.getUTCDate()} ${monthOf(date)}`),
@@ -30,12 +30,12 @@ export const NEUTRAL_DATES: Dates = {
   formatMonthOfYear: written(monthOf),
 };
 
-/** A day as the server writes it: "28 Sept 2026". What a visitor's browser shows comes from `useDates`. */
+/** A day in the neutral format: "28 Sept 2026". In a browser `useDates` formats days in the visitor's locale. */
 export function formatDay(day: string): string {
   return NEUTRAL_DATES.formatDay(day);
 }
 
-/** The same without its year: "28 Sept". */
+/** A day in the neutral format without its year: "28 Sept". */
 export const formatDayOfYear = (day: string): string => NEUTRAL_DATES.formatDayOfYear(day);
 
 /** The day of an article: "30.08.2025". */
@@ -45,7 +45,9 @@ export const formatDottedDay = written((date) =>
     .join('.'),
 );
 
-/** Letters that a day has room for where the neutral one stood; those of East Asia are wider than two. */
+/**
+ * Maximum width of a localised day, in letters, in the space of the neutral one; East Asian letters are wider than two.
+ */
 const ROOM = 14;
 const roomOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + (letter >= '\u2e80' ? 2.5 : 1), 0);
 const MONTH_DAYS = MONTHS.map((_, month) => new Date(Date.UTC(2026, month, 28)).toISOString());
@@ -53,8 +55,8 @@ const MONTH_DAYS = MONTHS.map((_, month) => new Date(Date.UTC(2026, month, 28)).
 const known = new Map<string, Dates>();
 
 /**
- * Days as they are written where a visitor is from.
- * @param locale language tag of the browser; where it knows none like that, days are neutral
+ * Date formats of a locale.
+ * @param locale language tag of the browser; an unknown locale gets the neutral formats
  */
 export function datesOf(locale: string): Dates {
   const found = known.get(locale);
@@ -72,10 +74,10 @@ export function datesOf(locale: string): Dates {
   let dates = NEUTRAL_DATES;
   try {
     dates = datesBy('numeric', 'short');
-    // Nothing beside it must move: "28 de set. de 2026" is written "28/09/2026" there as well.
+    // Longer dates would shift the layout: "28 de set. de 2026" becomes "28/09/2026".
     if (MONTH_DAYS.some((day) => roomOf(dates.formatDay(day)) > ROOM)) dates = datesBy('2-digit', '2-digit');
   } catch {
-    // No language tag.
+    // Invalid language tag.
   }
   known.set(locale, dates);
   return dates;

@@ -1,6 +1,6 @@
-/** Text to search and sort by: lower case, without accents. "Élodie" is found by "elo". */
+/** Text as a search and sort key: lower case, without accents. "elo" matches "Élodie". */
 export function plain(text: string): string {
-  // Most names are plain ASCII, and there may be 10,000.
+  // Fast path: most names are plain ASCII, and there may be 10,000.
   if (!/[^ -~]/.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Where X opens a post about a page, with its address and words filled in. */
+/** Address of a new post on X, with the page's address and the text filled in. */
 export function shareOnX(address: string, words: string): string {
   return `https://x.com/intent/post?${new URLSearchParams({ url: address, text: words }).toString()}`;
 }

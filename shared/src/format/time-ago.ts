@@ -2,16 +2,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Number of the day on the visitor's calendar. */
+/** Day number in the visitor's calendar. */
 const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
 
 /**
- * How long ago something happened: "Just now", "1 minute ago", "23 hours ago", "2 days ago". Days are those
- * of the calendar, so that what happened on one day is equally long ago. What a wrong clock puts into the future has
- * happened just now.
- * @param instant ISO instant; "" comes back for one that cannot be read
+ * Age of an event: "Just now", "1 minute ago", "23 hours ago", "2 days ago". Days are calendar days, so that all events
+ * of a day have the same age. An instant in the future, from a wrong clock, is "Just now".
+ * @param instant ISO instant; "" is returned for an invalid one
  * @param now milliseconds since 1970
  */
 export function timeAgo(instant: string, now: number): string {

@@ -13,7 +13,7 @@ export function lambda(handicap: Decimal): Fraction {
 
 /**
  * Exact score differential: 113 × (score − course rating) / slope rating.
- * @throws RangeError when the slope rating is not above zero.
+ * @throws RangeError if the slope rating is not above zero
  */
 export function exactDifferential(score: Decimal, courseRating: Decimal, slopeRating: Decimal): Fraction {
   const slope = fraction(slopeRating);
@@ -31,8 +31,8 @@ export function differential(score: Decimal, courseRating: Decimal, slopeRating:
 }
 
 /**
- * What a player is expected to add over the holes not played: (18 − n) × h / 18 × λ.
- * @param handicap the player's handicap, plus handicaps negative; 0 when there is none
+ * Expected differential of the holes not played: (18 − n) × h / 18 × λ.
+ * @param handicap the player's handicap, plus handicaps negative; 0 without a handicap
  * @param holesPlayed 9 to 18
  */
 export function expectedDifferential(handicap: Decimal, holesPlayed: number): Fraction {
@@ -57,10 +57,10 @@ export function ratingOfHoles(courseRating: Decimal, holes: number): Fraction {
 }
 
 /**
- * The adjusted score of a tracked round: its differential, with the expected part of the holes
- * that were not played. Two decimals, in strokes.
- * @param handicapBefore the site handicap before the round, null when there is none yet
- * @throws RangeError when the slope rating is not above zero.
+ * Adjusted score of a tracked round: its differential plus the expected differential of the holes not played. Two
+ * decimals, in strokes.
+ * @param handicapBefore the site handicap before the round, null without one
+ * @throws RangeError if the slope rating is not above zero
  */
 export function adjustedScore(played: TrackedRound, handicapBefore: number | null): number {
   const rating = ratingOfHoles(played.courseRating, played.holes);

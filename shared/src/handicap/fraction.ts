@@ -9,18 +9,18 @@ export interface Fraction {
   readonly d: bigint;
 }
 
-/** The forms in which a number is accepted: 75.8, "75.8", or a fraction. */
+/** Accepted forms of a number: 75.8, "75.8", or a fraction. */
 export type Decimal = number | string | Fraction;
 
 const DECIMAL = /^(?=[+-]?\.?\d)([+-]?\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 
 /**
- * The exact value of a decimal as it is written: 75.8 is 758/10, not the float beside it.
- * @throws RangeError for anything that is not a finite decimal.
+ * The exact value of a decimal as written: 75.8 is 758/10, not the nearest float.
+ * @throws RangeError for anything other than a finite decimal
  */
 export function fraction(value: Decimal): Fraction {
   if (typeof value === 'object') return value;
-  // Most are whole numbers, and an import asks a million times.
+  // Fast path: most values are whole numbers, and an import makes a million calls.
   if (typeof value === 'number' && Number.isSafeInteger(value)) return { n: BigInt(value), d: 1n };
   const text = String(value).trim();
   const match = DECIMAL.exec(text);
@@ -43,13 +43,13 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
   return { n: a.n * b.n, d: a.d * b.d };
 }
 
-/** @throws RangeError when `b` is zero. */
+/** @throws RangeError if `b` is zero */
 export function divide(a: Fraction, b: Fraction): Fraction {
   if (b.n === 0n) throw new RangeError('division by zero');
   return b.n > 0n ? { n: a.n * b.d, d: a.d * b.n } : { n: -a.n * b.d, d: -a.d * b.n };
 }
 
-/** Below 0: a comes first; above 0: b; 0: the same value. */
+/** Below 0: a sorts first; above 0: b; 0: equal values. */
 export function compare(a: Fraction, b: Fraction): number {
   const left = a.n * b.d;
   const right = b.n * a.d;
@@ -64,7 +64,7 @@ export function round(value: Fraction, decimals: number): number {
   const scale = 10n ** BigInt(decimals);
   const twice = 2n * value.n * scale + value.d;
   const divisor = 2n * value.d;
-  // BigInt division cuts towards zero; rounding needs the floor. BigInt has no -0.
+  // BigInt division truncates towards zero; rounding needs the floor. BigInt has no -0.
   const floor = twice / divisor - (twice % divisor < 0n ? 1n : 0n);
   return Number(floor) / Number(scale);
 }

@@ -1,14 +1,14 @@
 import { add, compare, divide, fraction, round, subtract, type Decimal } from './fraction.ts';
 import { LATEST_ROUNDS } from './site-handicap.ts';
 
-/** A row of Rule 5.2a: how many of the lowest differentials count, and what is subtracted. */
+/** A row of Rule 5.2a: the number of lowest differentials that count, and the adjustment. */
 export interface IndexRule {
   useLowest: number;
   /** Strokes added to the mean: 0 or below. */
   adjustment: number;
 }
 
-/** The fewest scores that make an index. */
+/** Minimum number of scores for an index. */
 export const MINIMUM_SCORES = 3;
 
 const RULES: readonly [from: number, rule: IndexRule][] = [
@@ -34,8 +34,8 @@ export function indexRule(scoreCount: number): IndexRule | null {
 }
 
 /**
- * Which entries count towards the index: indices into `differentials`, lowest first, the later
- * entry first in a tie. Empty below three scores.
+ * The entries that count towards the index: indices into `differentials`, lowest first, the later entry first in a tie.
+ * Empty below three scores.
  */
 export function countingDifferentials(differentials: readonly Decimal[]): number[] {
   const rule = indexRule(differentials.length);

@@ -2,7 +2,7 @@ import type { Ranked } from './ranking.ts';
 
 interface Moving {
   id: number;
-  /** Signed; null when there was none, or nobody knows. */
+  /** Signed; null if there was none, or if it is unknown. */
   handicap_30_days_ago: number | null;
 }
 
@@ -20,12 +20,12 @@ function positionsOf(players: readonly { id: number; handicap: number }[]): Map<
 
 export interface Mover<Player> {
   player: Player;
-  /** Places won or lost. */
+  /** Places gained or lost. */
   places: number;
 }
 
 /**
- * The announced player who has moved the furthest one way, of equals the better one; null when nobody has.
+ * The announced player with the largest move in one direction, the better one on a tie; null without a move.
  * @param ranked the whole table, best first
  * @param moved places moved by player id, above 0 is up
  */
@@ -43,8 +43,8 @@ export function furthestMover<Player extends { id: number; live: boolean }>(
 }
 
 /**
- * How many places players have moved in 30 days, by player id: above 0 is up. Only players who have moved and had a
- * handicap both then and now; empty if the backend does not know the handicaps of then.
+ * Places moved in 30 days, by player id: above 0 is up. Only players who have moved and had a handicap both then and
+ * now; empty if the backend does not report the earlier handicaps.
  */
 export function movementSince30Days(ranked: readonly Ranked<Moving>[]): Map<number, number> {
   const then = positionsOf(

@@ -1,7 +1,7 @@
 import { fraction, round, subtract } from './fraction.ts';
 import type { Ranked } from './ranking.ts';
 
-/** How many players on each side. */
+/** Maximum number of neighbours on each side. */
 const PER_SIDE = 2;
 
 export interface Neighbour<Player> {
@@ -11,7 +11,7 @@ export interface Neighbour<Player> {
 }
 
 /**
- * The two above and the two below a player, with the gap to each; nobody for a player without a handicap.
+ * The two players above and the two below, with the gap to each; empty for a player without a handicap.
  * @param ranked the whole table, best first
  * @param at index of the player in it
  */

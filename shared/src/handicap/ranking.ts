@@ -11,11 +11,11 @@ export interface Ranked<Player> {
 interface Rankable {
   id: number;
   name: string;
-  /** Signed: plus handicaps negative; null when there is none. */
+  /** Signed: plus handicaps negative; null without a handicap. */
   handicap: number | null;
 }
 
-/** Where a player without a handicap sorts. Not Infinity: two of them differ by 0, not by NaN. */
+/** Sort key of a player without a handicap. Not Infinity: two of them differ by 0, not by NaN. */
 const LAST = Number.MAX_VALUE;
 
 const LETTERS = /^[a-z -]+$/i;
@@ -23,8 +23,8 @@ const LETTERS = /^[a-z -]+$/i;
 let collator: Intl.Collator | undefined;
 
 /**
- * By the Unicode collation for English. Letters without accents, spaces and hyphens are in the order of their codes there: who
- * has only those needs no collator, which a slow phone takes 60 ms to make before the page answers.
+ * By the Unicode collation for English. Unaccented letters, spaces and hyphens sort by their character codes there.
+ * Names of only those need no collator, whose creation takes a slow phone 60 ms before the page responds.
  */
 function byName(a: string, b: string): number {
   const [x, y] = [a.toLowerCase(), b.toLowerCase()];

@@ -1,16 +1,19 @@
-/** Whether a style sheet has been asked for and did not come: browsers leave one that has no rules, or no access to them. */
+/**
+ * Whether a style sheet was requested and failed to load: browsers then keep a sheet without rules, or without access
+ * to the rules.
+ */
 export function isLost({ sheet, href, crossOrigin }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0;
   } catch {
-    // One of another origin, asked for without CORS, cannot be looked into although it is here.
+    // A sheet of another origin without CORS cannot be read although it is loaded.
     return crossOrigin !== null || new URL(href).origin === location.origin;
   }
 }
 
 /**
  * Waits for a style sheet.
- * @returns a promise that is rejected when it does not come
+ * @returns a promise that rejects if the style sheet fails to load
  */
 export function arrivalOf(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -26,33 +29,32 @@ interface ImportMap {
   integrity?: Record<string, string>;
 }
 
-/** The import map that the server wrote into the page; empty where there is none. */
+/** Import map of the server's page; empty if the page has none. */
 export function importMap(): ImportMap {
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
-  return JSON.parse(map) as ImportMap; // Written by the server, of this form.
+  return JSON.parse(map) as ImportMap; // Cast: the server writes this shape.
 }
 
-/** The digest of a style sheet that is loaded after the page, from the import map that the server wrote; "" for none. */
+/** Integrity digest of a late style sheet, from the import map of the server's page; "" if there is none. */
 export function digestOf({ href, pathname }: URL): string {
   const { integrity = {} } = importMap();
-  // By path where the site serves its releases itself.
+  // Keyed by path where the site serves its releases itself.
   return integrity[href] ?? integrity[pathname] ?? '';
 }
 
-/** Whether the rules of a style sheet stand in the page that the server wrote. */
+/** Whether the style sheet is inlined in the server's page. */
 export function isInline({ href, pathname }: URL): boolean {
   return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].some(
-    // By path where the site serves its releases itself.
+    // Keyed by path where the site serves its releases itself.
     ({ dataset }) => dataset['href'] === href || dataset['href'] === pathname,
   );
 }
 
-/** The style sheets that the page asks for. */
 export const styleSheetLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
-/** Asks for a style sheet again: the browser asks once for each element. */
+/** Fetches a style sheet again, with a new element: browsers fetch once per element. */
 export function askAgain(link: HTMLLinkElement): Promise<void> {
-  const fresh = link.cloneNode() as HTMLLinkElement; // A clone is of the same kind.
+  const fresh = link.cloneNode() as HTMLLinkElement; // Cast: a clone has the same type.
   const arrival = arrivalOf(fresh);
   link.replaceWith(fresh);
   return arrival;

@@ -1,9 +1,9 @@
-/** There was no answer in time; it may still come. */
+/** No answer within the time limit. The answer may still arrive. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** What a promise gives, or a TimeoutError when that takes longer. The work itself goes on. */
+/** The result of a promise, or a TimeoutError after the time limit. The work itself continues. */
 export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimeoutError(`no answer within ${milliseconds / 1000} s`)), milliseconds);

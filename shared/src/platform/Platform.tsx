@@ -9,7 +9,7 @@ export interface PlatformProps {
   children: ReactNode;
 }
 
-/** The providers that every feature relies on, on the site and where a remote runs alone. */
+/** Providers that every feature needs, on the site and in a remote that runs alone. */
 export function Platform({ queryClient, loader, children }: PlatformProps) {
   useEffect(() => markHydrated(document.body), []);
   return (

@@ -21,29 +21,28 @@ export interface RemoteSlotProps<Name extends ExposedName> {
   /** "app/Module" of the contract in remotes.ts. */
   name: Name;
   props: Exposed[Name];
-  /** Shown while the remote loads, and its data: of its final size, so that the layout does not shift. */
+  /** Shown while the remote and its data load. Has the final size, so that the layout does not shift. */
   fallback: ReactNode;
-  /** Where the words of a failure, an alert with "Try again", stand; in place of the slot unless given. */
+  /** Places the failure alert, which has a "Try again" button. Default: in place of the slot. */
   renderFailure?: (words: ReactNode) => ReactNode;
 }
 
-/** Props of the slots on the page, by their elements: for the inspector. */
+/** Props of each slot by its element, for the inspector. */
 export const slotProps = new WeakMap<Element, object>();
 
 interface BoundaryProps {
   name: ExposedName;
   loader: RemoteLoader;
   renderFailure: ((words: ReactNode) => ReactNode) | undefined;
-  /** Shows the slot anew, with another load where the last one failed. */
+  /** Remounts the slot, and loads the remote again if the last load failed. */
   onRetry: () => void;
-  /** Loads the remote, while the words of its failure stay where they are. */
+  /** Loads the remote again while the failure alert stays on the screen. */
   reload: () => Promise<unknown>;
   children: ReactNode;
 }
 
 type Failed = 'load' | 'render';
 
-/** Loads a remote again that could not be loaded, until it is there. */
 function RetryLoad({ reload, onRetry }: Pick<BoundaryProps, 'reload' | 'onRetry'>) {
   const load = useEffectEvent(reload);
   const show = useEffectEvent(onRetry);
@@ -58,7 +57,10 @@ function RetryLoad({ reload, onRetry }: Pick<BoundaryProps, 'reload' | 'onRetry'
   return null;
 }
 
-/** The error boundary of one slot: logs an error once, offers to try again, and does so by itself if the remote did not load. */
+/**
+ * Error boundary of one slot. It logs an error once and offers "Try again". After a failed load it also retries by
+ * itself.
+ */
 class SlotBoundary extends Component<BoundaryProps, { failed: Failed | null }> {
   override state = { failed: null };
 
@@ -94,11 +96,10 @@ interface ContentProps<Name extends ExposedName> {
   props: Exposed[Name];
   loader: RemoteLoader;
   load: Promise<RemoteModule<Exposed[Name]>>;
-  /** The element around the content. */
   slot: RefObject<HTMLElement | null>;
 }
 
-/** Comes after what a slot shows, and says so. */
+/** Last child of a slot: reports the end of the slot's rendering. */
 function SlotEnd({ name, loader }: Pick<BoundaryProps, 'name' | 'loader'>) {
   loader.onSlotEnd?.(name);
   return null;
@@ -121,20 +122,20 @@ function RemoteContent<Name extends ExposedName>({ name, props, loader, load, sl
 }
 
 /**
- * Mounts a remote: the only way to do so, for the shell and for a remote that nests another. If the remote fails to
- * load, throws or never answers, the slot shows an alert and the rest of the page is not affected; one that did not load is
- * asked for again until it is there.
+ * Mounts a remote, in the shell or nested in another remote; nothing else may mount one. If the remote fails to load,
+ * throws or never answers, the slot shows an alert and the rest of the page keeps working. After a failed load the slot
+ * retries until the load succeeds.
  */
 export function RemoteSlot<Name extends ExposedName>({ name, props, fallback, renderFailure }: RemoteSlotProps<Name>) {
   const loader = useContext(RemoteLoaderContext);
   const slot = useRef<HTMLDivElement>(null);
   if (!loader) throw new Error('RemoteSlot needs a RemoteLoaderContext around it: wrap the page in <Platform>');
-  // State of the slot, not of the content: what suspends while it mounts loses its state, and would ask for ever.
+  // State of the slot, not of its content: a component that suspends on mount loses its state and would load for ever.
   const [{ load, attempt }, setTry] = useState(() => ({ load: loader.load(name, props), attempt: 0 }));
   useEffect(() => {
     load.then(
       () => slot.current && hydrateIfPressed(slot.current),
-      () => {}, // The boundary says so.
+      () => {}, // The boundary reports the failure.
     );
   }, [load]);
   const retry = () => setTry({ load: loader.load(name, props), attempt: attempt + 1 });

@@ -1,15 +1,14 @@
 import styles from './SlotFailure.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/* No button of shared/ui: each app bundles its own of those, and the platform is one for the page. */
+/* No Button of shared/ui: each app bundles its own copy of shared/ui, and the platform exists once on a page. */
 
 export interface SlotFailureProps {
-  /** The feature in the visitor's words. */
+  /** Display name of the feature. */
   feature: string;
   onRetry: () => void;
 }
 
-/** What a visitor sees in place of a feature that failed. */
 export function SlotFailure({ feature, onRetry }: SlotFailureProps) {
   const failure = useKeptFocus<HTMLDivElement>();
   return (
@@ -24,12 +23,11 @@ export function SlotFailure({ feature, onRetry }: SlotFailureProps) {
 }
 
 export interface PartFailureProps {
-  /** The part in the visitor's words: "The filter". */
+  /** Display name of the part: "The filter". */
   what: string;
   onRetry: () => void;
 }
 
-/** What a visitor sees in place of a part of a feature that could not be loaded. */
 export function PartFailure({ what, onRetry }: PartFailureProps) {
   const failure = useKeptFocus<HTMLParagraphElement>();
   return (

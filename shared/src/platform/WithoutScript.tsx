@@ -4,12 +4,12 @@ import type { Resource } from '../api/resource.ts';
 
 /**
  * Answers for `WithoutScript` while the server renders a page; null in a browser. They are not part of the page's data:
- * browsers that run scripts ask for them when needed.
+ * browsers that run scripts fetch them on demand.
  */
 export const ScriptlessDataContext = createContext<QueryClient | null>(null);
 
 export interface WithoutScriptProps {
-  /** Resources of `queriesWithoutScript` that `children` use; nothing is shown where one of them failed. */
+  /** Resources of `queriesWithoutScript` that `children` use. If one of them failed, nothing is rendered. */
   resources?: readonly Resource<unknown>[];
   children: ReactNode;
 }
@@ -17,8 +17,8 @@ export interface WithoutScriptProps {
 const NONE: readonly Resource<unknown>[] = [];
 
 /**
- * What a visitor sees only where scripts do not run: rendered on the server, inside `<noscript>`. React leaves the
- * content of that element alone when it hydrates.
+ * Content for visitors without scripts: rendered on the server, inside `<noscript>`. React does not hydrate the content
+ * of that element.
  */
 export function WithoutScript({ resources = NONE, children }: WithoutScriptProps) {
   const client = useContext(ScriptlessDataContext);

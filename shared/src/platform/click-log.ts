@@ -3,7 +3,7 @@ import { isRemembered } from './early-click.ts';
 
 type IdField = 'playerId' | 'scoreId' | 'trophyId' | 'badgeId' | 'itemId';
 
-/** For markers of the form prefix-id: the field of the log entry that the id goes into (product-spec.md section 7). */
+/** Field of the log entry for the id of a marker "prefix-id" (product-spec.md section 7). */
 const ID_FIELD: Readonly<Record<string, IdField>> = {
   'expand-player': 'playerId',
   'notification-player': 'playerId',
@@ -19,10 +19,10 @@ const ID_FIELD: Readonly<Record<string, IdField>> = {
   'item-click': 'itemId',
 };
 
-/** How long a visitor stays on a page before the visit is logged, in milliseconds. */
+/** Time on a page before the visit is logged, in milliseconds. */
 export const VISIT_DELAY = 2000;
 
-/** The log entry of a click on an element marked `data-event="marker"`. */
+/** Log entry of a click on an element marked `data-event="marker"`. */
 export function clickOf(marker: string, now: Date): Click {
   const empty = { playerId: null, scoreId: null, trophyId: null, badgeId: null, itemId: null };
   const base = { trackId: marker, timestamp: now.toISOString(), ...empty };
@@ -31,13 +31,13 @@ export function clickOf(marker: string, now: Date): Click {
   return field ? { ...base, trackId: prefix, [field]: Number(id) } : base;
 }
 
-/** The log entry of a visited path: "visit-leaderboard" for the root, "visit-articles-my-slug" below. */
+/** Log entry of a visited path: "visit-leaderboard" for the root, "visit-articles-my-slug" below. */
 export function visitOf(pathname: string, now: Date): Click {
   const path = pathname.replace(/\/+$/, '').replaceAll('/', '-') || '-leaderboard';
   return { trackId: `visit${path}`, timestamp: now.toISOString(), playerId: null, scoreId: null };
 }
 
-/** Sends an entry, also while the page is being left. The response is not used, failures are ignored. */
+/** Sends an entry, even while the page unloads. The response and failures are ignored. */
 export function logClick(click: Click): void {
   void fetch('/api/log-click', {
     method: 'POST',
@@ -47,7 +47,10 @@ export function logClick(click: Click): void {
   }).catch(() => {});
 }
 
-/** Logs each click on a marked element below `root`, one before hydration when it is replayed. @returns a function that stops it */
+/**
+ * Logs each click on a marked element below `root`. A click before hydration is logged when it is replayed.
+ * @returns a function that stops the logging
+ */
 export function listenForClicks(root: Document): () => void {
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element) || isRemembered(event.target)) return;

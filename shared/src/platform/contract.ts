@@ -1,6 +1,6 @@
 /*
- * The part of the platform that needs no React, for the server and the tools: the remotes' contract, the page's head, and
- * what passes between server and browser.
+ * The part of the platform without React, for the server and the tools: the contract of the remotes, the page head, and
+ * the data exchanged between server and browser.
  */
 export { RETRY_URLS } from '../late/late-import.ts';
 export { headTags, STRUCTURED_DATA_ID, type HeadTag, type PageHead } from './page-head.ts';

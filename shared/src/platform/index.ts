@@ -1,6 +1,6 @@
 /*
- * The run-time contract between the shell and the remotes: the only stateful part of shared, and a
- * federated singleton, so that a page has one bus, one loader, one set of preferences.
+ * Run-time contract between the shell and the remotes. It is the only stateful part of shared and a federated
+ * singleton: a page has one bus, one loader, one set of preferences.
  */
 export { clickOf, listenForClicks, logClick, scheduleVisit, visitOf } from './click-log.ts';
 export { endEarly, wasEarly } from './early-click.ts';
@@ -47,7 +47,7 @@ export { applyTheme, themePreference, type Theme } from './theme.ts';
 export { reportSlotFailure, reportStack, type FailureKind } from './slot-failures.ts';
 export { PLATFORM_VERSION } from './version.ts';
 
-// Counted by the end-to-end tests: a second platform on a page would be a second bus.
+// The end-to-end tests count this mark: a second platform on a page would be a second bus.
 performance.mark('golf:platform');
 export { PAGE_HEADS, titled } from './page-heads.ts';
 export { ROUTES } from './pages.ts';

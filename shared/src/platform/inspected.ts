@@ -1,27 +1,27 @@
 import type { RenderedPage } from './page-contract.ts';
 import type { FailureKind } from './slot-failures.ts';
 
-/** Where the server tells the inspector about releases; `?path=/courses`: and about the rendering of that page. */
+/** Endpoint of the inspector's data about releases. `?path=/courses` adds the rendering of that page. */
 export const INSPECT_PATH = '/inspect';
 
-/** What it tells. */
+/** Answer of INSPECT_PATH. */
 export interface Inspected {
-  /** What visitors are given now. */
+  /** The releases that visitors get now. */
   releases: {
     app: string;
     version: string;
-    /** Percent of the visitors who get it. */
+    /** Share of the visitors who get the release, in percent. */
     share: number;
-    /** "@golf/courses"; null where nobody is named. */
+    /** "@golf/courses"; null: no owner is named. */
     owner: string | null;
-    /** What it changes, a sentence each. */
+    /** Changes of the release, one sentence each. */
     change: string[];
-    /** Pages that it was on since it is in the store, and what failed there, by kind. */
+    /** Pages rendered with the release since it was stored, and failures on them by kind. */
     pages: number;
     failures: Partial<Record<FailureKind, number>>;
   }[];
-  /** Where folders of the sources are to be read, without a slash at the end; null: nobody has said. */
+  /** Base URL of the source folders, without a slash at the end; null: not configured. */
   sources: string | null;
-  /** Milliseconds that each slot of the page took to render on the server; none where it was left to the browser. */
+  /** Server render time of each slot of the page, in milliseconds. Empty if the page was left to the browser. */
   times: RenderedPage['times'];
 }

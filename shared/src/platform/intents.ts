@@ -1,29 +1,27 @@
 import { createStore } from 'zustand';
 
-/** What a visitor may want from another feature. A sender never knows where that feature lives. */
+/** Requests of a visitor to another feature. The sender does not know the address of that feature. */
 export interface Intents {
-  /** Show this player on the leaderboard, opened and in view. */
+  /** Expand this player on the leaderboard and scroll to the row. */
   'player/expand': { playerId: number };
-  /** Open a Trophy Room; null: that of the last player looked at. */
+  /** Open a Trophy Room; null: the room of the last viewed player. */
   'trophy-room/open': { playerId: number | null };
-  /** Show this course. */
   'course/open': { courseId: number };
 }
 
 export type IntentType = keyof Intents;
 
-/** One intent, as a listener gets it. */
 export type Intent = { [Type in IntentType]: { type: Type; payload: Intents[Type] } }[IntentType];
 
 /**
- * The bus on which features ask for each other. The shell listens and turns each intent into an address, which the
- * feature reads when it is there: nothing is kept here.
+ * Creates the bus between features. The shell turns each intent into an address, which the feature reads once it is
+ * mounted: the bus keeps no intents for later.
  */
 export function createIntentBus() {
   const store = createStore<Intent | null>(() => null);
   return {
     emit<Type extends IntentType>(type: Type, payload: Intents[Type]): void {
-      // The signature ties each payload to its type, which TypeScript does not see in a union.
+      // Cast: the signature ties each payload to its type, which TypeScript does not see in a union.
       store.setState({ type, payload } as Intent, true);
     },
     /** @returns a function that unsubscribes */
@@ -33,5 +31,5 @@ export function createIntentBus() {
   };
 }
 
-/** The page's bus: one, because the platform is a federated singleton. */
+/** The page's only bus, because the platform is a federated singleton. */
 export const intents = createIntentBus();

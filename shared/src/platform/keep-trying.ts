@@ -1,13 +1,13 @@
-/** The first pause between two tries, and the longest: each is twice the one before. In milliseconds. */
+/** First and longest pause between two attempts, in milliseconds. Each pause is twice the previous one. */
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Tries until something that failed is there: in growing pauses, and at once when the browser is back online. A page that nobody
- * looks at waits until somebody does.
- * @param attempt rejects while it is not there
- * @param onSuccess gets it, unless it was given up meanwhile
- * @returns gives it up
+ * Repeats a failed attempt until it succeeds: after growing pauses, and at once when the browser is online again. A
+ * hidden page waits until it is visible.
+ * @param attempt rejects on failure
+ * @param onSuccess receives the result, unless the attempts were stopped
+ * @returns a function that stops the attempts
  */
 export function keepTrying<T>(attempt: () => Promise<T>, onSuccess: (found: T) => void): () => void {
   let isOver = false;
@@ -32,7 +32,7 @@ export function keepTrying<T>(attempt: () => Promise<T>, onSuccess: (found: T) =
       stop();
       onSuccess(found);
     } catch {
-      // Said already.
+      // The caller has already reported the failure.
       if (!isOver) timer = setTimeout(retry, pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE);
     } finally {

@@ -5,28 +5,27 @@ import { recoverFromLostChunk } from './lost-chunk.ts';
 import { PartFailure } from './SlotFailure.tsx';
 
 export interface LazyPartOptions<Props> {
-  /** The part in the visitor's words, as a sentence begins: "The filter". */
+  /** Display name of the part, as the start of a sentence: "The filter". */
   what: string;
   /** Imports the part: `() => import('./FilterPanel.tsx')`. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Stands there while the part loads: of the final size. Nothing unless given. */
+  /** Shown while the part loads, in its final size. Default: nothing. */
   fallback?: (props: Props) => ReactNode;
-  /** Where the words of a failure stand; in place of the part unless given. */
+  /** Places the failure message. Default: in place of the part. */
   failure?: (words: ReactNode, props: Props) => ReactNode;
 }
 
-/** A component that is fetched when it is first shown. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the part before it is shown. A failure is left to whoever shows it. */
+  /** Fetches the part before its first render. A failure is reported on render. */
   preload(): void;
-  /** The same, for whoever waits for it. Never rejects. */
+  /** Like `preload`, as a promise. Never rejects. */
   ready(): Promise<void>;
 };
 
 /**
- * A part of a feature that is loaded when it is first shown. One that cannot be fetched says so where it stands, and
- * asks again when the visitor presses "Try again", or by itself until it is there. One that takes more than 10 s says so
- * too, and shows once it is there.
+ * A part of a feature that loads on first render. A part that fails to load shows an error in its place, with "Try
+ * again", and retries by itself until it succeeds. A part that takes more than 10 s shows the error as well, and
+ * replaces the error once it has loaded.
  */
 export function lazyPart<Props extends object>(options: LazyPartOptions<Props>): LazyPart<Props> {
   const { what, load, fallback, failure } = options;
@@ -54,14 +53,14 @@ export function lazyPart<Props extends object>(options: LazyPartOptions<Props>):
     }, [module, failed]);
 
     const retry = () => setFailed(false);
-    // With the words on the screen, not a moment after: the network may be back in between.
+    // Layout effect: starts listening for `online` in the same commit that shows the error.
     useLayoutEffect(() => {
       if (!failed) return undefined;
       let left = false;
-      // It took too long, and may still come.
+      // A load that timed out may still succeed.
       part.current?.then(
         (loaded) => left || setModule(loaded),
-        () => {}, // Said already.
+        () => {}, // Already reported.
       );
       const stop = keepTrying(() => part.load(), setModule);
       return () => {

@@ -1,9 +1,8 @@
 import { headOf, isNotFetched, scriptOf } from '../late/late-import.ts';
 
-/** Key in the session storage: the releases for which this tab has been reloaded. */
+/** Session storage key: the releases for which this tab has been reloaded. */
 const RELOADED_FOR = 'reloadedFor';
 
-/** The releases that this page is made of, as its import map lists them. */
 const releasesOfPage = () => document.querySelector('script[type="importmap"]')?.textContent ?? '';
 
 function remembered(): string | null {
@@ -15,7 +14,7 @@ function remembered(): string | null {
   }
 }
 
-/** Whether it could be remembered: without that, the page might be loaded again for ever. */
+/** Stores the releases. @returns false if storage failed: without the record the page might reload for ever */
 function remember(releases: string): boolean {
   try {
     sessionStorage.setItem(RELOADED_FOR, releases);
@@ -26,10 +25,10 @@ function remember(releases: string): boolean {
 }
 
 /**
- * Reloads the page if one of its scripts has been deleted from the server together with its release: the new page is
- * made of the live releases. At most once for the same releases, and not because the network is down.
- * @param error as an `import()` rejects
- * @param address of a script of that release, where the error names none
+ * Reloads the page if the server has deleted one of its scripts together with the release: the new page uses the live
+ * releases. Reloads at most once for the same releases, and never because the network is down.
+ * @param error rejection of an `import()`
+ * @param address URL of a script of that release, for an error that names none
  */
 export async function recoverFromLostChunk(
   error: unknown,
@@ -43,6 +42,6 @@ export async function recoverFromLostChunk(
     const { status } = await headOf(lost);
     if ((status === 404 || status === 410) && remember(releases)) reload();
   } catch {
-    // The network is down: the script may well be there.
+    // The network is down: the script may still exist.
   }
 }

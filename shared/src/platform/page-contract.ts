@@ -3,73 +3,72 @@ import type { PageData } from './query-client.ts';
 import type { LiveRemotes } from './remote-loader.ts';
 import type { ExposedName, RemoteModule } from './remotes.ts';
 
-/*
- * What passes between the server, the page that it sends and the browser. Both sides compile against it.
- */
+/* Data exchanged between the server, its page and the browser. Both sides compile against it. */
 
-/** What the server asks of the shell's server build. */
+/** Request from the server to the shell's server build. */
 export interface RenderRequest {
-  /** Path of a route, without a query: the page is the same for everyone. */
+  /** Path of a route without a query: the page is the same for everyone. */
   pathname: string;
-  /** The live releases' server modules by name; a missing one is left to the browser. */
+  /** Server modules of the live releases, by name. A missing module is left to the browser. */
   modules: Partial<Record<ExposedName, RemoteModule<never>>>;
-  /** Called with each slot that begins to render, so that one that never ends can be named. */
+  /** Called with each slot that starts to render, so that a slot that never ends can be named. */
   onSlot: (name: ExposedName) => void;
 }
 
-/** One page as the shell's server build hands it to the server. */
+/** One rendered page, as the shell's server build returns it. */
 export interface RenderedPage {
   /** Content of #root. */
   html: string;
   head: PageHead;
   data: PageData;
-  /** Every slot of the page. */
   slots: ExposedName[];
-  /** Milliseconds that each slot took to render, its data not counted: 0.4. */
+  /** Render time of each slot in milliseconds, without its data: 0.4. */
   times: Partial<Record<ExposedName, number>>;
-  /** The slots that failed to render on the server ... */
+  /** Slots that failed to render on the server. */
   leftToBrowser: string[];
-  /** ... and the messages of what was thrown. */
+  /** Messages of the errors thrown during the rendering. */
   errors: string[];
 }
 
-/** What the server tells the browser with the page, in `<script type="application/json" id="page">`. */
+/** State that the server sends with the page, in `<script type="application/json" id="page">`. */
 export interface PageState {
   /** Version of the shell's release. */
   shell: string;
   remotes: LiveRemotes;
-  /** Whether #root holds the page's HTML already. */
+  /** Whether #root contains server-rendered HTML. */
   rendered: boolean;
-  /** The slots in it that the server could not render; none where it is not given. */
+  /** Slots that failed to render on the server; absent: none. */
   leftToBrowser?: string[];
-  /** Set where the site has nothing at this address: it is the page that says so, whatever the route. */
+  /** Set if the site has no content at this path: the page is the 404 page, even if a route matches. */
   nowhere?: true;
-  /** Answers that the HTML was made of ... */
+  /** Answers that the HTML was rendered from. */
   data: PageData;
-  /** ... and the paths of those too large to travel inside the page. */
+  /** Paths of the answers that are too large to be inlined. */
   preloaded: string[];
-  /** The release that this visitor alone looks at. */
+  /** The release that only this visitor sees. */
   preview?: PreviewedRelease;
 }
 
 export interface PreviewedRelease {
   app: string;
-  /** Of a release, or the address of a remote on the visitor's own machine. */
+  /** Version of a release, or URL of a remote on the visitor's own machine. */
   version: string;
-  /** When it was rolled back, as an ISO time, and why, as the end of a sentence; null: nobody knows. */
+  /** Rollback: the time as an ISO instant, and the reason as the end of a sentence; null: unknown. */
   rolledBack?: { at: string | null; why: string | null };
 }
 
-/** Attributes of `<html>` that style sheets go by. The inline script of index.html sets some before the first paint. */
+/**
+ * Attributes of `<html>` that style sheets use. The inline script of index.html sets some of them before the first
+ * paint.
+ */
 export const PAGE_MARKS = {
-  /** Names of the address's parameters, separated by spaces. The server's HTML does not know them. */
+  /** Names of the URL's query parameters, separated by spaces. The server's HTML is rendered without them. */
   asked: 'data-asked',
-  /** Names of the features that were left with another view than the server has, separated by spaces: see `savedViewMark`. */
+  /** Names of the features whose saved view differs from the server's, separated by spaces: see `savedViewMark`. */
   savedView: 'data-saved-view',
-  /** Set while a page is on its way, unless it is a reload or Back: what lies below the first screen need not be laid out. */
+  /** Set while a page loads, except on reload or Back: content below the first screen needs no layout yet. */
   firstScreen: 'data-first-screen',
-  /** Whether the banner above the footer is 'away' or 'here'. */
+  /** State of the banner above the footer: 'away' or 'here'. */
   patron: 'data-patron',
-  /** Set while one course is printed alone. */
   printingOne: 'data-printing-one',
 } as const;

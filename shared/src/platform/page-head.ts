@@ -2,38 +2,33 @@ import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { SITE } from '../site.ts';
 import { SITE_CARD, SOCIAL_CARD_SIZE, type SocialCard } from '../social-cards.ts';
 
-/** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Canonical path, "/courses"; null for a page that has no address of its own (404). */
+  /** Canonical path, "/courses"; null for a page without an address of its own (404). */
   path: string | null;
-  /** Root-relative picture of an article, for search engines. */
+  /** Root-relative picture URL of an article, for search engines. */
   image?: string | undefined;
-  /** What social networks show of the page; the card of the site unless given. */
+  /** Social card of the page. Default: the card of the site. */
   card?: SocialCard | undefined;
   keywords?: readonly string[] | undefined;
   type?: 'website' | 'article' | 'profile' | undefined;
-  /** Whom a profile is of. */
   person?: { name: string; image: string | null; country: string; links: readonly string[] } | undefined;
-  /** What a golf course is called, where it is, and where it looks like this. */
   golfCourse?: { name: string; image: string | null; locality: string; country: string } | undefined;
-  /** What the page is a list of, in its order: names and paths of the site. */
+  /** Entries of a list page in their order, with paths of the site. */
   items?: readonly { name: string; path: string }[] | undefined;
-  /** ISO day on which an article came out. */
+  /** Publication date of an article, as ISO day. */
   published?: string | undefined;
-  /** HTTP status of the page; 200 unless given. */
+  /** HTTP status of the page. Default: 200. */
   status?: 200 | 404 | undefined;
 }
 
-/** A tag of the head: its name, the attribute that identifies it, and the one that holds its content. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   key: [attribute: 'name' | 'property' | 'rel', value: string];
   content: [attribute: 'content' | 'href', value: string];
 }
 
-/** What social networks show of a page. */
 function socialImage({ card: { path, alt } = SITE_CARD }: PageHead, origin: string): Record<string, string> {
   return {
     'og:image': origin + path,
@@ -48,7 +43,7 @@ function socialImage({ card: { path, alt } = SITE_CARD }: PageHead, origin: stri
 }
 
 /**
- * The tags of a page's head, without the title.
+ * Tags of a page's head, without the title.
  * @param origin canonical origin of this deployment
  */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
@@ -71,20 +66,21 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
   return [...tags, meta('og:url', url), { tag: 'link', key: ['rel', 'canonical'], content: ['href', url] }];
 }
 
-/** Id of the JSON-LD script that the server puts into every page, with an empty graph where there is nothing to describe. */
+/** Id of the JSON-LD script in every page of the server. A page without structured data has an empty graph. */
 export const STRUCTURED_DATA_ID = 'structured-data';
 
-/** The canonical origin of this deployment, which the server writes into the page. For the browser only. */
+/** Canonical origin of this deployment, as the server wrote it into the page. Browser only. */
 export function siteOrigin(): string {
   return document.documentElement.dataset.origin ?? SITE.origin;
 }
 
-/** Path of the page that the server has sent. */
+/** Path of the page that the server has rendered. */
 let sentPath: string | undefined;
 
 /**
- * Takes out what the server says of its page in JSON-LD when another page is opened within it. Under Trusted Types nobody may
- * write into a script, not even data: Firefox and Safari report it. Search engines load each page by itself.
+ * Removes the JSON-LD of the server's page when another page is opened within it. A script cannot be updated: Trusted
+ * Types forbid writing into a script, even data, and Firefox and Safari report it. Search engines load each page
+ * separately.
  */
 function dropStructuredDataOfAnother(): void {
   sentPath ??= location.pathname;
@@ -105,7 +101,7 @@ function applyHead(head: PageHead): void {
   dropStructuredDataOfAnother();
 }
 
-/** Receives the head of the page while the server renders; null in a browser. */
+/** Receives the page's head while the server renders; null in a browser. */
 export const HeadCollector = createContext<((head: PageHead) => void) | null>(null);
 
 function useCollected(head: PageHead): string {
@@ -113,15 +109,15 @@ function useCollected(head: PageHead): string {
   return JSON.stringify(head);
 }
 
-/** Sets the head of the page, in the browser and in what the server sends. */
+/** Sets the head of the page, in the browser and in the server's HTML. */
 export function usePageHead(head: PageHead): void {
   const fingerprint = useCollected(head);
   useEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
 }
 
-/** The same for a page around a slot, whose content may set a head of its own, which wins. */
+/** Like `usePageHead`, for a page around a slot. A head that the slot's content sets wins. */
 export function useOuterPageHead(head: PageHead): void {
   const fingerprint = useCollected(head);
-  // The effects of children run first: as a layout effect this one comes before those of the slot.
+  // Effects of children run first. As a layout effect this one runs before the effects of the slot.
   useLayoutEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
 }

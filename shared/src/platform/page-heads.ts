@@ -3,7 +3,7 @@ import type { PageHead } from './page-head.ts';
 
 export { titled };
 
-/** Heads of the pages until a remote sets a better one. The path of a page with a parameter is null. */
+/** Default heads of the pages; a remote may set a better one. `path` is null for a page with a parameter. */
 export const PAGE_HEADS = {
   ...(Object.fromEntries(
     ALL_PAGES.map(({ route, page }) => [route, { ...page.head, path: page.read ? null : page.path }]),

@@ -1,16 +1,16 @@
-/** Path to which a page of a trial says how it went. Not below /api, which may be another backend. */
+/** Endpoint of the measurements of trial pages. Not below /api, which may be another backend. */
 export const PAGE_MEASURES_PATH = '/page-measures';
 
-/** Name in the `server-timing` of a page that counts for a trial: such a page measures itself. */
+/** Entry in the `server-timing` header of a page that counts for a trial. Such a page measures itself. */
 export const COUNTED_PAGE = 'counted';
 
-/** How a page went, as it says itself when it is left. */
+/** Measurements of one page, sent when the visitor leaves it. */
 export interface PageMeasures {
-  /** Milliseconds until its first screen was there (LCP); null where the browser does not say. */
+  /** LCP in milliseconds; null if the browser does not report it. */
   paint: number | null;
-  /** Milliseconds that the slowest press waited for what it shows (INP); null where nothing was pressed, or the browser does not say. */
+  /** INP in milliseconds; null without a press, or if the browser does not report it. */
   answer: number | null;
-  /** Presses of links and buttons, and those of them after which nothing changed. */
+  /** Presses of links and buttons, and the presses among them that changed nothing. */
   clicks: number;
   deadClicks: number;
 }

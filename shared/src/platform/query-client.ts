@@ -4,16 +4,16 @@ import { isRefused, recoverQueries } from './recover-queries.ts';
 const MINUTE = 60_000;
 
 export interface QueryClientOptions {
-  /** For one rendering of one page: a failed call is neither retried nor logged, the browser makes it again. */
+  /** For one rendering of one page: a failed call is neither retried nor logged. The browser repeats the call. */
   onServer?: boolean;
 }
 
-/** What is refused is not tried again; any other failure is once, soon. */
+/** A refused call is not retried. Any other failed call is retried once, soon. */
 const isWorthRetrying = (failures: number, error: Error): boolean => failures < 1 && !isRefused(error);
 
 /**
- * The page's one query client. A failed call is logged to the console, and made again until it is answered; an answer is fresh
- * for a minute.
+ * Creates the page's only query client. A failed call is logged to the console and repeated until it succeeds. An
+ * answer is fresh for a minute.
  */
 export function createQueryClient({ onServer = false }: QueryClientOptions = {}): QueryClient {
   const client = new QueryClient({
@@ -32,10 +32,10 @@ export function createQueryClient({ onServer = false }: QueryClientOptions = {})
   return client;
 }
 
-/** Decoded answers in the page's HTML: what the server fetched for the first screen. */
+/** Decoded answers inlined into the page's HTML: the server's data for the first screen. */
 export type PageData = [path: string, data: unknown][];
 
-/** The answers in a query client, sorted by path. */
+/** Answers in a query client, sorted by path. */
 export function collectPageData(client: QueryClient): PageData {
   return client
     .getQueryCache()
@@ -45,7 +45,7 @@ export function collectPageData(client: QueryClient): PageData {
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Puts the page's answers into a query client, as fetched now. */
+/** Adds the page's answers to a query client, as fetched now. */
 export function adoptPageData(client: QueryClient, data: PageData): void {
   for (const [path, answer] of data) client.setQueryData([path], answer);
 }

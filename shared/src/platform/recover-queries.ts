@@ -2,22 +2,22 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/resource.ts';
 import { keepTrying } from './keep-trying.ts';
 
-/** Statuses below 500 that pass by themselves: the server had no time, or was asked too often. */
+/** Transient statuses below 500: the server timed out, or the client has sent too many requests. */
 const PASSING = new Set([408, 429]);
 
-/** Whether the same call will be refused again: a 4xx answer, but for those. */
+/** Whether a repeated call would be refused again: any 4xx status except the transient ones. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status === null) return false;
   return error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
-/** Whether somebody waits for an answer that has not come, and that may come. */
+/** Whether a mounted component lacks an answer that a repeated call may still bring. */
 const isLost = (query: Query): boolean =>
   query.isActive() && query.state.status === 'error' && query.state.data === undefined && !isRefused(query.state.error);
 
 /**
- * Makes failed calls again until there is an answer. TanStack Query would go back to "pending" for each try, and what depends on the call
- * would show its failure and its placeholder in turn: here the failure stays until the answer takes its place.
+ * Repeats failed calls until they succeed. TanStack Query would return to "pending" for each retry, and a component
+ * would alternate between its failure and its placeholder. Here the failure stays until the answer replaces it.
  */
 export function recoverQueries(client: QueryClient): void {
   const stops = new Map<string, () => void>();

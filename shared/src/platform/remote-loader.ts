@@ -7,57 +7,57 @@ import { recoverFromLostChunk } from './lost-chunk.ts';
 import { splitExposed, type Exposed, type ExposedName, type RemoteModule, type RemoteName } from './remotes.ts';
 import { reportSlotFailure } from './slot-failures.ts';
 
-/** How long a remote may take to load before its slot says so, in milliseconds. */
+/** Load timeout of a remote, in milliseconds. After the timeout the slot shows its failure. */
 export const REMOTE_TIMEOUT = 10_000;
 
-/** A remote could not be loaded; the message says why. */
+/** A remote failed to load. The message gives the reason. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 }
 
-/** One remote of the page: which of its releases is live, and the URLs of its files. */
+/** Live release of one remote, with the URLs of its files. */
 export interface LiveRemote {
   version: string;
-  /** Address of its remoteEntry.js. */
+  /** URL of remoteEntry.js. */
   entry: string;
-  /** By module name: URL of its script, for what the page may show first. Others are asked of the container. */
+  /** Script URLs by module name, for modules of a first screen. Other modules load through the container. */
   scripts?: Record<string, string>;
-  /** By module name ("Courses"): addresses of the styles that it needs before it shows. */
+  /** Style sheet URLs by module name ("Courses"), loaded before the module renders. */
   styles: Record<string, string[]>;
-  /** For a remote on a developer's own machine: URL of its release.json, which lists its styles. */
+  /** URL of release.json, which lists the styles. Only for a remote on a developer's machine. */
   release?: string;
 }
 
 export type LiveRemotes = Partial<Record<RemoteName, LiveRemote>>;
 
-/** Loads the modules of slots: by federation in a browser, from imported releases on the server. */
+/** Loads the modules of slots: through federation in a browser, from imported releases on the server. */
 export interface RemoteLoader {
   /**
-   * Loads a module: the same promise while it loads and once it is here, another attempt after a failure.
-   * @param props of the slot that asks, for the data of its first screen
+   * Loads a module. Pending and successful loads share one promise; the next call after a failure retries.
+   * @param props props of the requesting slot, for the data of its first screen
    */
   load<Name extends ExposedName>(name: Name, props: Exposed[Name]): Promise<RemoteModule<Exposed[Name]>>;
-  /** Which release a remote is of, for messages. */
   versionOf(remote: RemoteName): string;
-  /** Called when a slot has failed. */
   onFailure?(remote: RemoteName, kind: 'load' | 'render', error: unknown): void;
-  /** Called when a slot renders: this is how the server knows the slots of a page. */
+  /** Called when a slot starts to render. The server collects the slots of a page with it. */
   onSlot?<Name extends ExposedName>(name: Name, props: Exposed[Name]): void;
-  /** Called when all that a slot shows has been rendered. */
+  /** Called after the whole content of a slot has rendered. */
   onSlotEnd?(name: ExposedName): void;
 }
 
 export const RemoteLoaderContext = createContext<RemoteLoader | null>(null);
 
-/** The part of the federation runtime that the loader uses; the shell passes it in. */
+/** The subset of the federation runtime that the loader uses. The shell passes the runtime in. */
 export interface FederationRuntime {
   registerRemotes(remotes: { name: string; entry: string; type: 'module' }[], options: { force: boolean }): void;
   loadRemote(id: string): Promise<unknown>;
-  /** Imports an exposed module by the URL of its script. Without it, all go through their container. */
+  /** Imports an exposed module by its script URL. If absent, every module loads through its container. */
   importScript?(url: string): Promise<unknown>;
 }
 
-/** Puts a style sheet into the page and waits for it; one that is there already is not loaded again. */
+/**
+ * Adds a style sheet to the page and waits until it is loaded. An existing link is reused; a lost one is fetched again.
+ */
 async function loadStyle(href: string): Promise<void> {
   const url = new URL(href, document.baseURI);
   if (isInline(url)) return undefined;
@@ -72,7 +72,7 @@ async function loadStyle(href: string): Promise<void> {
   return arrival;
 }
 
-/** A function, or what `memo` and `lazy` make of one. */
+/** True for a function component and for the result of `memo` or `lazy`. */
 const isComponent = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
@@ -82,29 +82,28 @@ function isRemoteModule(value: unknown): value is RemoteModule<never> {
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** URLs of a module's styles, from the release's own description. */
+/** Style sheet URLs of a module, read from release.json. */
 async function stylesFrom(address: string, module: string): Promise<string[]> {
   const { modules } = (await (await fetch(address)).json()) as { modules: Record<string, { styles: string[] }> };
   return (modules[module]?.styles ?? []).map((file) => new URL(file, address).href);
 }
 
 export interface FederationOptions {
-  /** Milliseconds after which a load has failed. */
+  /** Load timeout in milliseconds. */
   timeout?: number;
-  /** Waits for the data that a module's server-rendered HTML was made of, before that HTML is hydrated. */
+  /** Waits for the data that a module's server-rendered HTML was made of. Hydration starts afterwards. */
   settle?: (resources: Resource<unknown>[]) => Promise<unknown>;
 }
 
-/** How the attempts to load a remote have failed so far. */
 interface Failure {
   count: number;
-  /** Whether the last one may still be waiting for an answer. */
+  /** Whether the last attempt timed out: its request may still be pending. */
   isPending: boolean;
-  /** The script that did not come, where the browser names it. */
+  /** URL of the script that failed to load; null if the browser's error does not name it. */
   script: string | null;
 }
 
-/** Reports a slot's failure, and reloads the page if the release has been deleted. */
+/** Reports a slot's failure. Reloads the page if the release has been deleted. */
 function onFailureOf(live: LiveRemotes): NonNullable<RemoteLoader['onFailure']> {
   return (remote, kind, error) => {
     const release = live[remote];
@@ -114,13 +113,12 @@ function onFailureOf(live: LiveRemotes): NonNullable<RemoteLoader['onFailure']> 
   };
 }
 
-/** A loader of remotes that are fetched. */
 interface FederationLoader extends RemoteLoader {
-  /** Starts to load the code of a slot that is going to ask for it. A failure is left to that slot. */
+  /** Starts to load a slot's code before the slot renders. The slot reports a failure. */
   loadAhead(name: ExposedName): void;
 }
 
-/** A loader that uses the federation runtime, for the remotes of this page. */
+/** Creates a loader that fetches the page's remotes through the federation runtime. */
 export function createFederationLoader(
   live: LiveRemotes,
   runtime: FederationRuntime,
@@ -129,7 +127,7 @@ export function createFederationLoader(
   const loads = new Map<ExposedName, Promise<RemoteModule<never>>>();
   const registered = new Set<RemoteName>();
   const failures = new Map<RemoteName, Failure>();
-  /** What has been started for a slot that has not asked yet. */
+  /** Imports started by `loadAhead` that no slot has used yet. */
   const ahead = new Map<ExposedName, Promise<unknown>>();
 
   function register(remote: RemoteName, entry: string): void {
@@ -137,25 +135,25 @@ export function createFederationLoader(
     registered.add(remote);
   }
 
-  /** The exposed module, by a further attempt if there were others before. */
+  /** Imports the exposed module. After a failure it retries through the container. */
   async function moduleOf(name: ExposedName, { entry, scripts }: LiveRemote): Promise<unknown> {
     const { remote, module } = splitExposed(name);
     const id = `${remote}/${module}`;
     const failed = failures.get(remote);
     const script = scripts?.[module];
-    // What the page shows first does not wait for the runtime. Another attempt is the container's: it knows other URLs.
+    // First-screen modules load without the runtime. A retry uses the container, because the entry has retry URLs.
     if (script !== undefined && !failed && runtime.importScript) return runtime.importScript(script);
     if (!registered.has(remote)) register(remote, entry);
     if (!failed) return runtime.loadRemote(id);
-    // Asked in any case, and before a browser that remembers what failed is given another URL to remember.
+    // Every retry checks the script first: a browser that caches failures would cache the failure of the retry URL too.
     const lost = failed.script ?? entry;
     const { ok, status } = await headOf(lost);
     if (!ok) throw new RemoteError(`its script ${lost} answers ${status}`);
     try {
-      // A request that was never answered would be waited for again.
+      // Skipped after a timeout: the runtime would wait for the same unanswered request.
       if (!failed.isPending) return await runtime.loadRemote(id);
     } catch {
-      // By the other URL, then.
+      // Falls through to the retry URL.
     }
     register(remote, retryUrl(entry, failed.count));
     return runtime.loadRemote(id);
@@ -181,7 +179,7 @@ export function createFederationLoader(
     try {
       const module = await withTimeout(fetchModule(name), timeout);
       failures.delete(remote);
-      // Modules are kept under their name, and the contract ties each name to its props.
+      // Cast: modules are keyed by name, and the contract ties each name to its props.
       await settle?.(module.queries?.(props as never) ?? []);
       return module;
     } catch (error) {
@@ -204,7 +202,7 @@ export function createFederationLoader(
       const release = live[splitExposed(name).remote];
       if (!release || loads.has(name)) return;
       const started = moduleOf(name, release);
-      started.catch(() => {}); // The slot says so.
+      started.catch(() => {}); // The slot reports the failure.
       ahead.set(name, started);
     },
     load(name, props) {
@@ -216,13 +214,13 @@ export function createFederationLoader(
 }
 
 /**
- * Has React's `use` read what is here without suspending. Of a promise that it has not met before, it would learn a
- * moment later: a page that was prefetched would begin with its fallback.
+ * Marks the promise so that React's `use` reads its value without suspending. React reads an unknown promise one tick
+ * later, and a prefetched page would start with its fallback.
  */
 function readableOnceHere<T>(load: Promise<T>): Promise<T> {
   load.then(
     (value) => Object.assign(load, { status: 'fulfilled', value }),
-    () => {}, // The slot says so.
+    () => {}, // The slot reports the failure.
   );
   return load;
 }
@@ -236,7 +234,7 @@ function settled<T>(module: T | undefined, name: string): Promise<T> {
   return missing;
 }
 
-/** A loader of modules that are imported already: on the server, in tests, and where a remote runs alone. */
+/** Creates a loader of imported modules: for the server, for tests and for a remote that runs alone. */
 export function createStaticLoader(
   modules: { [Name in ExposedName]?: RemoteModule<Exposed[Name]> },
   watch: Pick<RemoteLoader, 'onSlot' | 'onSlotEnd'> = {},
@@ -246,7 +244,7 @@ export function createStaticLoader(
     load(name) {
       const load = loads.get(name) ?? settled(modules[name] as RemoteModule<never> | undefined, name);
       loads.set(name, load);
-      // Modules are kept under their name; the contract ties each name to its props.
+      // Cast: modules are keyed by name, and the contract ties each name to its props.
       return load as Promise<RemoteModule<Exposed[typeof name]>>;
     },
     versionOf: () => 'imported',

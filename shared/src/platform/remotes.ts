@@ -1,65 +1,52 @@
 import type { Resource } from '../api/resource.ts';
 import type { ComponentType } from 'react';
 
-/** The dialog of one player's trophies, over the page. */
+/** Dialog with one player's trophies, over the page. */
 export interface TrophyRoomProps {
-  /** Player whose room opens; null: the one remembered from the last visit. */
+  /** Id of the player; null: the player remembered from the last visit. */
   playerId: number | null;
-  /** Called once the visitor has closed the room. */
   onClose: () => void;
 }
 
-/** One article page. */
 export interface ArticleProps {
   slug: string;
 }
 
-/** The page of one player. */
 export interface PlayerProps {
   playerId: number;
 }
 
-/** The page of one course. */
 export interface CourseProps {
   courseId: number;
 }
 
-/** The page of two players side by side. */
 export interface ComparisonProps {
-  /** Player on the left. */
+  /** Id of the player on the left. */
   first: number;
-  /** Player on the right, another one. */
+  /** Id of the player on the right; differs from `first`. */
   second: number;
 }
 
-/** For a module that takes no props. */
 export type NoProps = Readonly<Record<string, never>>;
 
-/**
- * The contract: the modules that the remotes expose, by "app/Module", and the props of each. Both sides compile
- * against it.
- */
+/** The contract: the props of each exposed module, by "app/Module". The shell and the remotes compile against it. */
 export interface Exposed {
-  /** The handicap leaderboard with its expandable players. */
   'mfe-leaderboard/Leaderboard': NoProps;
-  /** The board's figures: players, channels and shots tracked. */
+  /** Figures of the board: players, channels and shots tracked. */
   'mfe-leaderboard/Totals': NoProps;
   'mfe-leaderboard/Player': PlayerProps;
-  /** The choice of two players to compare. */
+  /** Picker for the two players of a comparison. */
   'mfe-leaderboard/Compare': NoProps;
   'mfe-leaderboard/Comparison': ComparisonProps;
-  /** What nobody has beaten. */
   'mfe-leaderboard/Records': NoProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
   'mfe-courses/Courses': NoProps;
   'mfe-courses/Course': CourseProps;
   'mfe-articles/ArticleList': NoProps;
   'mfe-articles/Article': ArticleProps;
-  /** What programs can ask the site. */
   'mfe-articles/ApiReference': NoProps;
-  /** Everything that the site shows, in one file. */
+  /** Download of the whole data set in one file. */
   'mfe-articles/DataFile': NoProps;
-  /** What releases have changed on the site. */
   'mfe-articles/Changes': NoProps;
   'mfe-calculator/Calculator': NoProps;
 }
@@ -84,10 +71,10 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-calculator/Calculator': true,
 };
 
-/** All names of the contract; the compiler checks that none is missing. */
+/** All names of the contract. The compiler checks that the list is complete. */
 export const EXPOSED_NAMES: readonly string[] = Object.keys(EXPOSED);
 
-/** A page that a feature has content for: an entry of the sitemap and of the feed. */
+/** A content page of a feature: an entry of the sitemap and of the feed. */
 export interface ListedPage {
   /** "/articles/my-slug" */
   path: string;
@@ -95,25 +82,24 @@ export interface ListedPage {
   description: string;
   /** ISO day. */
   date: string;
-  /** Root-relative picture. */
+  /** Root-relative URL. */
   image: string;
 }
 
-/** The answer to a resource of `queries`; undefined where the call failed. */
+/** The answer to a resource of `queries`; undefined if the call failed. */
 export type AnswerOf = <T>(resource: Resource<T>) => T | undefined;
 
-/** What an exposed module exports. */
 export interface RemoteModule<Props> {
   default: ComponentType<Props>;
   /** Pages that the feature adds to the sitemap and the feed. */
   pages?: readonly ListedPage[];
-  /** The resources that its first screen needs: fetched before the server renders it. */
+  /** Resources of the first screen, fetched before the server renders the module. */
   queries?: (props: Props) => Resource<unknown>[];
-  /** The resources of its `WithoutScript` parts: fetched after `queries`, for the server only. */
+  /** Resources of the `WithoutScript` parts, fetched after `queries`, on the server only. */
   queriesWithoutScript?: (props: Props, answerOf: AnswerOf) => Resource<unknown>[];
 }
 
-/** The name of each remote for visitors, as a failed slot shows it. */
+/** Display name of each remote, as a failed slot shows it. */
 export const REMOTES = {
   'mfe-leaderboard': 'Handicap Leaderboard',
   'mfe-trophy-room': 'Trophy Room',
@@ -127,6 +113,6 @@ export type RemoteName = keyof typeof REMOTES;
 /** Splits "mfe-courses/Courses" into its app and module. */
 export function splitExposed(name: ExposedName): { remote: RemoteName; module: string } {
   const slash = name.indexOf('/');
-  // The names of the contract all start with a remote's name.
+  // Cast: every name of the contract starts with the name of a remote.
   return { remote: name.slice(0, slash) as RemoteName, module: name.slice(slash + 1) };
 }

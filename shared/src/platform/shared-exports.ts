@@ -1,6 +1,6 @@
 /**
- * What apps may use of two libraries that the shell shares: the rest of them is left out of the download. An app that
- * needs more adds it here, and raises PLATFORM_VERSION by a minor: an older shell does not have it.
+ * Exports of two shared libraries that apps may use; the bundler drops all others. An app that needs another export
+ * adds it here and raises PLATFORM_VERSION by a minor: an older shell lacks the export.
  */
 export const SHARED_EXPORTS = {
   'react-router-dom': [

@@ -1,17 +1,17 @@
-/** Path to which failures are reported. Not below /api, which may be another backend. */
+/** Endpoint of failure reports. Not below /api, which may be another backend. */
 export const SLOT_FAILURES_PATH = '/slot-failures';
 
-/** How a slot can fail: while loading, while rendering, in an event handler, or by a hydration mismatch. */
+/** Failures of a slot: while loading, while rendering, in an event handler, or as a hydration mismatch. */
 export const FAILURE_KINDS = ['load', 'render', 'event', 'mismatch'] as const;
 
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** The app in the URL of a release's file, and the version in that of one from before releases shared files. */
+/** Matches URLs of release files. Groups: the app, and the version in URLs of releases that predate shared files. */
 const RELEASE = /\/releases\/([\w-]+)\/(?:files|([\w.-]+)\/client)\//g;
 
 const reported = new Set<string>();
 
-/** Reports once per page and kind that a release failed. Ignored when it cannot be sent, like a click log entry. */
+/** Reports a failure of a release, once per page and kind. A failed request is ignored, as for a click log entry. */
 export function reportSlotFailure(app: string, version: string, kind: FailureKind): void {
   const body = JSON.stringify({ app, version, kind });
   if (reported.has(body)) return;
@@ -21,10 +21,10 @@ export function reportSlotFailure(app: string, version: string, kind: FailureKin
 }
 
 /**
- * Reports an error that no slot's boundary caught, of an event handler for example, if its stack names a release.
- * @param stack of an error or of components, with addresses
- * @param versionOf the version of an app on this page
- * @returns "mfe-courses 1.0.0-3f9a0c1b2d"; null when no release is named
+ * Reports an error that no slot's boundary caught, such as one of an event handler, if its stack names a release.
+ * @param stack of an error or of components, with URLs
+ * @param versionOf version of an app on this page
+ * @returns "mfe-courses 1.0.0-3f9a0c1b2d"; null if the stack names no release
  */
 export function reportStack(
   stack: string | undefined | null,
@@ -32,7 +32,7 @@ export function reportStack(
   versionOf: (app: string) => string | undefined,
 ): string | null {
   const named = [...(stack ?? '').matchAll(RELEASE)];
-  // The shell provides React and is therefore in every stack.
+  // Every stack contains the shell, because it provides React.
   const [, app, stated] = named.find(([, name]) => name !== 'shell') ?? named[0] ?? [];
   const version = app && (stated ?? versionOf(app));
   if (!app || !version) return null;

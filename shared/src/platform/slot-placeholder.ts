@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** The fallback of the slot around it. */
+/** Fallback of the surrounding slot. */
 export const SlotPlaceholderContext = createContext<ReactNode>(null);
 
 /**
- * What the host shows in a slot while its remote loads. A remote that waits for its data renders it too: the page waits
- * once, and a placeholder is written down and sent once. Nothing where a remote runs without a host.
+ * The host's fallback for a loading slot. A remote that waits for its data renders the same fallback: the page has one
+ * loading state, and the placeholder is written and sent once. Empty in a remote without a host.
  */
 export const SlotPlaceholder = (): ReactNode => use(SlotPlaceholderContext);

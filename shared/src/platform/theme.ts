@@ -4,10 +4,9 @@ export type Theme = 'light' | 'dark';
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** The visitor's theme; light until chosen. */
 export const themePreference = createPreference<Theme>('theme', isTheme, 'light');
 
-/** Keeps the page's `data-theme` in step with the preference. @returns a function that stops it */
+/** Syncs the page's `data-theme` with the preference. @returns a function that stops the sync */
 export function applyTheme(root: HTMLElement): () => void {
   const apply = (theme: Theme) => {
     root.dataset.theme = theme;

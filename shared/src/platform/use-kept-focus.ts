@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Attribute of what holds the focus for a failure that has made way, for as long as it does. In the document, not in a
- * variable: the failure that made way and the one that comes next may be of two apps.
+ * Marks the element that holds the focus in place of a removed failure. An attribute, not a variable: the removed
+ * failure and the next one may belong to two apps.
  */
 const KEEPS = 'data-keeps-focus';
 
@@ -12,11 +12,11 @@ function around(element: Element): HTMLElement[] {
   return found;
 }
 
-/** Gives a focus that is nowhere to the first of these that is there, and to the next once that one goes as well. */
+/** Moves a lost focus to the first box that is still in the document, and to the next box once that one is removed. */
 function hold(boxes: HTMLElement[]): void {
   const [place, ...others] = boxes.filter((box) => box.isConnected);
   if (!place || document.activeElement !== document.body) return;
-  // No key focuses it otherwise.
+  // A box without a tabindex is not focusable: it gets a temporary one.
   const isOwn = !place.hasAttribute('tabindex');
   const changes = new MutationObserver(look);
 
@@ -27,12 +27,12 @@ function hold(boxes: HTMLElement[]): void {
     if (isOwn) place?.removeAttribute('tabindex');
   }
   function look() {
-    // Also when the window has lost the focus, which it will give back.
+    // Also true while the window has lost the focus: the browser will restore it.
     if (document.activeElement === place) return;
     letGo();
     if (!place?.isConnected) hold(others);
   }
-  // Some browsers blur what goes while it is still in the document.
+  // Some browsers blur a removed element while it is still in the document.
   function onBlur() {
     queueMicrotask(look);
   }
@@ -43,30 +43,30 @@ function hold(boxes: HTMLElement[]): void {
   changes.observe(document.body, { childList: true, subtree: true });
   place.focus({ preventScroll: true });
   if (document.activeElement === place) return;
-  // It has no box of its own on the screen.
+  // Not focusable: the element generates no layout box.
   letGo();
   hold(others);
 }
 
 /**
- * Keeps the focus of who has reached "Try again". When the failure makes way, to a placeholder or to what was missing,
- * the focus goes to the smallest box around it that is still there, and back to the button of a failure that comes
- * there next. A focus that is elsewhere stays where it is.
- * @returns for the element of the failure
+ * Keeps the focus of a visitor who has reached "Try again". When a placeholder or the missing content replaces the
+ * failure, the focus moves to the smallest surrounding box that remains. If another failure replaces the placeholder,
+ * its button gets the focus. A focus elsewhere is not moved.
+ * @returns ref for the element of the failure
  */
 export function useKeptFocus<Box extends HTMLElement>(): RefObject<Box | null> {
   const ref = useRef<Box>(null);
   useLayoutEffect(() => {
     const failure = ref.current;
     if (!failure) return undefined;
-    // Microtasks: after all of what React changes at once.
+    // Microtask: runs after all changes of the React commit.
     queueMicrotask(() => {
       const holder = document.activeElement;
       if (holder?.hasAttribute(KEEPS) && holder.contains(failure)) failure.querySelector('button')?.focus();
     });
     return () => {
       if (!failure.contains(document.activeElement)) return;
-      // In the document for the last time.
+      // Last chance to read the ancestors: React removes the failure next.
       const boxes = around(failure);
       queueMicrotask(() => hold(boxes));
     };

@@ -1,6 +1,6 @@
 import { describeApi } from '../openapi/index.ts';
 
-/** Two rounds from the white tees of the course. */
+/** Player with two rounds from the white tees of the course. */
 const ADA = {
   player_id: 14,
   name: 'Ada Whitfield',
@@ -293,13 +293,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** Answers to give instead: by path, undefined for 404; or a backend that refuses every call, or never answers. */
+/** Overrides by path, undefined for 404; or a backend that refuses every call or never answers. */
 export type Answers = Readonly<Record<string, unknown>> | 'dead' | 'silent';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** What the small backend answers at a path. */
 export async function answer(path: string, instead: Answers = {}): Promise<Response> {
   if (instead === 'dead') throw new TypeError('fetch failed');
   if (instead === 'silent') return new Promise(() => {});

@@ -14,7 +14,7 @@ import { stubApi, stubDeadApi, stubSilentApi } from './api.ts';
 import { watchResources } from './resources.ts';
 import { forgiveConsole } from './setup.ts';
 
-/** Names that exist in a browser only: the server's rendering is without them. */
+/** Browser globals, which are removed for server rendering. */
 const BROWSER_ONLY = ['window', 'document', 'localStorage', 'navigator', 'location', 'IntersectionObserver'];
 
 function page(Module: ComponentType<object>, props: object, client: QueryClient) {
@@ -30,11 +30,11 @@ function page(Module: ComponentType<object>, props: object, client: QueryClient)
 }
 
 declare global {
-  // What React looks at before it warns of updates that no `act` surrounds.
+  // React checks this flag before it warns about updates outside `act`.
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-/** Waits until `check` passes, while React updates the page as it does in a browser. */
+/** Waits until `check` passes. React updates the page as in a browser, without `act`. */
 async function soon(check: () => void): Promise<void> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   try {
@@ -44,17 +44,17 @@ async function soon(check: () => void): Promise<void> {
   }
 }
 
-/** What a module shows, in words that its loading state does not have. */
+/** Expected text of a module, different from the text of its loading state. */
 export interface Shown {
   /** With the answers of `stubApi`. */
   loaded: RegExp;
-  /** With an API that refuses every call; a module that makes no call shows what it always does. */
+  /** With an API that refuses every call. A module without calls shows its usual text. */
   failed: RegExp;
 }
 
 /**
- * What the shell may count on with every exposed module. Call it from a test file of the remote, once for each module
- * that it exposes.
+ * Tests the guarantees of an exposed module to the shell. Call it from a test file of the remote, once for each exposed
+ * module.
  */
 export function describeRemoteContract<Name extends ExposedName>(
   name: Name,
@@ -62,11 +62,11 @@ export function describeRemoteContract<Name extends ExposedName>(
   props: Exposed[Name],
   { loaded, failed }: Shown,
 ): void {
-  // The props are those of the module, as the signature says; below, their shape no longer matters.
+  // Cast: the signature ties the props to the module; their shape does not matter below.
   const Module = module.default as ComponentType<object>;
   const queriesOf = module.queries as ((of: object) => ReturnType<NonNullable<typeof module.queries>>) | undefined;
 
-  /** Renders as the server does, in a world without a browser. */
+  /** Renders like the server, without browser globals. */
   async function renderOnServer(): Promise<{ html: string; client: QueryClient }> {
     const client = createQueryClient({ onServer: true });
     await Promise.all((queriesOf?.(props) ?? []).map((resource) => client.prefetchQuery(resource)));
@@ -91,14 +91,14 @@ export function describeRemoteContract<Name extends ExposedName>(
       client.clear();
     };
 
-    /** Words on the page, and what is said of its pictures to those who do not see them. */
+    /** Visible text, accessible names and alternative texts. */
     const words = () => {
       const labelled = [...container.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel);
       return [container.textContent, ...labelled].join('\n');
     };
     const shown = (what: RegExp) =>
       soon(() => {
-        // No picture ever loads in this browser: what waits for one goes on.
+        // jsdom loads no pictures: fires `load` for code that waits for one.
         for (const picture of container.querySelectorAll('img')) fireEvent.load(picture);
         expect(words()).toMatch(what);
       });
@@ -111,7 +111,7 @@ export function describeRemoteContract<Name extends ExposedName>(
     afterEach(async () => {
       await unmount();
       container.remove();
-      // In this order: what was stubbed last may be a fake timer.
+      // Order matters: the last stub may be a fake timer.
       vi.unstubAllGlobals();
       vi.useRealTimers();
     });
@@ -130,16 +130,16 @@ export function describeRemoteContract<Name extends ExposedName>(
       stubApi();
       await mount();
       await act(() => vi.advanceTimersByTimeAsync(5000));
-      // What is imported with an answer comes in its own time, whatever the clock of the test says.
+      // Dynamic imports settle in real time, independent of fake timers.
       await act(() => vi.dynamicImportSettled());
-      // So are answers: one that came after the end would leave the timer that throws it away.
+      // The same holds for answers: an answer after the end would leave its garbage collection timer.
       while (client.isFetching() > 0) {
         await act(() => vi.advanceTimersByTimeAsync(100));
         await act(() => vi.dynamicImportSettled());
       }
       await act(() => vi.advanceTimersByTimeAsync(1000));
       await unmount();
-      // The query client tells its observers in the next task, and they may have something to tell in turn.
+      // The query client notifies its observers in the next task, and observers may notify others.
       for (let task = 0; task < 20 && held().length > 0; task += 1) await vi.advanceTimersByTimeAsync(1);
       expect(held()).toEqual([]);
     });
@@ -149,7 +149,7 @@ export function describeRemoteContract<Name extends ExposedName>(
       const { html, client: server } = await renderOnServer();
       expect(html).not.toBe('');
       watchResources();
-      // What is not part of the first screen must not change it: nothing answers from here on.
+      // Data outside the first screen must not change the HTML: no call is answered from here on.
       stubSilentApi();
       container.innerHTML = html;
       const before = container.innerHTML;
@@ -158,7 +158,7 @@ export function describeRemoteContract<Name extends ExposedName>(
         root = hydrateRoot(container, page(Module, props, server), {
           onRecoverableError: (error) => mismatches.push(error),
         });
-        // Before effects have run: what they change is the browser's own.
+        // Compared before effects run, because effects may change the HTML in the browser.
         expect(container.innerHTML).toBe(before);
       });
       expect(mismatches).toEqual([]);
@@ -188,7 +188,7 @@ export function describeRemoteContract<Name extends ExposedName>(
       watchResources();
       vi.stubGlobal('fetch', async () => new Response('[{"id": "x"}, null, 7, {"id": 1, "name": {}}]'));
       await mount();
-      // The decoder is imported with the first answer: before it has read the rows there is nothing to survive.
+      // The first answer imports the decoder: bad rows are read only after that.
       await soon(() => expect(client.isFetching()).toBe(0));
       expect(container.innerHTML).not.toBe('');
       forgiveConsole('warn', /^Dropped row/);

@@ -1,4 +1,4 @@
-/** Records what polite live regions say from now on. @returns all of it so far, in order */
+/** Records the messages of polite live regions from now on. @returns all messages so far, in order */
 export function recordStatus(): () => string[] {
   const said: string[] = [];
   const hear = (mutations: MutationRecord[]) => {

@@ -1,12 +1,10 @@
 import { vi } from 'vitest';
 
-/*
- * Counts what a component has to clean up when it unmounts: listeners, timers, observers, elements outside its own.
- */
+/* Counts resources that a component must release on unmount: listeners, timers, observers, elements outside its own. */
 
 type Listener = Parameters<EventTarget['addEventListener']>;
 
-/** jsdom lays nothing out: an observer that reports its element at once stands in for the browser's. */
+/** jsdom has no layout: this fake observer reports its element at once. */
 function fakeObserver(live: Set<object>) {
   return class {
     readonly #report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
@@ -27,9 +25,9 @@ function fakeObserver(live: Set<object>) {
   };
 }
 
-/** Counts timers that have neither run nor been cleared; intervals count until they are cleared. */
+/** Counts pending timers. An interval counts until it is cleared. */
 function watchTimers(): Map<unknown, string> {
-  /** With who has set each, for whoever has to find it. */
+  /** Stack line of the caller, for the error message. */
   const live = new Map<unknown, string>();
   const caller = () => new Error('set').stack?.split('\n')[3]?.trim() ?? 'somewhere';
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
@@ -57,7 +55,7 @@ function watchTimers(): Map<unknown, string> {
   return live;
 }
 
-/** Describes what has not been cleaned up; empty if everything has. */
+/** Describes the resources that are still held; empty if all are released. */
 export type Held = () => string[];
 
 /** Starts counting. Undo with `vi.unstubAllGlobals()` and `vi.restoreAllMocks()`. */

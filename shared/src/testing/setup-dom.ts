@@ -1,13 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// React asks for this wherever tests wait with `act`.
+// React requires this flag for tests with `act`.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// Who reads the pages of tests writes dates as the server does.
+// Test pages format dates in the server's locale.
 Object.defineProperty(navigator, 'language', { configurable: true, value: 'en-GB' });
 
-// jsdom lays nothing out: every screen is wide, light, still and has a mouse, and nothing changes its size.
+// jsdom has no layout. Fake media queries: a wide, light screen with a mouse and no reduced motion, whose size is
+// constant.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 window.ResizeObserver ??= class {
@@ -16,7 +17,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// What is awaited comes when it comes: a machine that does other work as well is no reason to fail.
+// Long timeout: a busy machine is no reason for a failure.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

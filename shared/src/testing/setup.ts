@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /*
- * Unexpected console output fails a test: what the console shows is part of the product. A test that causes output
- * expects it with `expectConsole`.
+ * Unexpected console output fails a test, because console output is part of the product. A test that causes output
+ * declares it with `expectConsole`.
  */
 const spies = () => [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 let watching: ReturnType<typeof spies> = [];
@@ -25,12 +25,12 @@ function take(method: 'error' | 'warn'): string[] {
   return said;
 }
 
-/** Expects console output that matches, which then does not fail the test. */
+/** Expects matching console output, which then does not fail the test. */
 export function expectConsole(method: 'error' | 'warn', pattern: RegExp): void {
   expect(take(method).join('\n')).toMatch(pattern);
 }
 
-/** Allows console output that may or may not come; every line of it has to match. */
+/** Allows optional console output; every line must match. */
 export function forgiveConsole(method: 'error' | 'warn', pattern: RegExp): void {
   for (const line of take(method)) expect(line).toMatch(pattern);
 }

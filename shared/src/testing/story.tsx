@@ -3,29 +3,29 @@ import type { Answers } from './answers.ts';
 
 export { answer } from './answers.ts';
 
-/** A state of a component, as the gallery shows it: what a `*.stories.tsx` exports, beside an empty default. */
+/** A state of a component in the gallery: a named export of a `*.stories.tsx` with an empty default export. */
 export interface Story {
   render: () => ReactNode;
   parameters?: {
-    /** How the backend answers; as in tests if left out. */
+    /** Answers of the backend. Default: as in tests. */
     answers?: Answers;
-    /** Of the page that it stands on: "/?sort=asc". */
+    /** Address of the page: "/?sort=asc". */
     address?: string;
-    /** With no room around it, as on a page. */
+    /** No margin, as on a page. */
     layout?: 'fullscreen';
   };
-  /** What is kept in the browser, for instance. @returns what undoes it */
+  /** Setup, such as values in browser storage. @returns the teardown */
   beforeEach?: () => () => void;
-  /** What is pressed before it is looked at. */
+  /** Interaction before the screenshot. */
   play?: (shown: { canvasElement: HTMLElement }) => void | Promise<void>;
 }
 
-/** Several of one kind, side by side. */
+/** Variants in one row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>{children}</div>;
 }
 
-/** Presses what matches, once it is there: "button[aria-expanded]". */
+/** Clicks the first matching element once it exists: "button[aria-expanded]". */
 export async function press(within: HTMLElement, selector: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const found = within.querySelector<HTMLElement>(selector);

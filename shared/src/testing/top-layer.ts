@@ -1,6 +1,6 @@
 /*
- * jsdom has no top layer: what tests need of dialogs and popovers, on the prototypes. Escape and the light dismissal
- * by clicks outside are the browser's, and tested in one.
+ * jsdom has no top layer: this file adds the parts of dialogs and popovers that tests need to the prototypes. Escape
+ * and light dismissal are browser features and tested in a browser.
  */
 
 function toggle(element: HTMLElement, open: boolean): void {
@@ -8,7 +8,7 @@ function toggle(element: HTMLElement, open: boolean): void {
   const states = { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' };
   element.dispatchEvent(Object.assign(new Event('beforetoggle'), states));
   element.toggleAttribute('data-popover-open', open);
-  // jsdom knows one rule about popovers: that they are hidden.
+  // jsdom implements only one rule for popovers: it hides them.
   element.style.display = open ? 'block' : '';
   element.dispatchEvent(Object.assign(new Event('toggle'), states));
 }

@@ -3,11 +3,9 @@ import styles from './Board.module.css';
 
 export interface BoardProps {
   title: ReactNode;
-  /** Before the title: a face. */
   face?: ReactNode;
-  /** A line under the title. */
   lead?: ReactNode;
-  /** Beside the title on a wide screen, below it on a phone. */
+  /** Right of the title on a wide screen, below it on a phone. */
   aside?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** The main action, one of several, a link inside a sentence, or a round button of an icon only. */
+  /** Main action, secondary action, link inside a sentence, or round icon button. */
   kind?: 'primary' | 'secondary' | 'link' | 'icon';
 }
 
 type LinkButtonProps = (ComponentProps<'a'> | ComponentProps<typeof Link>) & { kind?: 'primary' | 'secondary' };
 
-/** A link that looks like the site's button: `to` for a page of the site, `href` for anything else. */
+/** A link styled as a button: `to` for a page of the site, `href` for any other URL. */
 export function LinkButton({ kind = 'secondary', className, ...props }: LinkButtonProps) {
   const classes = [styles.button, styles[kind], className].filter(Boolean).join(' ');
   if ('to' in props) return <Link {...props} className={classes} />;
@@ -21,7 +21,7 @@ export function LinkButton({ kind = 'secondary', className, ...props }: LinkButt
   );
 }
 
-/** The button of the whole site; it submits no form unless its `type` says so. */
+/** The site's button. Its default `type` submits no form. */
 export function Button({ kind = 'secondary', className, type = 'button', ...props }: ButtonProps) {
   return (
     <button {...props} type={type} className={[styles.button, styles[kind], className].filter(Boolean).join(' ')} />

@@ -5,23 +5,23 @@ import { Button } from './Button.tsx';
 import styles from './CopyButton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** How long "Link copied" shows, in milliseconds. */
+/** Display time of "Link copied", in milliseconds. */
 const SHOWN_FOR = 2500;
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard; asked for when the button is pressed. */
+  /** Text for the clipboard, computed on press. */
   text: () => string;
-  /** The words of the button, or its accessible name where it shows its icon only. */
+  /** Label of the button, or its accessible name if only the icon is visible. */
   label: string;
   icon: LucideIcon;
   iconOnly?: boolean;
-  /** Said for a moment: "Link copied". */
+  /** Temporary confirmation: "Link copied". */
   copied: string;
-  /** Places the message beside or below the button. */
+  /** Class that positions the message. */
   messageClassName?: string | undefined;
 }
 
-/** Copies a text. A browser that refuses shows it, to be copied by hand. */
+/** Copies a text. If the browser refuses, the text is shown for manual copying. */
 export function CopyButton({ text, label, icon, iconOnly = false, copied, messageClassName }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
@@ -41,12 +41,12 @@ export function CopyButton({ text, label, icon, iconOnly = false, copied, messag
         kind={iconOnly ? 'icon' : 'secondary'}
         aria-label={iconOnly ? label : undefined}
         title={iconOnly ? label : undefined}
-        // Without HTTPS there is no clipboard at all.
+        // Without HTTPS the clipboard API is missing.
         onClick={() => (navigator.clipboard ? void copy() : setResult('refused'))}
       >
         <Icon aria-hidden size={iconOnly ? 20 : 16} />
         {!iconOnly && (
-          // In one place: what stands beside and below the button must not move for what it says.
+          // Both texts share one box: the elements around the button must not move.
           <span className={styles.words} data-words={copied} data-copied={result === 'copied' || undefined}>
             <span>{label}</span>
           </span>

@@ -2,15 +2,15 @@ import Link2 from 'lucide-react/icons/link-2';
 import { CopyButton } from './CopyButton.tsx';
 
 export interface CopyLinkProps {
-  /** Root-relative address to copy: "/?expand=14". */
+  /** Root-relative URL to copy: "/?expand=14". */
   path: string;
-  /** Accessible name of a button that shows its icon only; without it the button reads "Copy link". */
+  /** Accessible name for an icon-only button. Default: a button with the text "Copy link". */
   iconLabel?: string;
-  /** Places the message beside or below the button. */
+  /** Class that positions the message. */
   messageClassName?: string | undefined;
 }
 
-/** Copies a link to the clipboard. A browser that refuses gets the address as text, to be copied by hand. */
+/** Copies a link to the clipboard. If the browser refuses, the URL is shown for manual copying. */
 export function CopyLink({ path, iconLabel, messageClassName }: CopyLinkProps) {
   return (
     <CopyButton

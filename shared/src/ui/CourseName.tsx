@@ -2,19 +2,18 @@ import { Fragment } from 'react';
 import styles from './CourseName.module.css';
 
 const DASH = ' – ';
-/** An article or a saint with the word behind it, or the dash with the word before it. */
+/** Unbreakable pairs: "the" or "St" with the next word, a word with the dash after it. */
 const WHOLE = /(\b(?:the|st) \S+|\S+ –)/i;
 
 export interface CourseNameProps {
-  /** With its club: "TPC Sawgrass – THE PLAYERS Stadium Course". */
+  /** Name with its club: "TPC Sawgrass – THE PLAYERS Stadium Course". */
   name: string;
-  /** In a column of its own: where it takes two lines, the first is the club's. */
+  /** In a table column. A name on two lines has the club on the first line. */
   isColumn?: boolean;
 }
 
-/** Words that no line tears apart. */
 function Unbroken({ words }: { words: string }) {
-  // With a group in the pattern every second piece is what it matched.
+  // The pattern has a group: every second piece is a match.
   return words.split(WHOLE).map((piece, index) =>
     index % 2 === 0 ? (
       piece
@@ -26,7 +25,7 @@ function Unbroken({ words }: { words: string }) {
   );
 }
 
-/** A course's name. No line of it begins with the dash or ends with an article. */
+/** A course's name. No line starts with the dash or ends with an article. */
 export function CourseName({ name, isColumn = false }: CourseNameProps) {
   const parts = isColumn ? name.split(DASH) : [name];
   return (

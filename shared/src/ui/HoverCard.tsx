@@ -10,32 +10,32 @@ import {
 import { placeCard } from './place-card.ts';
 import styles from './HoverCard.module.css';
 
-/** How long a pointer rests before the card opens, and is gone before it closes, in milliseconds. */
+/** Delays in milliseconds: hover before the card opens, and absence of the pointer before it closes. */
 const OPEN_AFTER = 200;
 const CLOSE_AFTER = 500;
 
 export interface HoverCardProps {
-  /** Identifies the card: unique on the page. */
+  /** Unique on the page. */
   id: string;
   children: ReactNode;
-  /** Rendered while the card is open. */
+  /** Called only while the card is open. */
   renderCard: () => ReactNode;
   className?: string | undefined;
-  /** Whether the card is as wide as one may be: on a phone it is as wide as its table. */
+  /** Maximum card width; on a phone, the width of the table. */
   wide?: boolean;
 }
 
-/** A window lower than this in px, such as one at 400 % zoom, has no room for a card beside what it is about. */
+/** Minimum window height in px. A lower window, such as at 400 % zoom, has no room for a card next to its anchor. */
 const LOWEST_WINDOW = 320;
 
-/** Shows the card in the top layer, where no ancestor clips it. */
+/** Shows the card in the top layer, so that no ancestor clips it. */
 function showInTopLayer(card: HTMLElement | null): void {
   card?.showPopover?.();
 }
 
 /**
- * Opens a card beside its children when they are hovered or focused by keyboard; on a touch screen the first tap opens
- * it and the second one follows the link. It stays open while the pointer is over it; Escape closes it.
+ * Opens a card next to its children on hover or keyboard focus. On a touch screen the first tap opens the card and the
+ * second tap follows the link. The card stays open while the pointer is over it. Escape closes it.
  */
 export function HoverCard({ id, children, renderCard, className, wide = false }: HoverCardProps) {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
     clearTimeout(timer.current);
     if (innerHeight >= LOWEST_WINDOW) setOpen(true);
   };
-  // The page may have scrolled from under the pointer to show what has the focus.
+  // Focus may have scrolled the page, which moves the pointer off the anchor.
   const closeWithoutFocus = () => {
     if (!anchor.current?.querySelector(':focus-visible')) close();
   };
@@ -63,19 +63,19 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
     const about = anchor.current;
     const card = about?.querySelector<HTMLElement>('[popover]');
     if (!isOpen || !about || !card) return;
-    // The span around it is a line high, also where a button takes two.
+    // Anchor is the child: the span is one line high, even around a button with two lines.
     const place = () => placeCard(card, about.firstElementChild ?? about, wide);
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node) || !about.contains(target)) setOpen(false);
     };
-    // Wherever the focus is: a card that the pointer has opened has none.
+    // On the window, not on the card: a card opened by the pointer has no focus.
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      // A link of the card goes with it.
+      // Closing removes a focused link of the card.
       if (target instanceof Node && card.contains(target)) about.querySelector<HTMLElement>('a, button')?.focus();
       setOpen(false);
     };
-    // Before it is painted, and again when its picture has come.
+    // Placed before the first paint, and again after its picture has loaded.
     const resized = new ResizeObserver(place);
     resized.observe(card);
     addEventListener('scroll', place, { passive: true });
@@ -103,7 +103,7 @@ export function HoverCard({ id, children, renderCard, className, wide = false }:
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onClickCapture={(event) => {
         if (isOpen || innerHeight < LOWEST_WINDOW || !globalThis.matchMedia?.('(hover: none)').matches) return;
-        // The link or button inside must not react to the tap that opens the card.
+        // The tap that opens the card must not activate the link or button inside.
         event.preventDefault();
         event.stopPropagation();
         open();

@@ -2,11 +2,11 @@ import styles from './LoadingLines.module.css';
 
 export interface LoadingLinesProps {
   lines: number;
-  /** Height of each line in rem. */
+  /** In rem, per line. */
   height: number;
 }
 
-/** Placeholder lines for text or table rows that are loading, without a background of their own. */
+/** Placeholder lines for loading text or table rows, without a background. */
 export function LoadingLines({ lines, height }: LoadingLinesProps) {
   return (
     <div aria-hidden>

@@ -3,11 +3,10 @@ import { SITE } from '../site.ts';
 import styles from './Button.module.css';
 
 export interface MembershipLinkProps extends Pick<ComponentProps<'a'>, 'children'> {
-  /** Where on the site it stands, for the click log: "membership-about". */
+  /** Click log marker with the place on the site: "membership-about". */
   'data-event': `membership-${string}`;
-  /** The button that it looks like. */
   kind?: 'primary' | 'secondary';
-  /** Styles of its own, in place of those of a button. */
+  /** Replaces the button style. */
   className?: string | undefined;
 }
 

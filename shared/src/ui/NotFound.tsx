@@ -3,7 +3,6 @@ import { LinkButton } from './Button.tsx';
 import styles from './NotFound.module.css';
 import { Page } from './Page.tsx';
 
-/** What shows where the site has nothing. */
 export function NotFound() {
   return (
     <>

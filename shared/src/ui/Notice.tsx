@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
-  /** What there is not: "No players match these filters." */
+  /** Missing content: "No players match these filters." */
   title: string;
-  /** What the visitor can do about it, or what the site does. */
+  /** Next step of the visitor or of the site. */
   hint: ReactNode;
-  /** The button for that. */
+  /** Button for the next step. */
   children: ReactNode;
-  /** Whether something went wrong, and not just nothing was found. */
+  /** True: an error; false: an empty result. */
   failed?: boolean;
-  /** Whether the page says it by itself, such as once typing has paused. */
+  /** Whether the page announces the message itself, such as after a pause in typing. */
   unsaid?: boolean;
 }
 
-/** A ball in the sand, and the rake. */
+/** Drawing of a ball in a bunker, with a rake. */
 const Bunker = () => (
   <svg aria-hidden viewBox="0 12 120 52" className={styles.picture}>
     <ellipse cx="60" cy="50" rx="58" ry="13" className={styles.sand} />
@@ -24,7 +24,7 @@ const Bunker = () => (
   </svg>
 );
 
-/** A putt that stopped short. */
+/** Drawing of a putt that stopped short. */
 const Short = () => (
   <svg aria-hidden viewBox="0 0 120 64" className={styles.picture}>
     <ellipse cx="60" cy="50" rx="58" ry="13" className={styles.green} />
@@ -36,7 +36,7 @@ const Short = () => (
   </svg>
 );
 
-/** Takes the place of all that would be on a page, or in a table. */
+/** Replaces the whole content of a page or of a table. */
 export const Notice = ({ title, hint, children, failed = false, unsaid = false }: NoticeProps) => (
   <div role={unsaid ? undefined : 'status'} className={styles.notice} data-failed={failed || undefined}>
     {failed ? <Bunker /> : <Short />}

@@ -3,13 +3,13 @@ import { usePicture } from './use-picture.ts';
 
 export interface OptionalPictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'onError'> {
   src: string;
-  /** "" where words beside it say the same. */
+  /** "" if the text next to the picture has the same content. */
   alt: string;
   width: number;
   height: number;
 }
 
-/** A flag or another picture that a page can do without: where it does not load its place stays empty. */
+/** A flag or another optional picture. If it does not load, its space stays empty. */
 export function OptionalPicture({ src, alt, width, height, className, ...others }: OptionalPictureProps) {
   const { failed, props } = usePicture(src);
   if (failed)

@@ -2,9 +2,8 @@ import { pictureOfSize } from '../site.ts';
 import { usePicture } from './use-picture.ts';
 
 export interface PictureProps {
-  /** Address of the picture; null when there is none. */
   src: string | null;
-  /** Shown instead when there is none or it does not load. */
+  /** URL of the replacement if the picture is missing or does not load. */
   fallback: string;
   alt: string;
   width: number;
@@ -12,7 +11,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A face or a logo of a fixed size, with a fallback for a missing or broken one. */
+/** A face or a logo of a fixed size, with a fallback. */
 export function Picture({ src, fallback, alt, width, height, className }: PictureProps) {
   const { failed, props } = usePicture(src);
   const shown = failed || src === null ? fallback : src;

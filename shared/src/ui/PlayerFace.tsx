@@ -3,16 +3,15 @@ import { Picture } from './Picture.tsx';
 import styles from './PlayerFace.module.css';
 
 export interface PlayerFaceProps {
-  /** Address of the player's picture; null when there is none. */
   src: string | null;
   /** Width and height in px. */
   size: number;
-  /** Whether it is one of a Handicap Legend: in a gold ring. */
+  /** Adds the gold ring of a Handicap Legend. */
   isLegend?: boolean;
   className?: string | undefined;
 }
 
-/** A player's picture in a circle, decorative: the name stands beside it. */
+/** A player's picture in a circle. Decorative: the name is next to it. */
 export function PlayerFace({ src, size, isLegend = false, className }: PlayerFaceProps) {
   return (
     <Picture

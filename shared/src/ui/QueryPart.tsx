@@ -4,18 +4,18 @@ import { Unavailable } from './Unavailable.tsx';
 
 export interface QueryPartProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'isError' | 'refetch'>;
-  /** Shown when the call has failed: "The tees aren’t available right now." */
+  /** Error message: "The tees aren’t available right now." */
   failure: string;
-  /** Shown while the call is under way; of the size of what will stand there. */
+  /** Placeholder of the final size. */
   loading: ReactNode;
   children: (data: T) => ReactNode;
-  /** Whether it is all of a page. */
+  /** Whether the part is the whole content of a page. */
   whole?: boolean;
-  /** A link to a page that may be there, where the whole page is missing. */
+  /** Link to another page, for a part that is a whole page. */
   elsewhere?: ReactNode;
 }
 
-/** A part of a page that depends on one call: loading, loaded, or unavailable with a way to try again. */
+/** A part of a page that depends on one call: loading, loaded, or unavailable with a retry button. */
 export function QueryPart<T>({ query, failure, loading, children, whole, elsewhere }: QueryPartProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return loading;

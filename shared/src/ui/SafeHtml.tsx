@@ -3,14 +3,16 @@ import { useHydrated } from './use-hydrated.ts';
 import { wordsOf } from './words-of.ts';
 
 export interface SafeHtmlProps {
-  /** HTML from outside. */
+  /** Untrusted HTML. */
   html: string;
   className?: string | undefined;
-  /** Shows the text without markup, which is cheaper: for what is still off-screen. */
+  /** Renders the text without markup, which is cheaper: for off-screen content. */
   wordsOnly?: boolean;
 }
 
-/** Sanitised HTML from outside. The server, which cannot sanitise, renders its text in the same place and size. */
+/**
+ * Sanitised rendering of untrusted HTML. The server cannot sanitise and renders the text in the same place and size.
+ */
 export function SafeHtml({ html, className, wordsOnly = false }: SafeHtmlProps) {
   const hydrated = useHydrated();
   if (!hydrated || wordsOnly) {
@@ -22,6 +24,6 @@ export function SafeHtml({ html, className, wordsOnly = false }: SafeHtmlProps) 
       </div>
     );
   }
-  // The only place that puts HTML from outside into the page: sanitise() has made it harmless.
+  // The only insertion of untrusted HTML into the page, after sanitise().
   return <div className={className} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />;
 }

@@ -4,15 +4,14 @@ import type { ComponentProps } from 'react';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'aria-label'> {
-  /** The accessible name; no label is visible. */
+  /** Accessible name; no visible label. */
   label: string;
-  /** Class of the box around icon and input, which the field fills. */
+  /** Class of the box around icon and input. The field fills the box. */
   boxClassName?: string | undefined;
-  /** Empties the field, for the button that it has then while something is in it. */
+  /** Clears the field. Adds a clear button to a non-empty field. */
   onClear?: () => void;
 }
 
-/** A text field to search with, with a magnifying glass in front. */
 export function SearchField({ label, boxClassName, className, onClear, ...props }: SearchFieldProps) {
   return (
     <span data-needs-script className={[styles.box, boxClassName].filter(Boolean).join(' ')}>
@@ -29,9 +28,9 @@ export function SearchField({ label, boxClassName, className, onClear, ...props 
           type="button"
           className={styles.clear}
           aria-label="Clear search"
-          // As with a browser's own: the keyboard has Escape and Backspace, and one stop less.
+          // Like a native search field: the keyboard has Escape and Backspace, and one tab stop less.
           tabIndex={-1}
-          // The focus stays in the field, and a phone's keyboard open.
+          // Keeps the focus in the field and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClear}
         >

@@ -2,13 +2,14 @@ import { useSettled } from './use-settled.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SettledStatusProps {
-  /** Undefined: nothing to say. */
   message: string | undefined;
-  /** What is being typed. */
   typed: string;
 }
 
-/** Says what typing has led to, for the ear alone and once typing has paused: a result at every letter would talk into it. */
+/**
+ * Announces the result of typing to screen readers after a pause. A message per keystroke would interrupt the typing
+ * echo.
+ */
 export function SettledStatus({ message, typed }: SettledStatusProps) {
   return <VisuallyHidden role="status">{useSettled(message, typed)}</VisuallyHidden>;
 }

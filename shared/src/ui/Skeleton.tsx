@@ -1,14 +1,13 @@
 import styles from './Skeleton.module.css';
 
-/** A row from this height on is a section of a page: a heading and lines below it, in rem. */
+/** Minimum height in rem of a row that is drawn as a section: a heading with lines below. */
 const SECTION = 8;
 
 export interface SkeletonProps {
-  /** How many rows to draw. */
   rows: number;
-  /** Height of each in rem: that of the content that will replace it. */
+  /** Height of each row in rem, as in the final content. */
   rowHeight: number;
-  /** What is loading, for screen readers. */
+  /** Screen reader text: "Loading the text". */
   label: string;
 }
 

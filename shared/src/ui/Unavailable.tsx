@@ -7,17 +7,16 @@ import styles from './Unavailable.module.css';
 const HINT = 'The server isn’t answering. We’re still trying.';
 
 export interface UnavailableProps {
-  /** What is missing, as a sentence: "The tees aren’t available right now." */
+  /** Error message as a sentence: "The tees aren’t available right now." */
   children: string;
-  /** Makes the failed call again. */
   onRetry: () => unknown;
-  /** Whether it is all that the page would show. */
+  /** Whether the message is the whole content of the page. */
   whole?: boolean | undefined;
-  /** A link to a page that may be there, for whom the whole page is missing. */
+  /** Link to another page, for a page whose whole content is missing. */
   elsewhere?: ReactNode;
 }
 
-/** Stands in for what a failed call should have shown, with a way to make the call again. */
+/** Replaces the content of a failed call, with a retry button. */
 export function Unavailable({ children, onRetry, whole = false, elsewhere }: UnavailableProps) {
   const ways = useKeptFocus<HTMLDivElement & HTMLParagraphElement>();
   const again = (

@@ -12,7 +12,7 @@ export interface VideoCardProps {
   /** Id of the round, for the click log. */
   scoreId: number;
   title: string;
-  /** Who has played it, where the card stands for more than one player's rounds. */
+  /** Name of the player, for a list with the rounds of several players. */
   player?: string | undefined;
   link: string | null;
   /** ISO day. */
@@ -22,22 +22,22 @@ export interface VideoCardProps {
   score: number;
   /** Strokes. */
   gross?: number | undefined;
-  /** A pro round: it shows no thumbnail. */
+  /** A pro round has no thumbnail. */
   pro: boolean;
-  /** What was played: "18 holes, par 72". */
+  /** Holes and par: "18 holes, par 72". */
   played?: string | undefined;
-  /** What the score is worth: "−4.79". */
+  /** Adjusted score: "−4.79". */
   adjusted?: string | undefined;
-  /** Whether it counts towards the handicap. */
+  /** Whether the round counts towards the handicap. */
   counts?: boolean | undefined;
-  /** What the round has won: "Personal best". */
+  /** Award of the round: "Personal best". */
   honour?: string | undefined;
 }
 
-/** The host of a link; one that cannot be read, such as "https://", costs its name alone. */
+/** Host of a link; a generic name for an invalid link such as "https://". */
 const hostOf = (href: string) => /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? 'the web';
 
-/** A title that breaks between its sentences first. */
+/** A title with preferred line breaks between its sentences. */
 const inSentences = (title: string) =>
   title.split(/(?<=[.?!…]) /).map((sentence, place) => (
     <Fragment key={place}>
@@ -46,13 +46,13 @@ const inSentences = (title: string) =>
     </Fragment>
   ));
 
-/** The content of a round's hover card: title, thumbnail, day, course and score. Links open in a new tab. */
+/** Content of a round's hover card: title, thumbnail, day, course and score. Links open in a new tab. */
 export function VideoCard(props: VideoCardProps) {
   const { formatDay } = useDates();
   const { scoreId, title, player, link, date, course, score, gross, pro, played, adjusted, counts, honour } = props;
   const { href, thumbnail } = videoOf(link);
   const out = { target: '_blank', rel: 'noopener noreferrer', 'data-event': `video-link-${scoreId}` };
-  // The title is the same link, and the one for screen readers. What the card is about leads there too: Tab passes by.
+  // Not a tab stop: the title is the same link for screen readers, and the card's anchor leads there as well.
   const watch = (className: string | undefined, children: ReactNode) =>
     href && (
       <a href={href} {...out} className={className} tabIndex={-1} aria-hidden>

@@ -2,14 +2,13 @@ import { usePicture } from './use-picture.ts';
 import styles from './VideoCard.module.css';
 
 export interface VideoStillProps {
-  /** Address of the thumbnail; null where there is none. */
   src: string | null;
-  /** Size in px. */
+  /** In px. */
   width: number;
   height: number;
 }
 
-/** The thumbnail of a video; "No Thumbnail" if there is none or it does not load. */
+/** Thumbnail of a video; "No Thumbnail" if it is missing or does not load. */
 export function VideoStill({ src, width, height }: VideoStillProps) {
   const { failed, props } = usePicture(src);
   if (src === null || failed) {

@@ -1,15 +1,14 @@
-/** What a card keeps clear of the window's edges, and of what it is about, in px. */
+/** Distance of a card from the window's edges and from its anchor, in px. */
 const EDGE = 8;
 const MARGIN = 16;
 const GAP = 10;
-/** The highest card with what is always above it, in px. */
+/** Height of the highest card plus the content that is always above it, in px. */
 const HEIGHT = 400;
-/** Screens up to this width in px are phones. */
+/** Maximum width of a phone screen, in px. */
 const PHONE = 480;
 
 const within = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
-/** Where a card stands: above or below what it is about, or at its side. */
 type Side = 'above' | 'below' | 'right' | 'left';
 
 interface Size {
@@ -20,8 +19,8 @@ interface Size {
 const isUpOrDown = (side: Side) => side === 'above' || side === 'below';
 
 /**
- * Where a card of this size has room without covering what it is about: outside its line of a table, at its side, or close
- * to it within its line; undefined where there is none.
+ * Side with room for a card of this size that does not cover its anchor: outside the table row, at its side, or close
+ * to the anchor within the row; undefined: no side.
  */
 function sideWithRoom(card: Size, line: DOMRect, box: DOMRect): [Side, DOMRect] | undefined {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -29,7 +28,7 @@ function sideWithRoom(card: Size, line: DOMRect, box: DOMRect): [Side, DOMRect] 
     const room = { above: of.top, below: clientHeight - of.bottom, left: of.left, right: clientWidth - of.right }[side];
     return room >= (isUpOrDown(side) ? card.height : card.width) + GAP + EDGE;
   };
-  // Above it stands next to what a row begins with.
+  // Above is preferred, because the card is then next to the start of the row.
   const isLow = line.top > Math.min(HEIGHT, clientHeight * 0.6);
   const upOrDown: Side[] = isLow ? ['above', 'below'] : ['below', 'above'];
   const places: [Side, DOMRect][] = [
@@ -42,9 +41,9 @@ function sideWithRoom(card: Size, line: DOMRect, box: DOMRect): [Side, DOMRect] 
 }
 
 /**
- * Puts an open card where it covers nothing of what it is about, within the window; in a low window with a lower picture
- * (data-low), and if need be as high as there is room, so that it scrolls.
- * @param wide whether it is as wide as its table on a phone
+ * Places an open card within the window, without covering its anchor. A low window gets a lower picture (data-low). If
+ * the room is still too low, the card is as high as the room and scrolls.
+ * @param wide whether the card has the width of its table on a phone
  */
 export function placeCard(card: HTMLElement, anchor: Element, wide: boolean): void {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -53,7 +52,7 @@ export function placeCard(card: HTMLElement, anchor: Element, wide: boolean): vo
   const fills = wide && clientWidth <= PHONE;
   card.toggleAttribute('data-fills', fills);
   card.toggleAttribute('data-low', false);
-  // With the borders of its table.
+  // Includes the table's borders.
   card.style.width = fills ? `${line.width + 2}px` : '';
   card.style.setProperty('--card-height', 'none');
   const measure = (): Size => ({ width: card.offsetWidth, height: card.offsetHeight });
@@ -83,7 +82,7 @@ export function placeCard(card: HTMLElement, anchor: Element, wide: boolean): vo
   const y = within(top, EDGE, Math.max(EDGE, clientHeight - EDGE - height));
   Object.assign(card.style, { left: `${x}px`, top: `${y}px` });
   card.dataset.side = side;
-  // Where its notch points, from its own left edge.
+  // X position of the notch, from the card's left edge.
   const notch = box.left + Math.min(box.width, width) / 2 - x;
   card.style.setProperty('--notch', `${within(notch, MARGIN, width - MARGIN)}px`);
 }

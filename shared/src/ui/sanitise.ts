@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 
-/** Keeps linked pages from reaching this window or learning its address. */
+/** Hides this window and its URL from linked pages. */
 const REL = 'noopener noreferrer';
 
 type Purifier = ReturnType<typeof createPurifier>;
@@ -16,13 +16,13 @@ function create(): Purifier {
 }
 
 /**
- * Makes HTML from outside harmless: keeps text, links and simple markup, removes scripts, forms, styles, pictures and
- * embedded documents. In a browser only.
+ * Sanitises untrusted HTML: keeps text, links and simple markup; removes scripts, forms, styles, pictures and embedded
+ * documents. Browser only.
  */
 export function sanitise(html: string): string | TrustedHTML {
   purifier ??= create();
   return purifier.sanitize(html, {
-    // A browser that enforces Trusted Types accepts nothing else as HTML.
+    // A browser that enforces Trusted Types accepts no plain string as HTML.
     RETURN_TRUSTED_TYPE: true,
     ALLOWED_TAGS: [
       'a',

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The id of the section that is being read; null before the first.
- * @param sections ids of sections or of their headings, in their order; the same array from one rendering to the next
- * @param below per cent of the window, from below, in which what begins is not yet being read
+ * Id of the section that is being read; null before the first one.
+ * @param sections ids of sections or of their headings, in document order; the same array for every render
+ * @param below height of the excluded area at the bottom of the window, in per cent: a section starting there is not
+ * yet being read
  */
 export function useCurrentSection(sections: readonly { id: string }[], below = 66): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -19,11 +20,11 @@ export function useCurrentSection(sections: readonly { id: string }[], below = 6
         }
         tell();
       },
-      // All of the page above: also what a jump has passed without showing it.
+      // Includes the whole page above: a jump may skip sections without showing them.
       { rootMargin: `1000000px 0px -${below}% 0px` },
     );
     for (const element of elements) observer.observe(element);
-    // The last section may be too short to come up that far: it is read where the page ends.
+    // The last section may be too short to scroll up that far: it is current at the end of the page.
     const end = new IntersectionObserver(
       ([footer]) => (footer?.isIntersecting ? setCurrent(elements.at(-1)?.id ?? null) : tell()),
       { threshold: 1 },

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether the component has been hydrated; false on the server and while React hydrates. Wait for it with anything that
- * only a browser knows, or that would change the server's HTML: the address, a preference.
+ * Whether the component is hydrated; false on the server and during hydration. Wait for it before using values that
+ * only a browser knows or that would change the server's HTML, such as the address or a preference.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

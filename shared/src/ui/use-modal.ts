@@ -7,22 +7,23 @@ export interface Modal {
 }
 
 /**
- * Props of a `<dialog>` that is modal for as long as it is mounted: the browser traps the focus, asks to close it on
- * Escape, and restores the focus afterwards.
- * @param onClose has to unmount it
+ * Props of a `<dialog>` that is modal while it is mounted. The browser traps the focus, requests closing on Escape and
+ * restores the focus afterwards.
+ * @param onClose must unmount the dialog
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  // A layout effect: it is closed while it is still in the document, without which the browser restores no focus.
+  // Layout effect: the dialog closes before its removal from the document. Otherwise the browser would not restore the
+  // focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // A browser without modal dialogs, or a test's window.
+    // Missing in browsers without modal dialogs and in a test's window.
     dialog?.showModal?.();
     return () => dialog?.close?.();
   }, []);
   const onCancel = (event: SyntheticEvent) => {
-    // Left to the browser, it would close now and say so in a task of its own: a key that has opened the dialog again
-    // in between would be undone by that.
+    // By default the browser would close the dialog now and fire `close` in a later task, which would undo a key press
+    // that reopens the dialog in between.
     event.preventDefault();
     onClose();
   };

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Tells whether a picture did not load, also one of the server's HTML that failed before React listened.
- * @param onFailed called once it has failed
+ * Detects a picture that fails to load, even one in the server's HTML that failed before hydration.
+ * @param onFailed called after the failure
  * @returns `failed`, and the props of the `<img>`
  */
 export function usePicture(src: string | null, onFailed?: () => void) {
@@ -13,7 +13,7 @@ export function usePicture(src: string | null, onFailed?: () => void) {
   }, [src, onFailed]);
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
-      // A drawing without measures has no width either: decoding tells whether it is one.
+      // An SVG without dimensions has no natural width either: decoding distinguishes it from a broken picture.
       if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) image.decode?.().catch(fail);
     },
     [fail],

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing has to be typed for a message to come, in ms. */
+/** Pause in typing before a message, in ms. */
 const PAUSE = 700;
 
 /**
- * A message once typing has paused; it goes at once when it is no longer true.
+ * Returns a message after a pause in typing, and removes it at once when it is no longer true.
  * @param typed changes with every keystroke
  */
 export function useSettled(message: string | undefined, typed: unknown): string | undefined {

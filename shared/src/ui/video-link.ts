@@ -1,14 +1,14 @@
 import { thumbnailUrl, videoId } from '../site.ts';
 
 export interface Video {
-  /** Address of the video; null if the link is no web address. */
+  /** URL of the video; null for an invalid web address. */
   href: string | null;
   thumbnail: string | null;
-  /** What is wrong with the link, for a warning on the console; null if nothing is. */
+  /** Problem of the link, for a console warning; null: none. */
   problem: string | null;
 }
 
-/** What can be shown for a link to a video. */
+/** Parses a link to a video. */
 export function videoOf(link: string | null): Video {
   if (link === null) return { href: null, thumbnail: null, problem: 'Video link is undefined or null' };
   const id = videoId(link);

@@ -1,15 +1,15 @@
 import { decodeHTML } from 'entities/decode';
 
-/** Elements that begin a new line, and end one. */
+/** Elements that start and end a line. */
 const LINE_BREAKING = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** The start of a tag; a "<" before anything else is text. */
+/** Start of a tag; any other "<" is text. */
 const TAG_START = /<\/?([a-z][a-z0-9]*)/iy;
 
-/** The ends of elements whose content is no text of the page. */
+/** End tags of elements whose content is not text of the page. */
 const END_OF: Readonly<Record<string, RegExp>> = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
 
-/** Index of the ">" that ends the tag around `from`, quoted attributes skipped; -1 if it is never closed. */
+/** Index of the ">" that ends the tag around `from`, with quoted attributes skipped; -1 for an unclosed tag. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at += 1) {
@@ -21,7 +21,7 @@ function endOfTag(html: string, from: number): number {
   return -1;
 }
 
-/** Index after a comment that starts at `open`; the end of the text if it is never closed. */
+/** Index after a comment that starts at `open`; the end of the text for an unclosed comment. */
 function afterComment(html: string, open: number): number {
   const end = html.indexOf('-->', open + 4);
   return end === -1 ? html.length : end + 3;
@@ -38,8 +38,8 @@ function afterTag(html: string, open: number, name: string): number {
 }
 
 /**
- * The text of HTML from outside, one string per line, for where there is no browser to sanitise the HTML. Render it as
- * text, never as HTML. Takes time in proportion to the length, whatever it is given.
+ * Text of untrusted HTML, one string per line, where no browser can sanitise the HTML. Render it as text, never as
+ * HTML. Linear in the length of any input.
  */
 export function wordsOf(html: string): string[] {
   const lines = [''];

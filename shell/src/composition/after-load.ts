@@ -1,24 +1,24 @@
 import { themePreference } from '@golf/shared/platform';
 
-/** Delay in browsers without requestIdleCallback (Safari), in milliseconds. */
+/** Delay in milliseconds for browsers without requestIdleCallback (Safari). */
 const IDLE_DELAY = 500;
 
-/** Runs a task of low priority once the page has loaded and the browser is idle. */
+/** Runs a low-priority task once the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const soon = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, IDLE_DELAY));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
 
-/** Gives the browser's toolbars the colour of the header, by the theme-color meta tag. */
+/** Syncs the browser's toolbars with the header colour, through the theme-color meta tag. */
 function colourBars(): void {
   const bars = document.querySelector('meta[name="theme-color"]');
   bars?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--pine').trim());
 }
 
 /**
- * Starts what the first screen can do without: the performance metrics, and the toolbars' step with the theme.
- * @param fetchAhead what the next page will need
+ * Starts low-priority work after the first screen: performance metrics and the toolbar colour.
+ * @param fetchAhead prefetches for the next page
  */
 export function startAfterLoad(fetchAhead: () => void): void {
   whenIdle(() => {
@@ -27,7 +27,7 @@ export function startAfterLoad(fetchAhead: () => void): void {
     themePreference.subscribe(colourBars);
     import('../metrics.ts').then(
       ({ measureVisit }) => measureVisit(),
-      () => {}, // Without metrics nothing is missing.
+      () => {}, // Metrics are optional.
     );
   });
 }

@@ -2,10 +2,10 @@ import { createPreference, themePreference, type Theme } from '@golf/shared/plat
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Whether the theme is that of the visitor's device. The script in index.html reads it, too. */
+/** Whether the theme follows the device. The script in index.html reads it as well. */
 export const followsDevice = createPreference('themeFollowsDevice', isBoolean, false);
 
-/** Keeps the theme in step with the device while the visitor wants that. */
+/** Syncs the theme with the device while `followsDevice` is set. */
 export function followDeviceTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
@@ -16,7 +16,7 @@ export function followDeviceTheme(): void {
   followsDevice.subscribe(follow);
 }
 
-/** Takes the theme that the visitor has chosen, whatever the device's is. */
+/** Sets the visitor's theme and stops following the device. */
 export function chooseTheme(theme: Theme): void {
   followsDevice.set(false);
   themePreference.set(theme);

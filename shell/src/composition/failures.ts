@@ -1,8 +1,8 @@
 import { recoverFromLostChunk, reportStack } from '@golf/shared/platform';
 
 /**
- * Reports errors that no slot's boundary catches, such as those of event handlers. The browser logs them itself.
- * @param versionOf the version of an app on this page
+ * Reports errors outside every slot's boundary, such as those of event handlers. The browser logs the errors itself.
+ * @param versionOf version of an app on this page
  */
 export function watchForFailures(versionOf: (app: string) => string | undefined): void {
   const onFailure = (error: unknown) => {

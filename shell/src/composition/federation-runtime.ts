@@ -2,12 +2,12 @@ import { createInstance } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
 import { SHARES } from './shares.ts';
 
-/* The federation runtime, with the shell as its host. It comes late: only containers need it. */
+/* The federation runtime with the shell as its host. A lazy chunk, because only containers need it. */
 
-/** The versions of the shared modules; vite.base.ts fills them in. */
+/** Versions of the shared modules, injected by vite.base.ts. */
 declare const SHARE_VERSIONS: Record<string, string>;
 
-// Remotes have no federation runtime of their own: they look for it here (`externalRuntime` in vite.base.ts).
+// Remotes bundle no federation runtime and use this global (`externalRuntime` in vite.base.ts).
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
 const shared = Object.entries(SHARES).map(([name, module]) => {

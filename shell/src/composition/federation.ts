@@ -5,33 +5,33 @@ import { SHARES } from './shares.ts';
 const late = lateImport(() => import('./federation-runtime.ts'));
 
 /**
- * Where modules that the federation plugin has built look for what is shared, under `default:` and its name. Containers put
- * it there when the runtime starts them; a module that is imported by itself finds it there as well.
+ * Global cache of shared modules for code built by the federation plugin, with keys `default:<name>`. Containers fill
+ * it when the runtime starts them; a module imported without its container reads the same cache.
  */
 const SHARE_CACHE = '__mf_module_cache__';
 
 interface Federation extends FederationRuntime {
-  /** Fetches the runtime before a container is asked for. */
+  /** Fetches the runtime before the first container is requested. */
   preload(): void;
 }
 
 /**
- * Offers the shell's modules to the remotes of this page. The runtime itself comes when a container is first asked for.
- * @param versionOf the version of an app on this page
+ * Provides the shell's modules to the remotes of this page. The runtime loads with the first container.
+ * @param versionOf version of an app on this page
  */
 export function startFederation(versionOf: (app: string) => string | undefined): Federation {
   const share = Object.fromEntries(Object.entries(SHARES).map(([name, module]) => [`default:${name}`, module]));
   Object.assign(globalThis, { [SHARE_CACHE]: { share, remote: {} } });
 
-  /** Registrations that are passed on as soon as the runtime is here. */
+  /** Registrations to forward once the runtime is loaded. */
   const waiting: Parameters<FederationRuntime['registerRemotes']>[] = [];
   return {
     importScript: (url) => import(/* @vite-ignore */ url) as Promise<unknown>,
-    preload: () => void late.load().catch(() => {}), // Whoever needs it asks again, and says so.
+    preload: () => void late.load().catch(() => {}), // A caller that needs the runtime retries and reports.
     registerRemotes: (...registration) => void waiting.push(registration),
     async loadRemote(id) {
       const { runtime } = await late.load().catch((error: unknown) => {
-        // The slot reports its remote, which is not to blame: the script that the error names is the shell's.
+        // The slot reports its remote, which is not the cause: the error names a script of the shell.
         reportStack(error instanceof Error ? `${error.message}\n${error.stack}` : null, 'load', versionOf);
         throw error;
       });

@@ -3,7 +3,7 @@ import type { InspectedPage } from '../inspector/facts.ts';
 
 const inspector = lateImport(() => import('../inspector/show.tsx'));
 
-/** Opens the inspector with `?inspect` in the address, and opens and closes it with Alt+I. Nothing of it is loaded before. */
+/** Opens the inspector with `?inspect` in the address and toggles it with Alt+I. Its code loads on first use. */
 export function listenForInspector(inspected: InspectedPage): void {
   let close: (() => void) | null = null;
   let asked = false;
@@ -14,7 +14,7 @@ export function listenForInspector(inspected: InspectedPage): void {
     close = null;
     if (!asked) return;
     inspector.load().then(
-      // Asked for and put off again while it was on its way.
+      // Skipped if it was toggled off while the code was loading.
       ({ showInspector }) => asked && (close ??= showInspector(inspected, toggle)),
       (error: unknown) => {
         asked = false;

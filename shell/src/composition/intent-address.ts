@@ -4,73 +4,73 @@ import type { Intent } from '@golf/shared/platform';
 import { coursePath, NOWHERE, playerPath } from '@golf/shared/routes';
 import type { Location, NavigateOptions, To } from 'react-router-dom';
 
-/** A Trophy Room that lies over a page. */
+/** A Trophy Room over a page. */
 export interface AskedRoom {
-  /** Null: that of the last player looked at. */
+  /** Null: the last viewed player. */
   playerId: number | null;
-  /** Names the press or the address that opened it. */
+  /** Identifies the press or the address that opened the room. */
   number: number;
-  /** Whether its history entry is one of its own, so that Back closes it. */
+  /** Whether the room has a history entry of its own, so that Back closes it. */
   ownEntry: boolean;
 }
 
-/** What the shell writes into the state of a history entry. A reload and Back bring it back. */
+/** The shell's fields in the state of a history entry. A reload and Back restore them. */
 interface ShellState {
   room?: AskedRoom | undefined;
-  /** The entry is there for Back to close a panel that fills a phone. */
+  /** The entry exists so that Back closes a full-screen panel on a phone. */
   panel?: true | undefined;
 }
 
-const stateOf = ({ state }: Location) => (state ?? {}) as ShellState & EntryState; // Written by this site only.
+const stateOf = ({ state }: Location) => (state ?? {}) as ShellState & EntryState; // Cast: only this site writes it.
 
-/** The state of a history entry without what lies over its page. */
+/** State of a history entry without the overlays of its page. */
 export const stateBelow = (page: Location) => ({ ...stateOf(page), room: undefined, panel: undefined });
 
 export const hasPanel = (page: Location): boolean => stateOf(page).panel === true;
 
-/** The navigation that gives a panel an entry of its own. */
+/** Navigation that adds a history entry for a panel. */
 export const withPanel = (page: Location): [to: To, options: NavigateOptions] => [
   page,
   { state: { ...stateOf(page), panel: true } },
 ];
 
-/** The page under a Trophy Room whose address says nothing of it. */
+/** Default page under a Trophy Room, if the address names none. */
 const HOME: Location = { pathname: ROUTES.home, search: '', hash: '', state: null, key: 'default' };
 
-/** Numbers up to this one were given before the page was loaded. */
+/** Numbers up to this one were assigned before the page was loaded. */
 const LOADED = Date.now();
 let count = LOADED;
 
 /**
- * The page that an address shows, and the Trophy Room over it.
- * @param nowhere the path at which the server has found nothing
+ * Splits an address into the page and the Trophy Room over it.
+ * @param nowhere path without content on the server
  */
 export function pageOf(location: Location, nowhere?: string): { page: Location; room: AskedRoom | null } {
-  // The first entry of the visit: another one with the same path has not been looked for yet.
+  // Only the first entry of the visit: the server has not checked a later entry with the same path.
   if (location.pathname === nowhere && location.key === HOME.key)
     return { page: { ...location, pathname: NOWHERE }, room: null };
   const match = matchRoute(location.pathname);
   if (match?.route === 'trophyRoom') return { page: HOME, room: { ...match.params, number: 0, ownEntry: false } };
   const { room = null } = stateOf(location);
-  // After a reload the room is that of the player who was looked at last, not of the one whom the room had opened with.
+  // After a reload the room shows the last viewed player, not the player that it was opened with.
   if (room && room.number <= LOADED) return { page: location, room: { ...room, playerId: null } };
   return { page: location, room };
 }
 
-/** The navigation that gives a room of an address the address of the page below, as the specification has it. */
+/** Navigation that replaces a room's address with the address of the page below, as specified. */
 export const overPage = (page: Location, room: AskedRoom): [to: To, options: NavigateOptions] => {
   count += 1;
   return [page, { replace: true, state: { ...stateOf(page), room: { ...room, number: count } } }];
 };
 
 /**
- * The way to an address with a wish: "/?expand=14". On its own page the view stays as it is, and the wish leaves no
- * entry behind, unless the entry there shows something by its address: that is a place to come back to.
+ * Navigation to an address with a wish: "/?expand=14". On its own page the current view stays, and the wish replaces
+ * the history entry. Exception: an entry that already shows a wish is kept, as a place to go back to.
  */
 function wayTo(path: string, page: Location): [to: To, options: NavigateOptions] {
   count += 1;
   const [pathname = '', query] = path.split('?');
-  // From a panel with an entry of its own: Back leads past it.
+  // Replaces the entry of an open panel, so that Back skips it.
   const replace = hasPanel(page);
   if (page.pathname !== pathname) return [path, { replace, state: { intent: count } satisfies EntryState }];
   const params = new URLSearchParams(page.search);
@@ -86,7 +86,7 @@ function wayTo(path: string, page: Location): [to: To, options: NavigateOptions]
   ];
 }
 
-/** The navigation that answers an intent: the one place that knows which feature lives at which address. */
+/** Navigation for an intent. No other code knows the address of each feature. */
 export function answerTo({ type, payload }: Intent, page: Location): [to: To, options: NavigateOptions] {
   switch (type) {
     case 'player/expand':
@@ -102,7 +102,7 @@ export function answerTo({ type, payload }: Intent, page: Location): [to: To, op
   }
 }
 
-/** The player that whoever navigated here wants to see opened: the navigation state `expandPlayerId`. */
+/** Player to expand, from the navigation state `expandPlayerId`; null: none. */
 export function expandPlayerOf(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('expandPlayerId' in state)) return null;
   const { expandPlayerId } = state;

@@ -2,22 +2,22 @@ import { findPage, type PageSlot } from '@golf/shared/pages';
 import type { RemoteLoader } from '@golf/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How long the pointer or the focus rests on a link before its page is fetched, in milliseconds. */
+/** Hover or focus time on a link before its page is prefetched, in milliseconds. */
 export const REST = 65;
 
-/** The Network Information API, where the browser has it. */
+/** Network Information API, in browsers that have it. */
 interface WithConnection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Whether the visitor pays for each byte, or waits for it: then only what is really opened is fetched. */
+/** Whether the connection is metered or slow: then nothing is prefetched. */
 function isCostly(): boolean {
-  // Not in TypeScript's own types, as only Chromium has it.
+  // Cast: missing in TypeScript's types, because only Chromium has it.
   const { connection } = navigator as WithConnection;
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** The link to another page of the site that an event is about. */
+/** The same-site link of an event that leads to another page; null: none. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.matches('[download], [data-no-prefetch]') || link.origin !== location.origin)
@@ -26,27 +26,27 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Code and data of the pages that a visitor may open next.
- * @param ownPart fetches what a page needs of the shell itself; null if that is nothing
+ * Prefetches code and data of the pages that a visitor may open next.
+ * @param ownPart fetches a page's own parts of the shell; null: none
  */
 export function createPrefetch(
   loader: RemoteLoader,
   queryClient: QueryClient,
   ownPart: (pathname: string) => Promise<void> | null,
 ) {
-  /** Paths that are on their way, and those that did not come: opening the page asks for them again. */
+  /** Paths in flight and failed paths. A failed path is fetched again when its page is opened. */
   const asked = new Set<string>();
 
-  /** What a slot of the page needs, in the order in which the slot itself would ask for it. */
+  /** Fetches code and data of a slot, in the order in which the slot would request them. */
   async function fetchSlot({ name, props }: PageSlot): Promise<void> {
     const { queries } = await loader.load(name, props);
-    // The table ties the props to the name.
+    // Cast: the page table ties the props to the name.
     await Promise.all((queries?.(props as never) ?? []).map((query) => queryClient.fetchQuery(query)));
   }
 
   /**
-   * Fetches what a page shows first. What is here already, or is on its way, is not fetched again: code for as long as
-   * the page is open, data while it is fresh.
+   * Prefetches the first screen of a page. Cached and pending parts are not fetched again: code for the lifetime of the
+   * page, data while it is fresh.
    */
   return function prefetch(pathname: string): void {
     if (asked.has(pathname) || isCostly()) return;
@@ -54,20 +54,20 @@ export function createPrefetch(
     Promise.all([...(findPage(pathname)?.slots ?? []).map(fetchSlot), ownPart(pathname)]).then(
       () => {
         asked.delete(pathname);
-        // For the end-to-end tests, and for whoever looks at a trace.
+        // For the end-to-end tests and for performance traces.
         performance.mark(`golf:prefetched ${pathname}`);
       },
-      () => {}, // The slot says so if the page is opened and it still does not come.
+      () => {}, // The slot reports a repeated failure when the page is opened.
     );
   };
 }
 
-/** Fetches the page of a link once the visitor is about to open it: by pointer, keyboard or touch. */
+/** Prefetches the page of a link when pointer, keyboard or touch suggest that the visitor will open it. */
 export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
   let resting: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | null = null;
 
   function restOn(link: HTMLAnchorElement | null): void {
-    // The pointer moves on within the same link.
+    // The pointer is still on the same link.
     if (link && resting?.link === link) return;
     if (resting) clearTimeout(resting.timer);
     resting = link && { link, timer: setTimeout(() => prefetch(link.pathname), REST) };
@@ -76,12 +76,12 @@ export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
   document.addEventListener('pointerover', (event) => {
     const link = linkOf(event);
     restOn(link);
-    // A finger does not hover.
+    // Touch has no hover.
     if (link && event.pointerType === 'touch') prefetch(link.pathname);
   });
   document.addEventListener('focusin', (event) => {
     const link = linkOf(event);
-    // A menu that was opened by the pointer moves the focus to its first item: that is nobody's choice.
+    // A menu opened by pointer moves the focus to its first item, which is no sign of intent.
     if (link?.matches(':focus-visible')) restOn(link);
   });
 }

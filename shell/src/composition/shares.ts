@@ -7,11 +7,11 @@ import * as router from 'react-router-dom';
 import * as zustand from 'zustand';
 
 /*
- * What the page has one of. The shell brings it as plain imports, in its own bundle: no container of its own has to be
- * loaded first, one module after another.
+ * Singletons of the page, imported directly into the shell's bundle: a container of the shell would load first, module
+ * by module.
  */
 
-/** The exports of a library that apps may use, one by one: the bundler leaves the rest of it out. */
+/** Exports of a library that apps may use, one by one, so that the bundler drops all others. */
 type Some<Library extends keyof typeof SHARED_EXPORTS> = Record<(typeof SHARED_EXPORTS)[Library][number], unknown>;
 
 const someRouter: Some<'react-router-dom'> = {
@@ -36,7 +36,7 @@ const someQuery: Some<'@tanstack/react-query'> = {
   useQueryClient: query.useQueryClient,
 };
 
-/** What the page has one of: the modules of SINGLETONS in vite.base.ts, and the platform. */
+/** Singletons of the page: SINGLETONS of vite.base.ts and the platform. */
 export const SHARES: Record<string, object> = {
   react,
   'react-dom': reactDom,

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasPanel, withPanel } from './intent-address.ts';
 
-/** Windows that a panel fills, where a visitor takes Back for the way out of it: Notifications.module.css. */
+/** Screens on which the panel is full-screen and visitors expect Back to close it: see Notifications.module.css. */
 const PHONE = '(max-width: 40em)';
 
 /**
- * Lets Back close a panel on a phone: while it is open, the history has an entry for it.
+ * Lets Back close a panel on a phone: an open panel has a history entry of its own.
  * @param close hides the panel
  */
 export function useClosedByBack(open: boolean, close: () => void): void {
@@ -16,9 +16,9 @@ export function useClosedByBack(open: boolean, close: () => void): void {
   const enter = useEffectEvent(() => {
     if (globalThis.matchMedia?.(PHONE).matches && !hasEntry) void navigate(...withPanel(location));
   });
-  // By the browser's own history: whatever closed the panel may have led elsewhere already, which React shows later.
+  // Reads the browser's history: the panel may have closed by a navigation that React has not rendered yet.
   const leave = useEffectEvent(() => {
-    const { usr } = (history.state ?? {}) as { usr?: { panel?: true } }; // React Router's form.
+    const { usr } = (history.state ?? {}) as { usr?: { panel?: true } }; // Cast: React Router's format.
     if (usr?.panel) void navigate(-1);
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import { answerTo, expandPlayerOf } from './intent-address.ts';
 
-/** Navigates to what features ask of each other, and to what the navigation state `expandPlayerId` asks for. */
+/** Navigates on intents of features and on the navigation state `expandPlayerId`. */
 export function useIntents(page: Location): void {
   const navigate = useNavigate();
   const answer = useEffectEvent((intent: Intent) => void navigate(...answerTo(intent, page)));

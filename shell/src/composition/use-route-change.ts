@@ -3,19 +3,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { announce } from './announcer.ts';
 
-/** How long a remote may take to set the title of its page, in milliseconds. */
+/** Time for a remote to set the title of its page, in milliseconds. */
 const TITLE_DELAY = 500;
 
-/** On every change of page: scrolls to the top, moves the focus to the new content and names it, logs the visit. */
+/** On every change of page: scrolls to the top, focuses the new content, announces its title and logs the visit. */
 export function useRouteChange({ pathname }: Location): void {
   const shown = useRef(pathname);
   const entered = useRef(pathname);
 
   useEffect(() => scheduleVisit(pathname), [pathname]);
 
-  // A layout effect: the new page's own effects, which may scroll to something, come after it.
+  // Layout effect: runs before the effects of the new page, which may scroll to an element.
   useLayoutEffect(() => {
-    // On the first page, scroll position and focus are left to the visitor.
+    // The first page keeps the visitor's scroll position and focus.
     if (entered.current === pathname) return;
     entered.current = pathname;
     scrollTo(0, 0);
@@ -23,7 +23,7 @@ export function useRouteChange({ pathname }: Location): void {
   }, [pathname]);
 
   useEffect(() => {
-    // The browser itself announces the first page.
+    // The browser announces the first page.
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     const timer = setTimeout(() => announce(document.title), TITLE_DELAY);

@@ -6,13 +6,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
-  /** Whether the icon spins. */
+  /** Spins the icon. */
   busy?: boolean;
-  /** Hidden on phones, where the menu has it. */
+  /** Hidden on phones, where the menu contains the action. */
   wide?: boolean;
 }
 
-/** A round icon button on the dark header. */
+/** Round icon button for the dark header. */
 export function IconButton({ label, icon: Icon, busy = false, wide = false, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -10,11 +10,10 @@ const ADDRESSES = {
 
 interface SocialLinksProps {
   names: readonly (keyof typeof ADDRESSES)[];
-  /** Whether the names are shown beside the icons. */
+  /** Shows the names next to the icons. */
   labelled?: boolean;
 }
 
-/** Links to the site's social profiles. */
 export function SocialLinks({ names, labelled = false }: SocialLinksProps) {
   return (
     <ul className={styles.socials} data-labelled={labelled || undefined}>

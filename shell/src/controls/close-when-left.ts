@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Closes a popover once the focus has gone on from it, to what it may lie over. Not for the button that has opened it:
- * that closes it by itself when it is pressed. For `onBlur` of the popover.
+ * `onBlur` handler of a popover: closes it when the focus moves outside, possibly to content that it covers. Exception:
+ * the button that opened the popover closes it itself when pressed.
  */
 export function closeWhenLeft({ currentTarget: popover, relatedTarget: next }: FocusEvent<HTMLElement>): void {
   if (!next || popover.contains(next) || next.getAttribute('popovertarget') === popover.id) return;

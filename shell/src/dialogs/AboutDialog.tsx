@@ -5,7 +5,7 @@ import styles from './AboutDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DifferentialFormula, ExpectedFormula } from './Formulas.tsx';
 
-/** What is tracked, what is not, and how the handicap is calculated. */
+/** Explains the tracked data and the calculation of the handicap. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog wide title="About" onClose={onClose}>

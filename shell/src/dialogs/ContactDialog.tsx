@@ -7,13 +7,12 @@ import { Dialog } from './Dialog.tsx';
 import styles from './ContactDialog.module.css';
 import { SocialLinks } from '../controls/SocialLinks.tsx';
 
-/** What people write about most: an e-mail with the questions that we would ask back. */
+/** Common reasons to write, each with a prepared e-mail that asks the usual questions. */
 const REASONS = [
   ['Suggest a player', suggestPlayer(), 'suggest'],
   ['Correct a score', mailTo('a score to correct', 'Player:', 'Course and date:', 'What it should say:'), 'correct'],
 ] as const;
 
-/** How to reach the people behind the site. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Contact" onClose={onClose}>

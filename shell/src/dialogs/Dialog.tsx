@@ -7,11 +7,11 @@ export interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Wide enough for running text. */
+  /** Width for running text. */
   wide?: boolean;
 }
 
-/** Stops the page from scrolling without changing its width. Returns the function that undoes it. */
+/** Locks the page's scroll position without changing its width. @returns a function that unlocks it */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const hasScrollbar = innerWidth > clientWidth;
@@ -19,7 +19,7 @@ function lockScroll(): () => void {
   return () => Object.assign(style, { overflow: '', scrollbarGutter: '' });
 }
 
-/** A modal dialog with a title, over a page that stands still. */
+/** A modal dialog with a title. The page below does not scroll. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const modal = useModal(onClose);
   const pressedOverlay = useRef(false);
@@ -27,10 +27,10 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
 
   useEffect(lockScroll, []);
 
-  // Only a click outside the content targets the dialog itself. A text selection that ends there is no click on it.
+  // Only a click outside the content has the dialog as its target. A text selection that ends there is no such click.
   const isOverlay = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   return (
-    // A click on the overlay closes it; the keyboard has Escape.
+    // A click on the overlay closes the dialog. Keyboard users have Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...modal}
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
             <X aria-hidden />
           </button>
         </div>
-        {/* It may scroll: focusable, so that the arrow keys can scroll it. */}
+        {/* Focusable, so that the arrow keys can scroll long content. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           className={styles.body}

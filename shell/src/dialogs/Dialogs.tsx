@@ -10,7 +10,7 @@ export interface DialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of the header, in one lazy chunk that loads when the first of them opens. */
+/** Dialogs of the header, in one lazy chunk that loads when the first dialog opens. */
 export default function Dialogs({ name, onClose }: DialogsProps) {
   const Shown = DIALOG_OF[name];
   return <Shown onClose={onClose} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Formulas.module.css';
 
-/** A quantity with the index n: that of the n holes played. */
+/** A quantity with the index n, for the n holes played. */
 const OfHoles = ({ children }: { children: string }) => (
   <msub>
     <mtext>{children}</mtext>
@@ -17,7 +17,6 @@ const Bracketed = ({ children }: { children: ReactNode }) => (
   </mrow>
 );
 
-/** The differential of the holes played. */
 export function DifferentialFormula() {
   return (
     <figure className={styles.formula}>
@@ -42,7 +41,7 @@ export function DifferentialFormula() {
   );
 }
 
-/** The expected differential, added for the holes not played. */
+/** Expected differential, added for the holes not played. */
 export function ExpectedFormula() {
   return (
     <figure className={styles.formula}>
@@ -58,7 +57,7 @@ export function ExpectedFormula() {
               </Bracketed>
               <mo>×</mo>
               <mtext>handicap index</mtext>
-              {/* As deep as the fraction beside it, whose index hangs below the line: both stand at one height. */}
+              {/* As deep as the fraction next to it, whose index descends below the baseline: both align. */}
               <mpadded width="0">
                 <mphantom>
                   <OfHoles>g</OfHoles>

@@ -10,7 +10,7 @@ const WORDS = {
   cleared: 'All cleared: nothing of yours is left here.',
 };
 
-/** What this browser remembers of the visitor, and a way to have it forget that. */
+/** Lists the visitor's saved choices in this browser, with a button that clears them. */
 export function SavedChoices() {
   const [state, setState] = useState<keyof typeof WORDS>('kept');
   const press = () => {
@@ -27,7 +27,7 @@ export function SavedChoices() {
         </p>
       </div>
       <div className={styles.action}>
-        {/* One button, which keeps the focus while its words change. */}
+        {/* One button for both states, so that it keeps the focus. */}
         <Button kind={state === 'asking' ? 'primary' : 'secondary'} data-event="clear-saved" onClick={press}>
           {state === 'asking' ? 'Clear all' : 'Clear…'}
         </Button>

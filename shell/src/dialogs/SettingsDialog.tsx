@@ -46,7 +46,6 @@ function Switch({ icon: Icon, name, note, label, on, event, onChange }: SwitchPr
   );
 }
 
-/** The visitor's settings, and a link to report an issue. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const dark = usePreference(themePreference) === 'dark';
   return (

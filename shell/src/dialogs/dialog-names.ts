@@ -2,7 +2,7 @@ import Info from 'lucide-react/icons/info';
 import Mail from 'lucide-react/icons/mail';
 import Settings from 'lucide-react/icons/settings';
 
-/** The dialogs of the shell, in the order in which the header offers them. */
+/** Dialogs of the shell, in the order of the header. */
 export const DIALOGS = [
   { name: 'About', icon: Info, event: 'about' },
   { name: 'Settings', icon: Settings, event: 'settings' },

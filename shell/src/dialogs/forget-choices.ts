@@ -1,14 +1,14 @@
 /**
- * Forgets what this browser has stored of the site. Each preference listens for what a browser tells the other tabs when a
- * storage is emptied, and falls back to its default. Where storage is forbidden there is nothing to empty, and the choices
- * of this visit go all the same.
+ * Clears the site's browser storage and dispatches the `storage` event that a browser sends to other tabs, so that each
+ * preference resets to its default. If storage is forbidden there is nothing to clear, but the choices of this visit
+ * are reset.
  */
 export function forgetChoices(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       globalThis[area].clear();
     } catch {
-      // Forbidden: reading the property throws already.
+      // Storage is forbidden: even reading the property throws.
     }
   }
   dispatchEvent(new StorageEvent('storage', { key: null }));

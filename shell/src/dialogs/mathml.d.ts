@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** The elements of MathML that the formulas use: every browser draws them, React's types leave them out. */
+/** MathML elements of the formulas. Every browser renders them, but React's types lack them. */
 type MathName = 'math' | 'mrow' | 'mi' | 'mn' | 'mo' | 'mtext' | 'mfrac' | 'msub' | 'mpadded' | 'mphantom';
 
 interface MathAttributes extends HTMLAttributes<MathMLElement> {
@@ -10,7 +10,7 @@ interface MathAttributes extends HTMLAttributes<MathMLElement> {
 }
 
 declare module 'react' {
-  // The name that React's types give to what is extended here.
+  // React's types require this namespace name for the extension.
   // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements extends Record<MathName, DetailedHTMLProps<MathAttributes, MathMLElement>> {}

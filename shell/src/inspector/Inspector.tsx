@@ -4,21 +4,21 @@ import { factsOf, type InspectedPage, type SlotFacts } from './facts.ts';
 import styles from './Inspector.module.css';
 import { SlotDetails } from './SlotDetails.tsx';
 
-/** How often the page is looked at again, in milliseconds: slots come and go. */
+/** Interval of the page scan in milliseconds: slots mount and unmount. */
 const LOOK = 1000;
 
-/** What the server knows of the releases and of this page; null where it does not answer. */
+/** Server data about the releases and this page; null: no answer. */
 async function ask(path: string): Promise<Inspected | null> {
   try {
     const answer = await fetch(`${INSPECT_PATH}?${new URLSearchParams({ path })}`);
-    // Of this site's own server, in the form that both compile against.
+    // Cast: this site's own server answers in a shape that both sides compile against.
     return answer.ok ? ((await answer.json()) as Inspected) : null;
   } catch {
     return null;
   }
 }
 
-/** Where each slot is on the screen, while the page scrolls and grows. */
+/** Position of each slot on the screen, updated while the page scrolls and grows. */
 function useBoxes(slots: readonly SlotFacts[]): DOMRect[] {
   const [boxes, setBoxes] = useState<DOMRect[]>([]);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useSlots(inspected: InspectedPage): { slots: SlotFacts[]; silent: boole
       if (!gone) setState({ slots, silent: told === null });
     };
     void look();
-    // Nobody looks at a tab that is hidden.
+    // A hidden tab is not scanned.
     const timer = setInterval(() => void (document.hidden || look()), LOOK);
     return () => {
       gone = true;
@@ -68,7 +68,7 @@ export interface InspectorProps {
   onClose: () => void;
 }
 
-/** Outlines every slot of the page, and says what it is, whose, and what it took. */
+/** Outlines every slot of the page and shows its release, owner and costs. */
 export function Inspector({ inspected, onClose }: InspectorProps) {
   const { slots, silent } = useSlots(inspected);
   const boxes = useBoxes(slots);

@@ -21,7 +21,6 @@ function failuresOf(health: SlotFacts['health']): string {
   return `${kinds.join(', ') || 'none'} on ${health.pages} ${health.pages === 1 ? 'page' : 'pages'}`;
 }
 
-/** All that is known of a slot. */
 export function SlotDetails({ slot }: { slot: SlotFacts }) {
   const { app, version, share, owner, requests, bytes, data, health, entry, change, sources } = slot;
   return (

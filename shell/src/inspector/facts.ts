@@ -8,62 +8,57 @@ import {
 } from '@golf/shared/platform';
 import type { Inspected, PageState } from '@golf/shared/platform/contract';
 
-/** What the inspector is given of the page that it looks at. */
 export interface InspectedPage {
   page: PageState;
   loader: RemoteLoader;
-  /** The slots that the server has rendered. */
   fromServer: ReadonlySet<ExposedName>;
 }
 
-/** A resource that the page has fetched. */
 interface Fetched {
-  /** Path, without a query. */
+  /** Path without query. */
   path: string;
-  /** Compressed, without headers: also what came from the browser's cache. */
+  /** Compressed size without headers, also for a response from the browser's cache. */
   bytes: number;
 }
 
-/** What is known of one slot. Of its release it says the same as of every other slot of that app. */
+/** Facts about one slot. The facts about its release are the same for all slots of that app. */
 export interface SlotFacts {
   name: ExposedName;
   element: HTMLElement;
   app: RemoteName;
   version: string;
-  /** Percent of the visitors who get this version; "preview" for nobody else; null while it is not known. */
+  /** Share of the visitors who get this version, in percent; "preview": only this visitor; null: not known yet. */
   share: number | 'preview' | null;
   owner: string | null;
-  /** What its release changes, a sentence each. */
+  /** Changes of the release, one sentence each. */
   change: string[];
-  /** Where its folder is to be read; null: nobody has said. */
+  /** URL of the app's source folder; null: not configured. */
   sources: string | null;
-  /** Milliseconds that the server took; null where it was rendered in the browser. */
+  /** Server render time in milliseconds; null: rendered in the browser. */
   renderedIn: number | null;
   isFromServer: boolean;
-  /** Milliseconds from the start of the visit until it answered clicks; null: not yet. */
+  /** Milliseconds from navigation start to hydration; null: not hydrated yet. */
   aliveAfter: number | null;
-  /** Scripts and style sheets of its app. */
+  /** Number of the app's script and style sheet requests. */
   requests: number;
   bytes: number;
-  /** What its first screen asked the API for. */
+  /** API resources of the first screen. */
   data: Fetched[];
-  /** Pages that its release was on, and failures there; null while they are not known. */
+  /** Pages rendered with the release, and failures on them; null: not known yet. */
   health: Pick<Inspected['releases'][number], 'pages' | 'failures'> | null;
-  /** Its release: the entry that browsers fetch. */
   entry: string;
 }
 
-/** What the browser remembers of what it has fetched. */
 function fetchedSoFar(): Fetched[] {
   const entries = performance.getEntriesByType('resource');
   return entries.map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
 }
 
-/** The requests of an app's own files, by the folder of its releases. */
+/** Requests of an app's own files, recognised by its release folder. */
 const requestsOf = (app: string, fetched: readonly Fetched[]): Fetched[] =>
   fetched.filter(({ path }) => path.includes(`/releases/${app}/`) && /\.(?:js|css)$/.test(path));
 
-/** When a slot answered clicks for the first time. */
+/** Hydration time of a slot, in milliseconds since navigation start. */
 function aliveAfter(name: ExposedName): number | null {
   return performance.getEntriesByName(`golf:alive ${name}`)[0]?.startTime ?? null;
 }
@@ -74,11 +69,11 @@ async function dataOf(
   loader: RemoteLoader,
   fetched: readonly Fetched[],
 ): Promise<Fetched[]> {
-  // The contract ties the slot's name to its props, and RemoteSlot has noted both.
+  // Cast: the contract ties the name to the props, and RemoteSlot stores both.
   const { queries } = await loader.load(name, props as never);
   return (queries?.(props as never) ?? []).map(({ queryKey: [path] }) => ({
     path,
-    // What stands in the page was not fetched.
+    // Data inlined in the page was not fetched: 0 bytes.
     bytes: fetched.find((one) => one.path === path)?.bytes ?? 0,
   }));
 }
@@ -87,7 +82,7 @@ function isExposed(name: string | undefined): name is ExposedName {
   return name !== undefined && (name.split('/')[0] ?? '') in REMOTES;
 }
 
-/** The slots on the page, in its order, with what is known of them. @param told by the server; null: it did not answer */
+/** Facts about the slots, in page order. @param told answer of the server; null: no answer */
 export async function factsOf(
   { page, loader, fromServer }: InspectedPage,
   told: Inspected | null,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { InspectedPage } from './facts.ts';
 import { Inspector } from './Inspector.tsx';
 
-/** Shows the inspector over the page, in a React root of its own. @returns what takes it away again */
+/** Renders the inspector over the page, in a React root of its own. @returns a function that removes it */
 export function showInspector(inspected: InspectedPage, onClose: () => void): () => void {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);

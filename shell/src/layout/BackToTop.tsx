@@ -14,13 +14,13 @@ function subscribe(onChange: () => void): () => void {
 const isFarDown = () => scrollY > innerHeight;
 
 function goToTop(): void {
-  // The button disappears: the keyboard goes on from the top of the content.
+  // The button disappears: the focus moves to the top of the content.
   document.getElementById('content')?.focus({ preventScroll: true });
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
-/** Scrolls back to the top; shown after one viewport of scrolling. */
+/** Button to the top of the page, shown after one viewport of scrolling. */
 export function BackToTop() {
   const shown = useSyncExternalStore(subscribe, isFarDown, () => false);
   return (

@@ -6,13 +6,12 @@ import styles from './Footer.module.css';
 import { FOOTER_PLACES } from './places.ts';
 import { SocialLinks } from '../controls/SocialLinks.tsx';
 
-/** Evaluated on the server and in the browser: a page rendered last year is corrected after hydration. */
+/** Evaluated on the server and in the browser: hydration corrects a page rendered last year. */
 const YEAR = new Date().getFullYear();
 
-/** Receives the focus when the banner above it is dismissed. */
+/** Focus target after the banner above is dismissed. */
 export const FOOTER_ID = 'footer';
 
-/** The footer of every page. */
 export function Footer() {
   const year = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ const Dialogs = lazyPart<DialogsProps>({
   ),
 });
 
-/** The page's title, for when its heading has scrolled away. */
+/** Page title, shown after the heading has scrolled away. */
 function Title() {
   return (
     <p aria-hidden className={styles.title}>
@@ -34,7 +34,6 @@ function Title() {
   );
 }
 
-/** The header of every page. */
 export function Header() {
   const { busy, refresh } = useRefresh();
   const [dialog, setDialog] = useState<DialogName | null>(null);

@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 
-/** How long the ball spins, in milliseconds. */
+/** Duration of the ball's spin, in milliseconds. */
 const SPIN = 1000;
 
 interface LogoProps {
-  /** Fetches the latest scores and the page's data again. */
+  /** Refetches the latest scores and the page's data. */
   onRefresh: () => void;
 }
 
-/** The ball, which spins and fetches the latest scores, and the site's name, which leads home. */
+/** The ball spins and refetches the latest scores; the site's name links to the home page. */
 export function Logo({ onRefresh }: LogoProps) {
-  // Counts clicks until the ball rests: a new key restarts the animation.
+  // Counts clicks until the end of the spin: a new key restarts the animation.
   const [spin, setSpin] = useState(0);
 
   useEffect(() => {

@@ -13,14 +13,14 @@ interface MainMenuProps {
   onOpenDialog: (name: DialogName) => void;
 }
 
-/** The visible items: a wide screen hides what its header offers already. */
+/** Visible items: a wide screen hides those that are in its header. */
 const itemsOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('a, button')].filter((item) => item.checkVisibility?.() ?? true);
 
 /**
- * The burger menu: the places of the site, quieter ones below them and, on a phone, the dialogs that its header has no
- * room for. The browser closes it on a click outside and on Escape, and restores the focus; it closes when the focus
- * leaves it, too.
+ * The burger menu: main pages, secondary pages and, on a phone, the dialogs that do not fit into the header. The
+ * browser closes the menu on a click outside and on Escape, and restores the focus. The menu also closes when the focus
+ * leaves it.
  */
 export function MainMenu({ onOpenDialog }: MainMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!menu.current) return;
     const items = itemsOf(menu.current);
-    const next = nextItem(event.key, items.indexOf(document.activeElement as HTMLElement), items.length); // -1 if none
+    const next = nextItem(event.key, items.indexOf(document.activeElement as HTMLElement), items.length); // -1: none
     if (next === null) return;
     event.preventDefault();
     items[next]?.focus();
@@ -54,7 +54,7 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
         data-event="menu"
         onKeyDown={onButtonKey}
       />
-      {/* Key events bubble up from the links inside. */}
+      {/* Key events bubble from the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={menu}

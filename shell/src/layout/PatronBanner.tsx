@@ -8,8 +8,8 @@ import { AWAY, hiddenUntil, isAway } from './patron-banner.ts';
 import styles from './PatronBanner.module.css';
 
 /**
- * Asks for support, above the footer. It is part of every page's HTML and hidden by an attribute of the document, which a
- * script in index.html sets before the first paint, so that nothing moves.
+ * Banner above the footer that asks for support. It is in every page's HTML. A script in index.html hides it through an
+ * attribute of the document before the first paint, so that the layout does not shift.
  */
 export function PatronBanner() {
   const until = usePreference(hiddenUntil);

@@ -13,7 +13,7 @@ function warningOf({ at, why }: NonNullable<PreviewedRelease['rolledBack']>, for
   return `This version was rolled back${day}${why === null ? '' : `: ${why.replace(/\.$/, '')}`}.`;
 }
 
-/** Tells the visitor that they see a preview, and if so of a version that was rolled back, with a link to leave it. */
+/** Tells visitors that they see a preview, whether its version was rolled back, and how to leave the preview. */
 export function PreviewBanner({ preview: { app, version, rolledBack } }: { preview: PreviewedRelease }) {
   const { pathname } = useLocation();
   const { formatDay } = useDates();
@@ -23,7 +23,7 @@ export function PreviewBanner({ preview: { app, version, rolledBack } }: { previ
       <p>
         Preview of <b>{NAMES[app] ?? 'the shell'}</b> {version}: only you see it.
       </p>
-      {/* A page load, not a route change: the live page has other releases. */}
+      {/* A full page load: the live page uses other releases. */}
       <a href={pathname}>Leave the preview</a>
     </aside>
   );

@@ -3,7 +3,6 @@ import MoonStar from 'lucide-react/icons/moon-star';
 import { IconButton } from '../controls/IconButton.tsx';
 import { chooseTheme } from '../composition/device-theme.ts';
 
-/** Toggles between the light and the dark theme. */
 export function ThemeToggle() {
   const dark = usePreference(themePreference) === 'dark';
   return (

@@ -1,7 +1,7 @@
 /**
- * Which item of a list the arrow keys, Home and End move the focus to.
+ * Roving focus: next item of a list for the arrow keys, Home and End.
  * @param current index of the focused item; -1 for none
- * @returns the next index; null for a key that means nothing here
+ * @returns the next index; null for any other key
  */
 export function nextItem(key: string, current: number, count: number): number | null {
   if (count === 0) return null;

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../composition/announcer.ts';
 
-/** Minimum duration of the spinner in milliseconds, so that it shows on pages without data, too. */
+/** Minimum duration of the spinner in milliseconds, so that it is visible on a page without data. */
 const SHORTEST = 500;
 
 interface Refresh {
   busy: boolean;
-  /** Fetches the page's data again, the latest scores among it. */
+  /** Refetches the page's data, including the latest scores. */
   refresh: () => void;
 }
 
-/** Refetches the data of the page, and announces when that is done. Failed calls are logged to the console. */
+/** Refetches the page's data and announces the end. A failed call is logged to the console. */
 export function useRefresh(): Refresh {
   const queryClient = useQueryClient();
   const [running, setRunning] = useState(0);

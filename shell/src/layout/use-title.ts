@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { headingOf, titleOf } from './places.ts';
 
-/** Where the header has room for more than a name. */
+/** Screens on which the header has room for more than a name. */
 const WIDE = '(min-width: 48rem)';
 
-/** px from the top of the window, below the header. */
+/** Y position below the header, in px from the top of the window. */
 const BELOW = 72;
 
 function subscribe(onChange: () => void): () => void {
@@ -14,14 +14,14 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** The name of the course whose card goes by below the header, once it has gone. */
+/** Name of the course whose card is below the header, once the card's heading has scrolled away. */
 function cardAbove(): string {
   const card = document.elementFromPoint(innerWidth / 2, BELOW)?.closest('main article');
   const heading = card?.querySelector('h2');
   return heading && heading.getBoundingClientRect().bottom < BELOW ? heading.textContent : '';
 }
 
-/** The heading that has scrolled away; a name that is only a preview stays where it is blurred. */
+/** Text of a heading that has scrolled away. A blurred name is not repeated in the header. */
 function headingAbove(pathname: string): string {
   if (scrollY === 0) return '';
   if (pathname === ROUTES.courses) return cardAbove();
@@ -30,7 +30,7 @@ function headingAbove(pathname: string): string {
   return document.querySelector('main h1:not(:has([data-preview]))')?.textContent ?? '';
 }
 
-/** What the header calls the page: a course, a player, on a wide screen an article by name, once the heading has scrolled away. */
+/** Title in the header after the heading has scrolled away: a course, a player, or on a wide screen an article. */
 export function useTitle(): string {
   const { pathname } = useLocation();
   const heading = useSyncExternalStore(

@@ -11,9 +11,9 @@ import styles from './UpdatesPanel.module.css';
 
 interface CourseEntryProps {
   update: CourseUpdate;
-  /** Undefined if the course is not on the list of courses, or the list has not loaded. */
+  /** Undefined if the list of courses lacks the course or is not loaded. */
   courseId: number | undefined;
-  /** Whether it came since the panel was last opened. */
+  /** Whether the update is newer than the last opening of the panel. */
   fresh: boolean;
   /** Milliseconds since 1970. */
   now: number;
@@ -21,9 +21,9 @@ interface CourseEntryProps {
 }
 
 /**
- * A released course leaderboard, pinned above the scores: one line, so that scores show without scrolling; what it is
- * and that it is pinned stands once above all of them, and is read out of each. A click opens the courses page at that
- * course; in a new tab, the course has an address of its own.
+ * A released course leaderboard, pinned above the scores. One line, so that scores are visible without scrolling. A
+ * shared heading names the kind and the pin; screen readers get both for each entry. A click opens the courses page at
+ * the course; a new tab opens the page of the course.
  */
 export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEntryProps) {
   const [, age, ago] = /^(.*?)( ago)?$/.exec(timeAgo(update.updated_at, now)) ?? [];

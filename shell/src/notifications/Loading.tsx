@@ -1,6 +1,6 @@
 import styles from './Loading.module.css';
 
-/** Shown until both calls have ended. */
+/** Placeholder until both calls have ended. */
 export function Loading() {
   return (
     <div className={styles.loading} role="status" aria-label="Loading the updates">

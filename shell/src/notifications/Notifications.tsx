@@ -17,8 +17,8 @@ const Updates = lazyPart<UpdatesProps>({
 });
 
 /**
- * The bell with its count, and the panel that it opens; their contents load once the page is idle. The browser closes the
- * panel on Escape and on a click outside, and it closes when the focus leaves it; a click on the bell toggles it.
+ * The bell with its count and its panel. Their contents load once the page is idle. The browser closes the panel on
+ * Escape and on a click outside. The panel also closes when the focus leaves it. A click on the bell toggles it.
  */
 export function Notifications() {
   const [badge, setBadge] = useState('');
@@ -29,15 +29,15 @@ export function Notifications() {
   const close = () => panel.current?.hidePopover();
   useClosedByBack(open, close);
   useEffect(() => {
-    // Clicked before hydration, the bell has already opened it: popovers need no script.
+    // A click before hydration has already opened the panel: popovers need no script.
     if (panel.current?.matches(':popover-open')) setOpen(true);
-    // Nobody has asked for them yet: the first screen is to be alive first.
+    // Low priority: the first screen hydrates first.
     whenIdle(() => setIdle(true));
   }, []);
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open') setOpen(true);
   };
-  // Only after it has closed: to restore the focus, the browser needs the content still inside.
+  // After the close event: the browser restores the focus only while the content is still inside.
   const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setOpen(false);
   return (
     <>
@@ -50,7 +50,7 @@ export function Notifications() {
       >
         {badge && <span className={styles.badge}>{badge}</span>}
       </IconButton>
-      {/* It is its entries that lose the focus. */}
+      {/* Blur events bubble from the entries. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={panel}
@@ -64,7 +64,7 @@ export function Notifications() {
       >
         <h2 className={styles.title}>Recent Updates</h2>
         {idle || open ? <Updates open={open} onBadge={setBadge} onClose={close} /> : <Loading />}
-        {/* Last, so that Tab leads from the bell to the first entry; the keyboard has Escape. */}
+        {/* Last in the DOM, so that Tab moves from the bell to the first entry. Keyboard users have Escape. */}
         <button
           type="button"
           className={styles.close}

@@ -11,17 +11,17 @@ type RoundResult = NonNullable<ScoreUpdate['result']>;
 
 interface ScoreEntryProps {
   update: ScoreUpdate;
-  /** Whether it came since the panel was last opened. */
+  /** Whether the update is newer than the last opening of the panel. */
   fresh: boolean;
-  /** Milliseconds since 1970; null where the head of its day says how long ago it was. */
+  /** Milliseconds since 1970; null if the heading of the day shows the age. */
   now: number | null;
   onChoose: () => void;
 }
 
-/** "72 (0) at Oakmont", and below it "Handicap +2.2 → +2.3". */
+/** "72 (0) at Oakmont", with "Handicap +2.2 → +2.3" below. */
 function Result({ course, gross, score_over_par: score, handicap, handicap_before: before }: RoundResult) {
   const [club, own] = clubAndCourse(course);
-  // Of the figures that are shown.
+  // Difference of the displayed figures.
   const change = before === null || handicap === null ? NaN : roundToTenth(handicap) - roundToTenth(before);
   return (
     <span className={styles.result}>
@@ -39,7 +39,7 @@ function Result({ course, gross, score_over_par: score, handicap, handicap_befor
   );
 }
 
-/** A newly tracked round; a click opens its player on the leaderboard. */
+/** A newly tracked round. A click expands its player on the leaderboard. */
 export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
   const { result } = update;
   const choose = () => {
@@ -48,7 +48,7 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
   };
   return (
     <li>
-      {/* A new tab gets the player's page; here the leaderboard opens the player. */}
+      {/* A new tab opens the player's page. A click here expands the player on the leaderboard. */}
       <a
         className={styles.entry}
         href={playerPagePath(update.player_id, update.name)}

@@ -9,19 +9,18 @@ import { UpdatesPanel } from './UpdatesPanel.tsx';
 const NONE: readonly ScoreUpdate[] = [];
 
 export interface UpdatesProps {
-  /** Whether the panel is open. */
   open: boolean;
-  /** Called with the text of the bell's badge; "" for none. */
+  /** Receives the text of the bell's badge; "": no badge. */
   onBadge: (badge: string) => void;
   onClose: () => void;
 }
 
-/** Counts what is unread, and fills the panel while it is open. */
+/** Counts unread updates, and renders the panel's content while it is open. */
 export default function Updates({ open, onBadge, onClose }: UpdatesProps) {
   const queryClient = useQueryClient();
   const { data: updates = NONE } = useQuery(scoreUpdatesResource);
   const lastSeen = usePreference(lastSeenScoreId);
-  // The last id seen before the panel opened, so that new entries stay marked until it closes; null while closed.
+  // Last id seen before the panel opened: new entries stay marked until it closes. Null while closed.
   const [seenBefore, setSeenBefore] = useState<number | null>(null);
   if (open !== (seenBefore !== null)) setSeenBefore(open ? lastSeen : null);
 

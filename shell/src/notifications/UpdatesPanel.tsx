@@ -17,34 +17,34 @@ import { badgeOf, seenUntil, unreadCount } from './unread.ts';
 import styles from './UpdatesPanel.module.css';
 
 interface UpdatesPanelProps {
-  /** Id of the last score update seen before the panel opened: newer ones are marked. */
+  /** Id of the last score update seen before the panel opened: newer updates are marked. */
   seenBefore: number;
   onClose: () => void;
 }
 
-/** For how long a released leaderboard is news, in ms: to a first visitor, too, one of last year is none. */
+/** Time that a released leaderboard counts as new, in ms. Applies to first visits as well. */
 const NEWS = 30 * 86_400_000;
 
-/** Matches an update to its course; the update of a course named like its club leaves out the course name. */
+/** Key that matches an update to its course. If a course has the name of its club, its update omits the course name. */
 const keyOf = (club: string, course: string | null) => JSON.stringify([club, course || club]);
 
 const idsOf = (courses: readonly Course[]) =>
   new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
 
-/** What the dots mean. A visitor who has seen nothing yet has no last visit. */
+/** Legend of the dots. A first-time visitor has no last visit. */
 function legendOf(fresh: number, seenBefore: number): string {
   if (seenBefore > 0) return `${fresh > 0 ? `${badgeOf(fresh)} new` : 'New'} since your last visit`;
   if (fresh === 0) return 'New in the last 30 days';
   return fresh === 1 ? 'Latest round' : `Latest ${fresh} rounds`;
 }
 
-/** The contents of the notifications panel: released courses first, then scores by their days. */
+/** Content of the notifications panel: released courses first, then scores by day. */
 export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const { formatDay } = useDates();
   const scores = useQuery(scoreUpdatesResource);
-  // Each opening asks for both lists.
+  // Each opening refetches both lists.
   const courses = useQuery({ ...courseUpdatesResource, staleTime: 0 });
-  // An update does not contain its course's id; the list of courses does, and the panel does not wait for it.
+  // The list of courses provides the id that an update lacks. The panel does not wait for that list.
   const { data: courseIds } = useQuery({ ...coursesResource, select: idsOf });
   const [shown, setShown] = useState(PAGE);
   const [now] = useState(Date.now);
@@ -55,7 +55,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const more = hasMore(shown, scoreUpdates.length);
 
   useEffect(() => {
-    // The last page removes the button: the focus moves to the first entry that it added.
+    // The last page removes the button: the focus moves to the first added entry.
     if (shown === PAGE || more) return;
     scroller.current?.querySelectorAll<HTMLElement>('[data-event^="notification-player"]')[shown - PAGE]?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- on the press of the button only
@@ -67,7 +67,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const isEmpty = scoreUpdates.length + courseUpdates.length === 0;
   if (isEmpty && failed.length === 0) return <p className={styles.empty}>No updates yet.</p>;
   const fresh = new Set(scoreUpdates.slice(0, unreadCount(scoreUpdates, seenBefore)));
-  // No id tells which courses have been seen; the days of the scores do.
+  // Course updates have no id to compare: their age decides, relative to the scores already seen.
   const newFrom = scores.data ? Math.max(seenUntil(scoreUpdates, seenBefore), now - NEWS) : now;
   const isNew = ({ updated_at: at }: CourseUpdate) => Date.parse(at) > newFrom;
   return (

@@ -1,5 +1,5 @@
 /**
- * A club and its course's own name; null where that would say the club's again: Asker Golfklubb plays at Asker.
+ * Splits a club and its course's own name. The name is null if it repeats the club's: Asker Golfklubb plays at Asker.
  * @param course "St Andrews Links – Old Course", or a club alone
  */
 export function clubAndCourse(course: string): readonly [club: string, own: string | null] {

@@ -2,11 +2,11 @@ import { timeAgo, type Dates } from '@golf/shared/format';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** "2026-11-15", where the visitor is. */
+/** "2026-11-15" in the visitor's time zone. */
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /**
- * The day of an update as the visitor calls it: "Today", "Yesterday", "15 Nov 2026"; what cannot be read comes back as it is.
+ * Display name of an update's day: "Today", "Yesterday", "15 Nov 2026". An invalid instant is returned unchanged.
  * @param instant ISO instant
  * @param now milliseconds since 1970
  */
@@ -20,17 +20,17 @@ export function dayInWords(instant: string, now: number, formatDay: Dates['forma
   return day === dayOf(yesterday) ? 'Yesterday' : formatDay(day);
 }
 
-/** Updates of one day that follow each other. */
+/** Consecutive updates of one day. */
 export interface Day<Update> {
   words: string;
-  /** "8 days ago", where that holds of each of them; null while some are counted in hours. */
+  /** "8 days ago" if that is true of every update; null while some ages are in hours. */
   age: string | null;
   updates: Update[];
 }
 
 const DAY = 86_400_000;
 
-/** The same updates in the same order, those of a day together under its words. */
+/** Groups updates by day, in the same order. */
 export function byDay<Update extends { updated_at: string }>(
   updates: readonly Update[],
   now: number,

@@ -1,9 +1,9 @@
 import { CAP } from './unread.ts';
 
-/** Entries of each kind that show at first, and that Load More adds. */
+/** Initial number of entries of each kind, and increment of Load More. */
 export const PAGE = 10;
 
-/** Whether there is more to load: while fewer show than there are score updates, up to 50. */
+/** Whether more score updates can be shown, up to CAP. */
 export function hasMore(shown: number, scoreUpdates: number): boolean {
   return shown < Math.min(scoreUpdates, CAP);
 }

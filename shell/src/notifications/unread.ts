@@ -1,29 +1,29 @@
 import type { ScoreUpdate } from '@golf/shared/api';
 
-/** Unread updates are counted, and shown, up to this many. */
+/** Maximum number of unread updates to count and show. */
 export const CAP = 50;
 
 type Updates = readonly Pick<ScoreUpdate, 'score_id'>[];
 
-/** How many updates are newer than the last one seen; counted up to 50. */
+/** Number of updates newer than the last one seen, up to CAP. */
 export function unreadCount(updates: Updates, lastSeen: number): number {
   return Math.min(updates.filter(({ score_id }) => score_id > lastSeen).length, CAP);
 }
 
-/** When the newest update came that has been seen, in ms since 1970; before all of them where none has. */
+/** Time of the newest update seen, in ms since 1970; a time before all updates if none has been seen. */
 export function seenUntil(updates: readonly Pick<ScoreUpdate, 'score_id' | 'updated_at'>[], lastSeen: number): number {
   return Math.max(
     ...updates.filter(({ score_id }) => score_id <= lastSeen).map(({ updated_at }) => Date.parse(updated_at)),
   );
 }
 
-/** The count as the bell shows it: "" for none, "50+" at the cap. */
+/** Text of the bell's badge: "" for none, "50+" at the cap. */
 export function badgeOf(count: number): string {
   if (count === 0) return '';
   return count >= CAP ? `${CAP}+` : String(count);
 }
 
-/** The newest id; `lastSeen` where there is none newer. */
+/** The newest id; `lastSeen` if no update is newer. */
 export function latestId(updates: Updates, lastSeen: number): number {
   return updates.reduce((latest, { score_id }) => Math.max(latest, score_id), lastSeen);
 }

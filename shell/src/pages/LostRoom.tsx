@@ -4,13 +4,13 @@ import styles from './LostRoom.module.css';
 
 export interface LostRoomProps {
   onClose: () => void;
-  /** The words of the failure. */
+  /** The failure message. */
   children: ReactNode;
 }
 
 /**
- * In place of a Trophy Room that failed: a dialog as well, because the button that opens one is often far above the end
- * of the page. It is part of the shell's first script: what failed may have been the network.
+ * Dialog in place of a failed Trophy Room: the button that opens a room is often far above the end of the page. Part of
+ * the shell's first script, because the network may be the cause of the failure.
  */
 export function LostRoom({ onClose, children }: LostRoomProps) {
   return (

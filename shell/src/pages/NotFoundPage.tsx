@@ -2,7 +2,6 @@ import { usePageHead } from '@golf/shared/platform';
 import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { NotFound } from '@golf/shared/ui';
 
-/** The page for a path that matches no route. */
 export function NotFoundPage() {
   usePageHead(PAGE_HEADS.notFound);
   return <NotFound />;

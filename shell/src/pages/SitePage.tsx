@@ -14,7 +14,7 @@ const UNNAMED = (
 const aside = (slot: FoundPage['aside']) =>
   slot && <RemoteSlot {...slot} fallback={<div className={styles.aside} />} renderFailure={() => null} />;
 
-/** Any page of the table: the band with its title, and the slot or the statement below. */
+/** Renders a page of the page table: the title band, and the slot or the statement below. */
 export function SitePage({ page }: { page: FoundPage }) {
   useOuterPageHead(page.head);
   const band = <Board title={page.name ?? UNNAMED} lead={page.lead} aside={aside(page.aside)} />;

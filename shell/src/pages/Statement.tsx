@@ -106,7 +106,6 @@ export interface StatementProps {
   about: 'privacy' | 'accessibility';
 }
 
-/** The privacy and the accessibility statement: headings, and what they head. */
 const Statement = ({ about }: StatementProps) => (about === 'privacy' ? PRIVACY : ACCESSIBILITY);
 
 export default Statement;

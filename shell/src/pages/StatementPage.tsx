@@ -3,7 +3,7 @@ import { lazyPart } from '@golf/shared/platform';
 import { Sections, Skeleton } from '@golf/shared/ui';
 import type { StatementProps } from './Statement.tsx';
 
-/** Long, and read by few: no other page waits for it. */
+/** Lazy: the text is long and has few readers, so no other page loads it. */
 const Text = lazyPart<StatementProps>({
   what: 'The text of this page',
   load: () => import('./Statement.tsx'),
@@ -14,14 +14,13 @@ const isStatement = (route: string | undefined): route is StatementProps['about'
   route === 'privacy' || route === 'accessibility';
 
 /**
- * Loads the text of a statement: before the server renders it, and before the browser hydrates it. Never rejects.
+ * Loads the text of a statement before the server renders it or the browser hydrates it. Never rejects.
  * @returns null for any other page
  */
 export function preloadStatement(pathname: string): Promise<void> | null {
   return isStatement(matchRoute(pathname)?.route) ? Text.ready() : null;
 }
 
-/** The text of a page that is the shell's own. */
 export const StatementText = ({ about }: { about: string }) =>
   isStatement(about) && (
     <Sections>

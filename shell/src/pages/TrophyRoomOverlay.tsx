@@ -7,30 +7,30 @@ import { LostRoom } from './LostRoom.tsx';
 import styles from './TrophyRoomOverlay.module.css';
 
 interface TrophyRoomOverlayProps {
-  /** The room that the address opens; null: none. */
   asked: AskedRoom | null;
-  /** What lies under the room. */
+  /** The page under the room. */
   page: Location;
 }
 
-/** The Trophy Room over the page, for as long as the history entry has one. */
+/** Trophy Room over the page, as long as the history entry has one. */
 export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
   const navigate = useNavigate();
-  // The server's HTML holds the page below only.
+  // The server's HTML contains only the page below.
   const hydrated = useHydrated();
   const [room, setRoom] = useState<AskedRoom | null>(null);
   const [closed, setClosed] = useState<number | null>(null);
   const wanted = asked?.number === closed ? null : asked;
-  // The page below may have replaced the entry before it knew of the room.
+  // The page below may have replaced the history entry before the room was in it.
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const isLost = isReplaced && asked === null && room?.number !== closed;
   if (hydrated && !isLost && wanted?.number !== room?.number) setRoom(wanted);
   const unwritten = isLost ? room : asked?.number === 0 ? asked : null;
   useEffect(() => {
-    // An open room has no address of its own: it becomes that of the page below.
+    // An open room has no address of its own: its address becomes that of the page below.
     if (hydrated && unwritten) void navigate(...overPage(page, unwritten));
   }, [hydrated, unwritten, page, navigate]);
-  // One that an address has opened has nothing to give the focus back to: as after a change of page, it goes to the page.
+  // A room opened by an address has no opener to return the focus to: the page content gets it, as after a change of
+  // page.
   useEffect(() => {
     if (!room) return undefined;
     return () => {
