@@ -6,13 +6,13 @@ import { DatabaseError } from './database-error.ts';
 import { openDatabase } from './open.ts';
 import { storageProblem } from '@golf/node-kit/storage-problem';
 
-/** How long a backup or a restore waits while somebody writes, in milliseconds. */
+/** How long a backup or a restore waits for a writer, in milliseconds. */
 const PATIENCE = 30_000;
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 const name = (value: string) => `"${value.replaceAll('"', '""')}"`;
 
-/** Rows of a statement with one column called `name`. */
+/** Values of a statement with a single column `name`. */
 function namesOf(file: DatabaseSync, sql: string): string[] {
   return file
     .prepare(sql)
@@ -24,8 +24,8 @@ const tablesOf = (schema: string) =>
   `select name from ${schema}.sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`;
 
 /**
- * Writes the database to a new file, as it is at one moment, while others read and write it.
- * @throws DatabaseError when there is no database, or the file cannot be written or is there already
+ * Writes a consistent snapshot of the database to a new file. Readers and writers are not blocked.
+ * @throws DatabaseError when there is no database, or the file cannot be written or exists
  */
 export async function backUp(path: string, target: string): Promise<void> {
   if (!existsSync(path)) throw new DatabaseError(`There is no database at ${path}: nothing was backed up.`);
@@ -41,7 +41,10 @@ export async function backUp(path: string, target: string): Promise<void> {
   }
 }
 
-/** Checks that a file is a whole backup, of this version or an older one. @throws DatabaseError */
+/**
+ * Checks that a file is a complete backup of this version or an older one.
+ * @throws DatabaseError
+ */
 function checkBackup(source: string): void {
   if (!existsSync(source)) throw new DatabaseError(`There is no file ${source}: nothing was restored.`);
   let problem: string | null = null;
@@ -61,12 +64,12 @@ function checkBackup(source: string): void {
 }
 
 /**
- * Replaces what the database holds with what a backup holds, in one transaction; a running site goes on and shows it.
- * @throws DatabaseError when the file is no whole backup, or the database cannot be written
+ * Replaces the content of the database with that of a backup, in one transaction. A running site picks it up.
+ * @throws DatabaseError when the file is not a complete backup, or the database cannot be written
  */
 export async function restore(path: string, source: string): Promise<void> {
   checkBackup(source);
-  // Makes the database where there is none, and brings an old one up to date.
+  // Creates a missing database and migrates an old one.
   await (await openDatabase(path, { busyTimeout: PATIENCE })).destroy();
   const file = new DatabaseSync(path, { timeout: PATIENCE });
   try {
@@ -89,7 +92,7 @@ export async function restore(path: string, source: string): Promise<void> {
       { cause },
     );
   } finally {
-    // What has not been committed is rolled back.
+    // Closing rolls back an uncommitted transaction.
     file.close();
   }
 }

@@ -1,4 +1,3 @@
-/** The same rows, so many at a time. */
 export function* batchesOf<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {
   let batch: Row[] = [];
   for (const row of rows) {

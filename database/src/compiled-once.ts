@@ -2,12 +2,12 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /**
- * A query that is composed and compiled by its first call, and only run by the others: that takes Kysely up to half as long
- * as SQLite needs to find the rounds of a player.
- * @param compose the query about the player or course of an id, its only parameter
+ * A query that is compiled on its first call and only executed afterwards. Kysely needs up to half as long to compile
+ * it as SQLite needs to find the rounds of a player.
+ * @param compose builds the query; the id of a player or course is its only parameter
  */
 export function compiledOnce<Row>(compose: (database: Kysely<Tables>, id: number) => Compilable<Row>) {
-  // Each engine has its own SQL; a transaction has the adapter of its database.
+  // Each engine has its own SQL. A transaction shares the adapter of its database.
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return async (database: Kysely<Tables>, id = 0): Promise<Row[]> => {
     const { adapter } = database.getExecutor();

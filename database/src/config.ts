@@ -4,29 +4,25 @@ import { isPostgresAddress } from './engine.ts';
 import { isOrigin, readVariables } from '@golf/node-kit/environment';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
-/** Where the data is, and what it may name. */
 export interface DataConfig {
-  /** A SQLite file, or the address of a PostgreSQL database: "postgres://golf:secret@db.example/golf". */
+  /** A SQLite file, or a PostgreSQL URL: "postgres://golf:secret@db.example/golf". */
   readonly database: string;
-  /** Where pictures are served from. */
   readonly imagesFolder: string;
-  /** Origins beside the site's own that pages may show pictures from; video thumbnails always come along. */
+  /** Image origins in addition to that of the site. Video thumbnails are always included. */
   readonly pictureOrigins: readonly string[];
 }
 
-/** Where video thumbnails come from. */
 const THUMBNAIL_ORIGINS = ['https://i.ytimg.com'];
 
 const listOf = (value: string) => value.split(/[\s,]+/).filter(Boolean);
 
-/** A folder or file, below the project where it is not absolute. */
+/** A folder or file. A relative path is resolved against the project folder. */
 export const pathVariable = (standard: string) =>
   v.pipe(
     v.optional(v.string(), standard),
     v.transform((value) => resolve(PROJECT_ROOT, value)),
   );
 
-/** The variables of the environment that say where the data is. */
 export const DATA_VARIABLES = {
   DATABASE_PATH: pathVariable('data/golf.sqlite'),
   DATABASE_URL: v.optional(
@@ -51,7 +47,6 @@ export const DATA_VARIABLES = {
 
 const variables = v.object(DATA_VARIABLES);
 
-/** What the variables say. */
 export function dataConfig(read: v.InferOutput<typeof variables>): DataConfig {
   return {
     database: read.DATABASE_URL ?? read.DATABASE_PATH,
@@ -60,7 +55,10 @@ export function dataConfig(read: v.InferOutput<typeof variables>): DataConfig {
   };
 }
 
-/** Reads what a program needs that works on the data alone. @throws ConfigError */
+/**
+ * Reads the configuration of a program that only uses the data.
+ * @throws ConfigError
+ */
 export function readDataConfig(env: Record<string, string | undefined>): DataConfig {
   return dataConfig(readVariables(variables, env));
 }

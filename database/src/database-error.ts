@@ -1,4 +1,4 @@
-/** The database cannot be used; the message is one sentence for the person who started the program. */
+/** The database cannot be used. The message is one sentence for the user of the program. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { batchesOf } from './batches.ts';
 
-/** Two sorted lists as one: of what is equal the first list's comes first. */
+/** Merges two sorted lists. Among equals the first list's rows are first. */
 async function merged<Row extends object>(
   left: readonly Row[],
   right: readonly Row[],
@@ -24,9 +24,9 @@ async function merged<Row extends object>(
 }
 
 /**
- * Sorted lists as one, in the order that `toSorted` would give to all of them. For lists so long that sorting them in one
- * go would hold up whoever else the thread answers: 100,000 names take half a second.
- * @param atOnce how many rows are merged before others have their turn
+ * Merges sorted lists into the order that `toSorted` would give. For lists so long that sorting them at once would
+ * block the thread: 100,000 names take half a second.
+ * @param atOnce rows that are merged per turn of the event loop
  */
 export async function mergedInTurns<Row extends object>(
   lists: readonly Row[][],

@@ -8,9 +8,8 @@ const isNewer = (name: string, cause?: unknown) =>
   new DatabaseError(`The database ${name} was made by a newer version of this program; update the program.`, { cause });
 
 /**
- * Brings the tables up to date. Kysely lets one process do so at a time: SQLite locks the file, PostgreSQL takes an
- * advisory lock.
- * @param name of the database, for messages
+ * Migrates the tables. Kysely allows one process at a time: SQLite locks the file, PostgreSQL takes an advisory lock.
+ * @param name name of the database in messages
  */
 export async function migrate(database: Database, name: string): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
@@ -19,7 +18,7 @@ export async function migrate(database: Database, name: string): Promise<void> {
   if (error) throw error;
 }
 
-/** The migrations that a database has been through; none where it has no tables. */
+/** Migrations that a database has executed. Empty without tables. */
 async function migrationsOf(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];

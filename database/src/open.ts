@@ -15,26 +15,26 @@ export type { Database } from './schema.ts';
 
 export interface OpenOptions {
   /**
-   * SQLite: how long a write waits while another process writes, in milliseconds. `node:sqlite` waits on the
-   * thread, so a server keeps it short and tries again later; a tool may be patient.
+   * SQLite: how long a write waits for another process, in milliseconds. `node:sqlite` blocks the thread, so a server
+   * uses a short time and retries later; a tool may wait longer.
    */
   busyTimeout?: number;
   /**
-   * SQLite: whether what was committed outlasts a loss of power, at the price of a wait for the disk. Without, it may
-   * forget the last commits then, never the order of them: right for a server's clicks, not for an import.
+   * SQLite: whether commits survive a power failure, at the cost of a disk flush. Otherwise the last commits may be
+   * lost, but never their order: sufficient for a server's clicks, not for an import.
    */
   durable?: boolean;
-  /** PostgreSQL: how long a statement may take, in milliseconds; 0: as long as it takes. */
+  /** PostgreSQL: time limit of a statement, in milliseconds. 0: none. */
   statementTimeout?: number;
 }
 
 const SERVER_BUSY_TIMEOUT = 50;
 const SERVER_STATEMENT_TIMEOUT = 10_000;
-/** Connections of one process to PostgreSQL at most. */
+/** Maximum PostgreSQL connections per process. */
 const CONNECTIONS = 10;
-/** Two processes that start together migrate one after the other. */
+/** Time to wait for another process that migrates, in milliseconds. */
 const MIGRATION_BUSY_TIMEOUT = 10_000;
-/** The write-ahead log is cut back to this after a large import, in bytes. */
+/** Size to which the write-ahead log is truncated after a large import, in bytes. */
 const KEPT_LOG = 8 * 1024 * 1024;
 
 function openOnce(path: string): DatabaseSync {
@@ -48,14 +48,16 @@ function openOnce(path: string): DatabaseSync {
   }
 }
 
-/** Between two tries to open a file that somebody else has for themselves, in milliseconds. */
+/** Pause before another attempt to open a locked file, in milliseconds. */
 const PAUSE = 20;
 
-/** SQLite's own number of "the database is locked". */
+/** SQLite's code for "the database is locked". */
 const BUSY = 5;
 const isBusy = (cause: unknown) => cause instanceof Error && 'errcode' in cause && cause.errcode === BUSY;
 
-/** Tried again: of two programs that change a new file to a write-ahead log, SQLite refuses one at once, whatever the timeout. */
+/**
+ * Retries: when two programs switch a new file to a write-ahead log, SQLite rejects one at once, whatever the timeout.
+ */
 async function openFile(path: string): Promise<DatabaseSync> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   for (const end = Date.now() + MIGRATION_BUSY_TIMEOUT; ; await wait(PAUSE)) {
@@ -86,12 +88,12 @@ async function openSqlite(
 }
 
 async function connectTo(address: string, statementTimeout = SERVER_STATEMENT_TIMEOUT): Promise<Database> {
-  // `pg` is loaded by those who use it.
+  // `pg` is only loaded when needed.
   const { connect } = await import('./postgres/connect.ts');
   return connect(address, { connections: CONNECTIONS, statementTimeout });
 }
 
-/** Says in one sentence why a database cannot be used. */
+/** Wraps errors into a one-sentence DatabaseError. */
 async function orDatabaseError<T>(place: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -103,11 +105,10 @@ async function orDatabaseError<T>(place: string, work: () => Promise<T>): Promis
 
 /**
  * Opens a database. Close it with `destroy()`.
- * @param place a SQLite file, ":memory:", or the address of a PostgreSQL database. The file is created with its folder
- * where needed, and its tables are brought up to date; those of PostgreSQL are `migrateDatabase`'s business, because
- * other servers use them.
- * @throws DatabaseError when the folder cannot be written, the file is no database, it cannot be reached, or its tables
- * are not of this version
+ * @param place a SQLite file, ":memory:", or a PostgreSQL URL. A SQLite file is created with its folder if needed, and
+ * its tables are migrated. Those of PostgreSQL are migrated by `migrateDatabase` only, as other servers use them.
+ * @throws DatabaseError when the folder is not writable, the file is not a database, the server is unreachable, or the
+ * tables are of another version
  */
 export function openDatabase(place: string, options: OpenOptions = {}): Promise<Database> {
   return orDatabaseError(place, async () => {
@@ -124,7 +125,7 @@ export function openDatabase(place: string, options: OpenOptions = {}): Promise<
 }
 
 /**
- * Makes the tables of a database, or brings them up to date; one process at a time, the others wait.
+ * Creates or migrates the tables of a database. One process at a time; others wait.
  * @throws DatabaseError as `openDatabase`
  */
 export function migrateDatabase(place: string): Promise<void> {

@@ -1,10 +1,9 @@
 import type { Database } from './schema.ts';
 
 /**
- * Tells which file of the images folder holds the picture of a path, by the data that is served. Null: none does.
- * A database that was filled before pictures were named by their content says nothing about them: there they lie
- * under their own names until the next import.
- * @param dataVersion the version of the data that is served now
+ * Maps picture paths to files of the images folder, for the served data. Null: no such picture. A database filled
+ * before pictures were named by content has no mapping: until the next import its pictures have their own names.
+ * @param dataVersion returns the served data version
  */
 export function createPictureFiles(database: Database, dataVersion: () => string) {
   let files = new Map<string, string>();
@@ -18,7 +17,7 @@ export function createPictureFiles(database: Database, dataVersion: () => string
       files = new Map(rows.map(({ path, file }) => [path, file]));
       loaded = version;
     } catch (error) {
-      // A database that does not answer for a while takes no picture away that was known before.
+      // Known pictures remain available during a database outage.
       if (loaded === null) throw error;
     }
   }

@@ -5,16 +5,15 @@ import { isUnreachable } from '@golf/node-kit/storage-problem';
 
 const versions = compiledOnce((database) => database.selectFrom('meta').select('data_version'));
 
-/** The version of the data that a database holds. */
 export async function versionOf(database: Kysely<Tables>): Promise<string> {
   const [meta] = await versions(database);
   return meta?.data_version ?? '0';
 }
 
 /**
- * Reads the data as of one moment, so that an import that ends meanwhile does not mix old rows with new ones.
- * @param query is told the version of the data that it reads
- * @returns what `query` found, and the version of the data that it found it in
+ * Reads the data in one snapshot, so that an import in the meantime does not mix old and new rows.
+ * @param query receives the data version of the snapshot
+ * @returns the result of `query` and the data version of the snapshot
  */
 export async function readAtOneMoment<T>(
   database: Database,
@@ -30,7 +29,7 @@ export async function readAtOneMoment<T>(
         return { version, value: await query(transaction, version) };
       });
   return read().catch((error: unknown) => {
-    // A connection that was lost, when the database server was started again say: the second time is on another.
+    // Retries on another connection: this one may have been lost, for example by a restart of the database server.
     if (isUnreachable(error)) return read();
     throw error;
   });

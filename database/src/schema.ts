@@ -1,14 +1,13 @@
 import type { Generated, Kysely } from 'kysely';
 
 /*
- * The tables, as migrations/ makes them. What PostgreSQL also has: whole numbers for flags (0 and 1) and
- * for decimals (the unit is named), text for days (2026-11-15) and instants (2026-11-15T18:30:00Z).
+ * Tables as created by migrations/. Types that both engines have: integers for flags (0 and 1) and for decimals (with
+ * the unit stated), text for days (2026-11-15) and instants (2026-11-15T18:30:00Z).
  */
 
-/** The largest id of a player, a round, a course …: their columns have four bytes in PostgreSQL. */
+/** Largest id of players, rounds, courses …: the columns are 4-byte integers in PostgreSQL. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** 0 or 1. */
 type Flag = number;
 
 interface CountryRow {
@@ -24,15 +23,15 @@ export interface PlayerRow {
   badge_id: number | null;
   profile: string | null;
   bio: string | null;
-  /** Derived: the site handicap in tenths of a stroke, plus handicaps negative; null before the 5th round. */
+  /** Derived: site handicap in tenths of a stroke, plus handicaps negative. Null before the 5th round. */
   handicap: number | null;
-  /** Derived: the same 30 days before the newest tracked day. */
+  /** Derived: the same, 30 days before the newest tracked day. */
   handicap_30_days_ago: number | null;
-  /** Derived: a digit for each of the latest ten adjusted scores (0 the best of them), oldest first; null without rounds. */
+  /** Derived: one digit per adjusted score of the latest ten (0 is the best), oldest first. Null without rounds. */
   form: string | null;
   /** Derived: strokes relative to par of the latest round. */
   latest_score: number | null;
-  /** Derived: whether achievements has a row of the player. */
+  /** Derived: whether the player has achievements. */
   has_achievement: Flag;
 }
 
@@ -43,7 +42,7 @@ export interface ChannelRow {
   name: string;
   link: string | null;
   logo: string | null;
-  /** As the data folder has it; null: it does not say. */
+  /** From the data folder. Null: not given. */
   subscribers: number | null;
 }
 
@@ -58,7 +57,7 @@ interface CourseRow {
   metres: Flag;
   description: string | null;
   feature_image: string | null;
-  /** Instant; null while the course has no leaderboard. */
+  /** Instant. Null: the course has no leaderboard yet. */
   released_at: string | null;
 }
 
@@ -93,23 +92,23 @@ export interface RoundRow {
   link: string | null;
   back_nine_title: string | null;
   back_nine_link: string | null;
-  /** With a tee, `course`, `course_rating` and `slope_rating` are null: the tee has them. */
+  /** With a tee, `course`, `course_rating` and `slope_rating` are null: the tee provides them. */
   tee_id: number | null;
   course: string | null;
   holes: number;
-  /** Of the holes played; null: the tee's. */
+  /** For the holes played. Null: that of the tee. */
   par: number | null;
-  /** Of 18 holes, in tenths of a stroke. */
+  /** For 18 holes, in tenths of a stroke. */
   course_rating: number | null;
   slope_rating: number | null;
   gross: number;
   comments: string | null;
   pro: Flag;
-  /** Derived: the adjusted score in hundredths of a stroke. */
+  /** Derived: adjusted score in hundredths of a stroke. */
   net_score: number;
   /** Derived: one of the lowest 8 of the player's latest 20. */
   counts: Flag;
-  /** Derived: what the history stores after this round, in hundred-thousandths of a stroke. */
+  /** Derived: history value after this round, in hundred-thousandths of a stroke. */
   history_value: number;
 }
 
@@ -131,7 +130,7 @@ interface TrophyRow {
 }
 
 interface AchievementRow {
-  /** Order in the file: the rows have no id of their own. */
+  /** Order in the file, as the rows have no id. */
   position: number;
   player_id: number;
   badge_id: number | null;
@@ -165,44 +164,44 @@ interface UnlockedItemRow {
 export interface PictureRow {
   /** Below /images/: "cabinets/oak.svg". */
   path: string;
-  /** Name of the file in the images folder: a hash of its content, with the extension. */
+  /** File name in the images folder: content hash and extension. */
   file: string;
 }
 
-/** Derived: what an import works out about a player beside the rounds. */
+/** Derived: summary of a player. */
 export interface PlayerSummaryRow {
   player_id: number;
   /** JSON: a PlayerSummary of @golf/shared/api without `player`. */
   body: string;
 }
 
-/** Derived, one row: what nobody has beaten. */
+/** Derived, one row: records. */
 export interface RecordsRow {
   id: number;
   /** JSON: StoredRecords. */
   body: string;
 }
 
-/** Derived: what an import works out about a course with a leaderboard. */
+/** Derived: summary of a course with a leaderboard. */
 export interface CourseSummaryRow {
   course_id: number;
   /** JSON: StoredCourse. */
   body: string;
 }
 
-/** One row: what the tables hold. */
+/** One row: metadata of the content. */
 interface MetaRow {
   id: 1;
-  /** Changes whenever an answer may change; "0" before the first import. */
+  /** Changes whenever an answer may change. "0" before the first import. */
   data_version: string;
   content_hash: string;
   /** Strokes of all rounds. */
   total_shots: number;
-  /** Instant of the last import that changed anything; null before the first. */
+  /** Instant of the last import with changes. Null before the first import. */
   imported_at: string | null;
-  /** ISO day of the newest round; null without any. */
+  /** ISO day of the newest round. Null without rounds. */
   newest_day: string | null;
-  /** Rounds of the seven days that end with it. */
+  /** Rounds of the seven days that end with `newest_day`. */
   rounds_this_week: number | null;
 }
 
@@ -222,17 +221,17 @@ export interface ClickLogTable {
 
 interface SubscribersRow {
   channel_link: string;
-  /** Null: the platform does not tell. */
+  /** Null: YouTube hides it. */
   count: number | null;
   /** Instant. */
   fetched_at: string;
 }
 
-/** How often something has happened to a release, on all servers. */
+/** Count of an event of a release, over all servers. */
 export interface ReleaseCountRow {
   /** "mfe-courses 1.0.0-3f9a0c1b2d" */
   release: string;
-  /** When the trial began that it counts for; "" where it counts for none. */
+  /** Start of the trial that it counts for. Empty: no trial. */
   since: string;
   what: string;
   count: number;
@@ -243,7 +242,6 @@ interface SharedKeyRow {
   value: string;
 }
 
-/** What an import replaces. */
 export interface ContentTables {
   countries: CountryRow;
   players: PlayerRow;

@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database, ReleaseCountRow, Tables } from './schema.ts';
 
-/** What the servers of one site have in common. */
 export interface SharedCounts {
-  /** Signs what one server gives out and another takes. */
+  /** Key for signatures that all servers accept. */
   key: Buffer;
-  /** Adds to the counts of all servers; returns them as they are then. */
+  /** Adds to the counts of all servers, and returns the sums. */
   exchange(added: readonly ReleaseCountRow[]): Promise<ReleaseCountRow[]>;
 }
 
 const PAGE_TOKENS = 'page tokens';
 
-/** The key of all servers; the first of them makes it. */
+/** The key of all servers, created by the first one. */
 async function sharedKey(database: Database): Promise<Buffer> {
   await database
     .insertInto('shared_keys')
@@ -29,16 +28,15 @@ async function sharedKey(database: Database): Promise<Buffer> {
 
 const orderOf = ({ release, since, what }: ReleaseCountRow) => `${release} ${since} ${what}`;
 
-/** What servers that use one database count together. */
 export async function shareCounts(database: Database): Promise<SharedCounts> {
   return {
     key: await sharedKey(database),
     async exchange(added) {
-      // All servers lock rows in the same order, so that none waits for one that waits for it.
+      // Same lock order on all servers, which prevents deadlocks.
       const rows = added.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
       const read = (from: Kysely<Tables>) => from.selectFrom('release_counts').selectAll().execute();
       if (rows.length === 0) return read(database);
-      // In one transaction: who does not hear the sums tells the same counts again.
+      // One transaction: a server that does not receive the sums sends the same counts again.
       return database.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('release_counts')

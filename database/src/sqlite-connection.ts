@@ -6,7 +6,7 @@ const KEPT_STATEMENTS = 200;
 
 interface Prepared {
   statement: StatementSync;
-  /** Of the columns of the rows that it answers; none where it only changes. */
+  /** Column names of the result. Empty for a statement without a result. */
   names: string[];
 }
 
@@ -15,29 +15,29 @@ const namesOf = (statement: StatementSync) => statement.columns().map(({ name })
 function toSqlite(parameter: unknown): SQLInputValue {
   if (typeof parameter === 'boolean') return parameter ? 1 : 0;
   if (parameter === undefined) return null;
-  // Kysely hands parameters over as unknown; node:sqlite itself refuses what it cannot bind.
+  // Kysely passes parameters as unknown. node:sqlite itself rejects unsupported ones.
   return parameter as SQLInputValue;
 }
 
 /**
- * All rows of a statement that returns arrays. The rows that `node:sqlite` makes itself have no shape that V8 knows: making
- * and reading them takes half as long again.
+ * All rows of a statement that returns arrays. Row objects of `node:sqlite` have no shape known to V8: creating and
+ * reading them takes 50 % longer.
  */
 function rowsOf(prepared: Prepared, values: SQLInputValue[]): Record<string, SQLOutputValue>[] {
-  // The types know only the objects that a statement returns unless it is told otherwise.
+  // The types only cover objects, the default result of a statement.
   const rows = prepared.statement.all(...values) as unknown as SQLOutputValue[][];
-  // SQLite compiles a statement anew that is run after a migration: "select *" may have more columns then.
+  // SQLite recompiles a statement that runs after a migration: "select *" may have more columns then.
   if (rows[0] && rows[0].length !== prepared.names.length) prepared.names = namesOf(prepared.statement);
   const { names } = prepared;
   return rows.map((cells) => {
     const row: Record<string, SQLOutputValue> = {};
-    // A function for each cell would take a third longer.
+    // A callback per cell would take a third longer.
     for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = cells[index] ?? null;
     return row;
   });
 }
 
-/** One open SQLite file as Kysely's connection. Kysely's own mutex serialises access to it. */
+/** An open SQLite file as a Kysely connection. Kysely's own mutex serialises access to it. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #prepared = new LRUCache<string, Prepared>({ max: KEPT_STATEMENTS });
@@ -56,7 +56,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    // A statement of its own: a kept one could be run again while this one still iterates.
+    // A new statement: a cached one could be run again while this iteration is still open.
     const statement = this.#database.prepare(sql);
     for (const row of statement.iterate(...parameters.map(toSqlite))) yield { rows: [row as Row] };
   }

@@ -33,8 +33,8 @@ class NodeSqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteConnection, settings: TransactionSettings): Promise<void> {
-    // A deferred transaction that turns from reading to writing fails at once when another process
-    // writes; an immediate one waits its turn.
+    // A deferred transaction that upgrades from reading to writing fails at once if another process writes. An
+    // immediate one waits for its turn.
     await connection.executeQuery(settings.accessMode === 'read only' ? BEGIN_READING : BEGIN_WRITING);
   }
 
@@ -43,7 +43,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    // SQLite has already rolled back by itself after errors such as a full disk.
+    // SQLite rolls back by itself after errors such as a full disk.
     if (this.#database.isTransaction) await connection.executeQuery(ROLLBACK);
   }
 
@@ -54,7 +54,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** SQLite runs schema changes in transactions; a migration that is killed half-way leaves nothing. */
+/** SQLite runs schema changes in transactions, so a killed migration leaves no traces. */
 class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

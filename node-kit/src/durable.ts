@@ -2,11 +2,11 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /*
- * What is promised to be there survives a machine that loses its power: a rename is only as good as the file and
- * the folder that have reached the disk.
+ * Durable writes that survive a power failure. A rename is durable only if the file and its folder have reached the
+ * disk.
  */
 
-/** Waits until a file, or the names in a folder, have reached the disk. */
+/** Flushes a file, or the entries of a folder, to disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -16,7 +16,10 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Writes a new file and waits until it has reached the disk. @throws Error when there is one already */
+/**
+ * Writes a new file and flushes it to disk.
+ * @throws Error when the file exists
+ */
 export async function writeNew(path: string, content: string | Buffer): Promise<void> {
   const handle = await open(path, 'wx');
   try {
@@ -27,7 +30,7 @@ export async function writeNew(path: string, content: string | Buffer): Promise<
   }
 }
 
-/** Gives a file or a folder, whose content has reached the disk, its name for good. */
+/** Renames a file or folder durably. Its content must be flushed already. */
 export async function renameForGood(from: string, to: string): Promise<void> {
   await rename(from, to);
   await sync(dirname(to));

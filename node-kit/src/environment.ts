@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** The environment is not right. The message names every bad variable and says what would be right. */
+/** Invalid environment. The message lists every invalid variable with its expected value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** What no message repeats. */
+/** Variables whose values must not appear in messages. */
 const SECRETS = new Set(['YOUTUBE_API_KEY', 'DATABASE_URL']);
 
-/** Variables by name, checked together. */
+/** Schema of variables by name, validated together. */
 type Variables = v.GenericSchema<Record<string, string | undefined>, object> & { readonly entries: object };
 
 /**
- * Reads variables of the environment; one that is set to nothing counts as not set.
+ * Reads environment variables. An empty value counts as unset.
  * @throws ConfigError
  */
 export function readVariables<Schema extends Variables>(
@@ -35,7 +35,7 @@ export function readVariables<Schema extends Variables>(
   throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`);
 }
 
-/** Whether a text is an origin: "https://golf.example". */
+/** Whether a text is an origin, such as "https://golf.example". */
 export function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '').toLowerCase();

@@ -1,4 +1,4 @@
-/** The primary SQLite result codes that a person can do something about. */
+/** Primary SQLite result codes that a user can act on. */
 const SQLITE: Record<number, string> = {
   5: 'another program is writing to it; try again when it has finished',
   8: 'it may not be written to; check its permissions',
@@ -21,7 +21,7 @@ const SYSTEM: Record<string, string> = {
   EEXIST: 'part of the path is a file, not a folder',
 };
 
-/** The SQLSTATEs of PostgreSQL that a person can do something about. */
+/** PostgreSQL SQLSTATEs that a user can act on. */
 const POSTGRES: Record<string, string> = {
   '25006': 'it may only be read; name the server that takes writes in DATABASE_URL',
   '28000': 'the user of DATABASE_URL may not use it',
@@ -35,18 +35,18 @@ const POSTGRES: Record<string, string> = {
   '57014': 'it took longer than it may',
 };
 
-/** What has nothing to do with the rows, and may be over next time: by the first two characters of a SQLSTATE. */
+/** SQLSTATE classes (first two characters) of transient errors that are unrelated to the rows. */
 const PASSING_CLASSES = new Set([
-  '08', // the connection
-  '40', // another transaction came in between
+  '08', // connection
+  '40', // conflict with another transaction
   '53', // disk, memory, connections
-  '57', // the server stops or starts, or a statement took too long
-  '58', // the system below it
+  '57', // server start or stop, or statement timeout
+  '58', // system error
 ]);
 const READ_ONLY = '25006';
 const LOCKED = '55P03';
 
-/** The connection cannot be made, or is lost: what Node says of that. */
+/** Node's error codes for a failed or lost connection. */
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -57,13 +57,13 @@ const NETWORK = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** `pg` gives these no code. */
+/** `pg` sets no code on these errors. */
 const LOST =
   /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying|^Query read timeout/;
 
 const UNREACHABLE = 'the database server cannot be reached; check that it runs, and the host and port of DATABASE_URL';
 
-/** The primary result code of an error of node:sqlite; null for other errors. */
+/** Primary result code of a node:sqlite error. Null: another error. */
 function sqliteCode(error: unknown): number | null {
   const extended = error instanceof Error && 'errcode' in error ? error.errcode : null;
   return typeof extended === 'number' ? extended & 0xff : null;
@@ -71,41 +71,41 @@ function sqliteCode(error: unknown): number | null {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** The SQLSTATE of an error that PostgreSQL has answered; null for other errors. */
+/** SQLSTATE of an error from PostgreSQL. Null: another error. */
 function sqlState(error: unknown): string | null {
   return error instanceof Error && 'severity' in error ? codeOf(error) : null;
 }
 
-/** Whether there is no connection to the database server, or no longer. */
+/** Whether the connection to the database server is missing or lost. */
 export function isUnreachable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== null) return state.startsWith('08') || /^57P0[123]$/.test(state);
   return NETWORK.has(codeOf(error)) || (error instanceof Error && LOST.test(error.message));
 }
 
-/** Whether another process holds the write lock, so that trying again later helps. */
+/** Whether another process holds the write lock, so that a retry may succeed. */
 export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === 5 || sqlState(error) === LOCKED;
 }
 
-/** Busy, read-only, a disk that fails or is full: what has nothing to do with the rows, and may be over next time. */
+/** Primary SQLite codes of transient errors unrelated to the rows: busy, read-only, failing or full disk. */
 const PASSING = new Set([5, 6, 8, 10, 13, 14]);
 
-/** Whether the same statement may succeed later, as it is. */
+/** Whether a retry of the same statement may succeed. */
 export function isPassing(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== null) return PASSING_CLASSES.has(state.slice(0, 2)) || state === READ_ONLY || state === LOCKED;
   return PASSING.has(sqliteCode(error) ?? 0) || isUnreachable(error);
 }
 
-/** Whether it is the database that is in trouble, and not the one statement. */
+/** Whether the database itself fails, and not just the statement. */
 export function isStorageProblem(error: unknown): boolean {
   return (
     isPassing(error) || SQLITE[sqliteCode(error) ?? 0] !== undefined || POSTGRES[sqlState(error) ?? ''] !== undefined
   );
 }
 
-/** Says in half a sentence why a file or database cannot be read or written. */
+/** Reason why a file or database cannot be read or written, as half a sentence. */
 export function storageProblem(error: unknown): string {
   const known = SQLITE[sqliteCode(error) ?? 0] ?? POSTGRES[sqlState(error) ?? ''];
   if (known) return known;

@@ -2,20 +2,18 @@ import type { TrialHealth } from './health/record.ts';
 import { judge, sayCounts } from './health/judgement.ts';
 import { withLive, withTrial, type ChangeOptions, type Pointer } from './pointer.ts';
 
-/*
- * A canary: a trial that judges itself. It goes from a few visitors to all of them, step by step, or back.
- */
+/* A canary: a trial that judges itself. Its share of visitors grows step by step to 100 %, or it is rolled back. */
 
-/** Percent of the visitors, step by step; after the last it is live for everyone. */
+/** Share of visitors per step, in percent. After the last step the version is live for all. */
 export const CANARY_STEPS = [1, 10, 50] as const;
 const [FIRST] = CANARY_STEPS;
 
 export type CanaryTrial = NonNullable<Pointer[string]['trial']>;
 
 /**
- * An app with a version that finds its own way to everyone.
- * @param minutes that each step takes at least: some faults need time, not visitors
- * @throws Error when nothing is live yet
+ * Starts a canary for an app.
+ * @param minutes minimum duration of each step: some faults need time, not visitors, to show
+ * @throws Error when no version of the app is live
  */
 export function withCanary(
   pointer: Pointer,
@@ -31,7 +29,7 @@ export function withCanary(
   return { ...tried, [app]: { ...state, trial: { ...state.trial, since: now, canary: { minutes } } } };
 }
 
-/** A canary one step further; it counts anew, for what is compared must be of the same hours. */
+/** Moves a canary to its next step. Counts restart at zero: trial and live are compared over the same hours. */
 export function withNextStep(pointer: Pointer, app: string, now = new Date().toISOString()): Pointer {
   const { [app]: state } = pointer;
   const trial = state?.trial;
@@ -43,14 +41,14 @@ export function withNextStep(pointer: Pointer, app: string, now = new Date().toI
 
 const MINUTE = 60_000;
 
-/** What becomes of a canary now, and why: a sentence for whoever asks. */
+/** Decision on a canary step, and its reason as a sentence. */
 export interface CanaryStep {
   next: 'back' | 'on' | 'stay';
   why: string;
 }
 
 /**
- * Judges a step of a canary by what was counted in it.
+ * Judges a canary step by its counts.
  * @param now milliseconds since 1970
  */
 export function judgeStep({ canary, share, since }: CanaryTrial, counts: TrialHealth, now: number): CanaryStep {

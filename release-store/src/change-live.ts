@@ -2,12 +2,12 @@ import { contractProblems } from './contract-gate.ts';
 import { liveVersions, readEdition, type Versions } from './edition.ts';
 import { changePointer, type Gate, type Pointer } from './pointer.ts';
 
-/** A change of what is live is refused; the message says why and what to do. */
+/** A change of the live releases was refused. The message gives the reason and the remedy. */
 class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** What visitors of a pointer can get: what is live, each trial over it, and all trials at once. */
+/** Editions that a pointer can produce: live, live with each single trial, live with all trials. */
 function editionsOf(pointer: Pointer): Versions[] {
   const live = liveVersions(pointer);
   const trials = Object.entries(pointer).flatMap(([app, { trial }]) => (trial ? [{ [app]: trial.version }] : []));
@@ -15,7 +15,7 @@ function editionsOf(pointer: Pointer): Versions[] {
   return trials.length > 1 ? [live, ...single, Object.assign({}, live, ...trials)] : [live, ...single];
 }
 
-/** The apps whose releases differ between two pointers. */
+/** Apps whose live or trial version differs between two pointers. */
 function changedApps(present: Pointer, next: Pointer): string[] {
   return Object.keys(next).filter(
     (app) => present[app]?.version !== next[app]?.version || present[app]?.trial?.version !== next[app]?.trial?.version,
@@ -28,7 +28,7 @@ function contractGate(releases: string): Gate {
     const problems = new Set<string>();
     for (const versions of editionsOf(next)) {
       const edition = readEdition(releases, versions, ({ app, problem }) => {
-        // What was broken before is not this change's fault, and must not stand in the way of its repair.
+        // A release that was damaged before this change must not block the change: it may be the repair.
         if (changed.includes(app)) problems.add(problem);
       });
       for (const problem of contractProblems(changed, edition)) problems.add(problem);
@@ -42,10 +42,10 @@ function contractGate(releases: string): Gate {
 }
 
 /**
- * Changes what is live: the only way to do so, for a release, a trial, a rollback and a build alike. What visitors
- * would get must fit together, whichever trials they are in.
- * @param change makes the next pointer of the present one; returning the same changes nothing
- * @throws RefusedError when it does not, with the reasons; nothing has changed then
+ * Changes the live releases. Release, trial, rollback and build all use this function. Every edition that visitors
+ * could get, in any combination of trials, must pass the contract gate.
+ * @param change maps the present pointer to the next; returning the same object changes nothing
+ * @throws RefusedError with the reasons when an edition fails the gate; the pointer is unchanged
  */
 export function changeLive(releases: string, change: (pointer: Pointer) => Pointer): Promise<Pointer> {
   return changePointer(releases, change, contractGate(releases));

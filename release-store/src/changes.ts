@@ -1,32 +1,31 @@
 import * as v from 'valibot';
 
-/** Changes of an app that are remembered of either kind: those written for visitors outlive what commits say. */
+/** Maximum number of changes kept per app and kind. Counted per kind, so that commits do not displace written notes. */
 const REMEMBERED = 20;
 
 export const noteSchema = v.object({
-  /** What has changed, a sentence each; the latest first. */
+  /** Changes, one sentence each, latest first. */
   lines: v.array(v.string()),
-  /** Whether somebody wrote that for visitors; else the commits say it. */
+  /** True: written for visitors. False: taken from commit messages. */
   said: v.optional(v.boolean(), false),
-  /** The commit that it was built of: the next change's lines begin there. Null: not in a repository. */
+  /** Commit of the build. The next release lists the commits after it. Null: not built in a repository. */
   commit: v.nullable(v.string()),
 });
 
-/** What is known of a change before it is live. */
+/** Changes of a release before it is live. */
 export type ChangeNote = v.InferOutput<typeof noteSchema>;
 
 export const changeSchema = v.object({
   ...noteSchema.entries,
-  /** The version that brought it. */
   version: v.string(),
-  /** When all visitors got it, as an ISO time. */
+  /** ISO time at which the version went live for all visitors. */
   at: v.string(),
 });
 
-/** What a release has changed for its visitors. */
+/** Changes of a live release. */
 export type Change = v.InferOutput<typeof changeSchema>;
 
-/** Changes with one more, the latest first; a version that is live again says it again. */
+/** Adds a change, latest first. It replaces an older change of the same version. */
 export function withChange(changes: readonly Change[], version: string, note: ChangeNote, at: string): Change[] {
   const all = [{ version, at, ...note }, ...changes.filter((old) => old.version !== version)];
   const latest = new Set(
@@ -35,7 +34,7 @@ export function withChange(changes: readonly Change[], version: string, note: Ch
   return all.filter((change) => latest.has(change));
 }
 
-/** The changes that are there again once a version is: those of later ones are gone with them. */
+/** Changes up to a version, for a rollback to it: changes of later versions are dropped. */
 export function changesUntil(changes: readonly Change[], version: string): readonly Change[] {
   return changes.slice(
     Math.max(

@@ -5,7 +5,7 @@ import type { Release } from './release.ts';
 
 const parts = (version: string) => version.split('.').map(Number);
 
-/** Whether a platform can serve what was built with another: the same major, and nothing younger. */
+/** Whether a platform version satisfies a required one: same major, and not older. */
 function serves(provided: string, wanted: string): boolean {
   const [major = 0, minor = 0, patch = 0] = parts(provided);
   const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = parts(wanted);
@@ -15,7 +15,7 @@ function serves(provided: string, wanted: string): boolean {
 const REMEDY =
   'release both together, npm run release -- shell and the app, let each wait for the other with --wait, or build the app with what the shell has.';
 
-/** Why a remote would not run in a shell, in sentences that say what to do; empty when it would. */
+/** Reasons why a remote cannot run in a shell, as sentences with a remedy. Empty: compatible. */
 function mismatch(remote: Release, shell: Release): string[] {
   const problems: string[] = [];
   if (!serves(shell.platform, remote.platform)) {
@@ -44,9 +44,9 @@ function namesOf({ app, modules }: Release): string[] {
 }
 
 /**
- * Why releases do not fit what they would be live with; empty when they do.
- * @param released the apps that are about to change
- * @param next everything as it would be live
+ * Contract violations of changed releases in their next edition. Empty: compatible.
+ * @param released apps that change
+ * @param next edition after the change
  */
 export function contractProblems(released: readonly string[], next: Edition): string[] {
   const { shell, remotes } = next;

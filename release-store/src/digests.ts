@@ -4,13 +4,13 @@ import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { isShared, readRelease, RELEASE_FILE, releaseFile, releaseFolder, type Release } from './release.ts';
 
-/** "sha256-…" in base64, the form in which an import map states it. */
+/** Digest as in an import map: "sha256-" and base64. */
 const digestOf = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * The digest of what a file of a release holds. A compressed copy among the shared files holds the file that it stands beside: two
- * releases may have compressed that differently.
- * @param path below the folder that it was built into
+ * Digest of a file of a release. For a compressed copy among the shared files it is the digest of the decompressed
+ * content: two releases may compress the same file differently.
+ * @param path relative to the build folder
  */
 export function digestOfFile(file: string, path: string): string {
   const content = readFileSync(file);
@@ -19,7 +19,7 @@ export function digestOfFile(file: string, path: string): string {
   return digestOf(path.endsWith('.gz') ? gunzipSync(content) : content);
 }
 
-/** The digest of every file of a release but its description, by path below the folder that it was built into. */
+/** Digests of all files of a release except its description, by path relative to the build folder. */
 export function digestsOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
@@ -27,10 +27,9 @@ export function digestsOf(folder: string): Record<string, string> {
   return Object.fromEntries(own.map((path) => [path, digestOfFile(join(folder, path), path)]));
 }
 
-/** A release whose files are not those that were published. */
+/** A file of a release is missing or differs from the published one. */
 export class DamagedRelease extends Error {
   override readonly name = 'DamagedRelease';
-  /** The file that is not as it was published. */
   readonly file: string;
 
   constructor(release: Release, file: string, path: string, how: string) {
@@ -41,35 +40,35 @@ export class DamagedRelease extends Error {
   }
 }
 
-/** The digests that a release states. Those of before stated the digests of their scripts and nothing else. */
+/** Digests that a release lists. Old releases list those of their scripts only. */
 function statedBy({ files, integrity }: Release): [path: string, digest: string][] {
   if (Object.keys(files).length > 0) return Object.entries(files);
   return Object.entries(integrity).map(([script, digest]) => [`client/${script}`, digest]);
 }
 
-/** Whether a file is what was published; says how not. */
+/** Difference between a file and its published digest, in words. Null: none. */
 function difference(file: string, path: string, digest: string): string | null {
   if (!existsSync(file)) return 'is missing';
   try {
     if (digestOfFile(file, path) === digest) return null;
   } catch {
-    // It cannot be read, or is no compressed copy of anything.
+    // The file is unreadable, or is not a valid compressed copy.
   }
   return 'is not what was published';
 }
 
-/** Releases that were found whole. They never change: each is looked through once in the life of a process. */
+/** Releases that passed the check. A release never changes, so each process checks it once. */
 const whole = new Set<string>();
 
 /**
- * Reads a release and compares each of its files with the digest that its description states.
- * @throws Error naming what cannot be read
- * @throws DamagedRelease naming the first file that is another
+ * Reads a release and checks all its files against their digests.
+ * @throws Error with the path when the description cannot be read
+ * @throws DamagedRelease for the first file that differs
  */
 export function readWholeRelease(releases: string, app: string, version: string): Release {
   const release = readRelease(releases, app, version);
   const folder = releaseFolder(releases, app, version);
-  // One that is built again has a new description.
+  // A rebuilt release has a new description, and so a new modification time.
   const key = `${folder} ${statSync(join(folder, RELEASE_FILE)).mtimeMs}`;
   if (whole.has(key)) return release;
   for (const [path, digest] of statedBy(release)) {
@@ -81,7 +80,7 @@ export function readWholeRelease(releases: string, app: string, version: string)
   return release;
 }
 
-/** Whether a release is in the store, with every file as it was published. */
+/** Whether a release is in the store and undamaged. */
 export function isWhole(releases: string, app: string, version: string): boolean {
   try {
     readWholeRelease(releases, app, version);

@@ -3,39 +3,36 @@ import { SHELL } from './apps.ts';
 import { readWholeRelease } from './digests.ts';
 import type { Release } from './release.ts';
 
-/** The releases that a page is made of. */
 export interface Edition {
-  /** Changes whenever one of them does. */
+  /** Changes whenever one of the releases changes. */
   id: string;
   shell: Release | null;
-  /** By app. */
   remotes: ReadonlyMap<string, Release>;
 }
 
-/** Which version of each app a page is made of. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** The versions that are live for everyone who is in no trial. */
+/** Versions for visitors outside all trials. */
 export function liveVersions(pointer: Pointer): Versions {
   return Object.fromEntries(Object.entries(pointer).map(([app, { version }]) => [app, version]));
 }
 
-/** A release that cannot be taken up. */
+/** A release that could not be loaded. */
 export interface Refusal {
   app: string;
   version: string;
-  /** Why, and what to do. */
+  /** Reason and remedy. */
   problem: string;
-  /** What says so: a DamagedRelease, or what reading the description threw. */
+  /** A DamagedRelease, or the error from reading the description. */
   cause: unknown;
-  /** The version that stays instead; null: none. */
+  /** Version that remains in use. Null: none. */
   stays: string | null;
 }
 
 /**
- * Reads the releases of some versions and checks their files. One that is not as it was published is named through
- * `refuse`, and the release that was there before stays.
- * @param before what was live until now
+ * Loads the releases of some versions and checks their files. A damaged or unreadable release is reported through
+ * `refuse`, and the previous release of its app is kept.
+ * @param before the edition in use until now
  */
 export function readEdition(
   releases: string,
@@ -57,7 +54,6 @@ export function readEdition(
   return editionOf(found);
 }
 
-/** The releases, as what a page is made of. */
 export function editionOf(found: ReadonlyMap<string, Release>): Edition {
   const remotes = new Map(found);
   remotes.delete(SHELL);

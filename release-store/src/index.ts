@@ -1,4 +1,4 @@
-/* The folder of releases: what is published, which release of each app visitors get, and how it fares. */
+/* The release store: published releases, the pointer to the live ones, and their health. */
 export { APPS, SHELL } from './apps.ts';
 export { CANARY_STEPS, judgeStep, withCanary, withNextStep } from './canary.ts';
 export type { Change, ChangeNote } from './changes.ts';

@@ -4,18 +4,21 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long somebody waits for another, in milliseconds. */
+/** How long to wait for the current holder, and the polling interval, in milliseconds. */
 const PATIENCE = 10_000;
 const LOOK = 50;
-/** How often a holder touches its lock, and how long none of another machine may fail to, in milliseconds. */
+/**
+ * Interval at which a holder touches its lock, and the age at which an untouched lock of another machine expires, in
+ * milliseconds.
+ */
 const BEAT = 5000;
 const SILENCE = 30_000;
-/** A lock that does not say whose it is, as earlier versions wrote them, is nobody's after this many milliseconds. */
+/** Locks without an owner (old format) expire after this many milliseconds. */
 const ANONYMOUS_AGE = 60_000;
 
-/** Held while a file is changed. */
+/** A lock that is held while a file is changed. */
 export interface Lock {
-  /** @throws Error when it is no longer this holder's: somebody has deleted it */
+  /** @throws Error when the lock was deleted or taken over */
   check(): Promise<void>;
   release(): Promise<void>;
 }
@@ -27,17 +30,17 @@ interface Holder {
 }
 
 const ANONYMOUS: Holder = { token: '', pid: 0, host: '' };
-/** No process has this number. */
+/** 2^30 is above every valid process id. */
 const NOBODY: Holder = { token: '', pid: 2 ** 30, host: hostname() };
 
 const text = (holder: Holder) => `${JSON.stringify(holder)}\n`;
 
-/** Who holds a lock; null when nobody does; a holder without a host when the file does not say. */
+/** Holder of a lock. Null: not locked. A holder with an empty host: the file does not name its owner. */
 async function holderOf(file: string): Promise<Holder | null> {
   const content = await readFile(file, 'utf8').catch(() => null);
   if (content === null) return null;
   try {
-    // Written below.
+    // Written by `lock` below.
     return JSON.parse(content) as Holder;
   } catch {
     const since = (await stat(file).catch(() => null))?.mtimeMs ?? Date.now();
@@ -45,7 +48,7 @@ async function holderOf(file: string): Promise<Holder | null> {
   }
 }
 
-/** Whether a holder of this machine has ended without giving its lock back. */
+/** Whether the holder's process ran on this machine and exited without a release of its lock. */
 function isGone({ pid, host }: Holder): boolean {
   if (host !== hostname()) return false;
   try {
@@ -57,8 +60,8 @@ function isGone({ pid, host }: Holder): boolean {
 }
 
 /**
- * Tells since when a lock has not been touched, as long as it is asked: by the clock of whoever waits, as the clocks of
- * machines differ.
+ * Measures how long a lock has been untouched, in milliseconds. It uses the local clock from the first call on, as the
+ * clocks of two machines differ.
  */
 function watchLock(file: string) {
   let seen = '';
@@ -71,20 +74,20 @@ function watchLock(file: string) {
   };
 }
 
-/** Takes the lock of a program that has ended away, unless somebody else was quicker. */
+/** Removes the lock of a dead process, unless another process has already replaced it. */
 async function takeAway(file: string, gone: Holder): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);
-    // Somebody may have taken and given it in between: what was moved by mistake goes back.
+    // Another process may have taken the lock in between. Its lock, moved by mistake, is restored.
     if ((await holderOf(aside))?.token !== gone.token) await link(aside, file).catch(() => {});
   } catch {
-    // It is gone already.
+    // The lock has already been removed.
   }
   await rm(aside, { force: true });
 }
 
-/** Removes the drafts of programs that were killed while they waited for the lock. */
+/** Removes drafts of processes that were killed while they waited for the lock. */
 async function removeAbandoned(file: string): Promise<void> {
   const [folder, draft] = [dirname(file), `${basename(file)}.`];
   for (const name of await readdir(folder)) {
@@ -95,11 +98,11 @@ async function removeAbandoned(file: string): Promise<void> {
 }
 
 /**
- * Takes a lock. A slow holder keeps it, however long: only a program of this machine that has ended loses it, and one of
- * another machine that no longer touches it.
- * @param file of the lock; it holds who has it, and appears with its content or not at all
- * @param patience how long to wait for a holder, in milliseconds; for one of another machine `silence` longer
- * @throws Error when another holds it for too long, with what to do
+ * Takes a lock. A slow holder keeps its lock without limit. Only a dead process of this machine loses it, or a holder
+ * on another machine that has stopped touching it.
+ * @param file path of the lock; it is created atomically and contains its holder
+ * @param patience how long to wait for a holder, in milliseconds; `silence` longer for one on another machine
+ * @throws Error with a remedy when another process holds the lock for too long
  */
 export async function lock(file: string, patience = PATIENCE, silence = SILENCE): Promise<Lock> {
   const holder: Holder = { token: randomUUID(), pid: process.pid, host: hostname() };
@@ -144,12 +147,11 @@ export async function lock(file: string, patience = PATIENCE, silence = SILENCE)
   };
 }
 
-/** In a release store while somebody changes it. */
 const STORE_LOCK = 'live.lock';
 
 /**
- * Does something while nobody else changes a release store.
- * @throws Error when another keeps changing it, or what `work` throws
+ * Runs `work` with exclusive write access to a release store.
+ * @throws Error when another process keeps the lock, or the error of `work`
  */
 export async function withLock<T>(releases: string, work: (held: Pick<Lock, 'check'>) => Promise<T>): Promise<T> {
   await mkdir(releases, { recursive: true });

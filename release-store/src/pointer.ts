@@ -10,32 +10,31 @@ import { storageProblem } from '@golf/node-kit/storage-problem';
 import { withLock, type Lock } from './lock.ts';
 import { publishedVersions } from './release.ts';
 
-/** The pointer, and a second copy of it, for a reader who finds the first broken. */
+/** The pointer, and a backup for the case that the first is unreadable. */
 const LIVE_FILE = 'live.json';
 const COPY_FILE = 'live.copy.json';
 
-/** Earlier versions that are remembered to roll back to. */
+/** Maximum number of earlier versions kept for a rollback. */
 const REMEMBERED = 10;
 
 const trialSchema = v.object({
   version: v.string(),
-  /** Percent of the visitors. */
+  /** Percent of visitors. */
   share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-  /** When it began, as an ISO time. */
+  /** ISO time of its start. */
   since: v.optional(v.string(), ''),
-  /** What it changes, where somebody has said so. */
   note: v.optional(noteSchema),
-  /** It goes on by itself; each step takes so many minutes at least. */
+  /** Present for a canary. `minutes` is the minimum duration of each step. */
   canary: v.optional(v.object({ minutes: v.number() })),
 });
 
-/** A version that was rolled back; stores of before say no more than which. */
+/** A version that was rolled back. Old stores hold the version only. */
 const rolledBackSchema = v.union([
   v.object({
     version: v.string(),
-    /** An ISO time; null: nobody knows. */
+    /** ISO time. Null: unknown. */
     at: v.nullable(v.string()),
-    /** Why, as the end of a sentence; null: nobody has said. */
+    /** Reason, as the end of a sentence. Null: not given. */
     why: v.nullable(v.string()),
   }),
   v.pipe(
@@ -44,33 +43,30 @@ const rolledBackSchema = v.union([
   ),
 ]);
 
-/** A version that was rolled back, when and why. */
 export type RolledBack = v.InferOutput<typeof rolledBackSchema>;
 
 const stateSchema = v.pipe(
   v.object({
-    /** The version that visitors get. */
     version: v.string(),
-    /** The version that some of them get instead. */
     trial: v.optional(trialSchema),
-    /** A version that goes live as soon as everything that it needs does. */
+    /** A version that goes live once all its dependencies do. */
     waiting: v.optional(v.object({ version: v.string(), note: v.optional(noteSchema) })),
-    /** Versions that were live before, the latest first. */
+    /** Previously live versions, latest first. */
     earlier: v.optional(v.array(v.string()), []),
-    /** Versions that were rolled back: `npm start` leaves them alone. */
+    /** Versions that were rolled back. `npm start` does not publish them again. */
     rolledBack: v.optional(v.array(rolledBackSchema), []),
-    /** What was changed, and is still live, the latest first. */
+    /** Changes that are live, latest first. */
     changes: v.optional(v.array(changeSchema), []),
-    /** What `rolledBack` was called in stores of before. */
+    /** Name of `rolledBack` in old stores. */
     takenBack: v.optional(v.array(rolledBackSchema), []),
   }),
   v.transform(({ takenBack, rolledBack, ...state }) => ({ ...state, rolledBack: [...rolledBack, ...takenBack] })),
 );
 
-/** One app's releases: which is live, which is on trial, which were live before or rolled back. */
+/** Releases of one app: live, on trial, waiting, earlier and rolled back. */
 type ReleaseState = v.InferOutput<typeof stateSchema>;
 
-/** Stores that were written before there were trials name the version and nothing else. */
+/** Format of stores that predate trials: the version only. */
 const plainSchema = v.pipe(
   v.string(),
   v.transform((version): ReleaseState => ({ version, earlier: [], rolledBack: [], changes: [] })),
@@ -78,7 +74,7 @@ const plainSchema = v.pipe(
 
 const pointerSchema = v.record(v.string(), v.union([stateSchema, plainSchema]));
 
-/** What live.json says: the state of each app's releases, by its name. */
+/** Content of live.json: release state by app. */
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
 function parse(file: string): Pointer {
@@ -94,7 +90,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** The releases that were published last: what is live when nobody knows any more. */
+/** The latest published release of each app: the fallback without a readable pointer. */
 function newestPublished(releases: string): Pointer {
   const newest = APPS.flatMap((app) => {
     const [version] = publishedVersions(releases, app);
@@ -106,9 +102,9 @@ function newestPublished(releases: string): Pointer {
 }
 
 /**
- * The pointer as it is; empty when nothing has been published. One that is lost or cannot be read gives way to its
- * copy, and that to the releases that were published last.
- * @param report told when that had to be done
+ * Reads the pointer. Empty: nothing has been published. Fallbacks for a missing or unreadable pointer: its backup, then
+ * the latest published releases.
+ * @param report called when a fallback is used
  */
 export function readPointer(releases: string, report?: (problem: string) => void): Pointer {
   const problems: string[] = [];
@@ -133,13 +129,13 @@ export function readPointer(releases: string, report?: (problem: string) => void
   return newest;
 }
 
-/** When the pointer was last replaced, in milliseconds since 1970; 0 when there is none. Cheap to ask. */
+/** Time of the last change of the pointer, in milliseconds since 1970. 0: no pointer. A single `stat`, so cheap. */
 export function pointerChangedAt(releases: string): number {
-  // A pointer that is lost is a change too.
+  // A deleted pointer counts as a change.
   return statSync(join(releases, LIVE_FILE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** What stands against a change of the pointer; throws, with what to do, when something does. */
+/** Checks a change of the pointer. It throws with a remedy to refuse the change. */
 export type Gate = (present: Pointer, next: Pointer) => void;
 
 async function replacePointer(
@@ -150,7 +146,7 @@ async function replacePointer(
 ): Promise<Pointer> {
   const unfinished = join(releases, `${LIVE_FILE}.${randomUUID()}`);
   try {
-    // Only who holds the lock writes these: what is there was left by one that was killed.
+    // Only the holder of the lock writes such files. Existing ones were left by a killed process.
     for (const name of await readdir(releases)) {
       if (name.startsWith(`${LIVE_FILE}.`)) await rm(join(releases, name), { force: true });
     }
@@ -177,11 +173,11 @@ async function replacePointer(
 }
 
 /**
- * Changes the pointer, one at a time and at once: a reader sees the old or the new, never a half, even after a crash.
- * @param change makes the next pointer of the present one; returning the same changes nothing
- * @param gate looks at both before the change is made
- * @returns the pointer as it is then
- * @throws Error when somebody else keeps changing it, or what `change` or `gate` throws
+ * Changes the pointer under the lock and atomically: a reader gets the old or the new one, even after a crash.
+ * @param change maps the present pointer to the next; returning the same object changes nothing
+ * @param gate checks the change before it is written
+ * @returns the pointer after the change
+ * @throws Error when another process keeps the lock, or the error of `change` or `gate`
  */
 export async function changePointer(
   releases: string,
@@ -191,21 +187,20 @@ export async function changePointer(
   try {
     return await withLock(releases, (held) => replacePointer(releases, change, gate, held));
   } catch (cause) {
-    // What the operating system says; everything else is a sentence already.
+    // Only errors of the operating system need a translation; all others are readable sentences.
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
     throw new Error(`${releases} cannot be written: ${storageProblem(cause)}. What is live stays live.`, { cause });
   }
 }
 
-/** What is known of a change of the pointer beside the version. */
 export interface ChangeOptions {
-  /** What the version changes; of one that was on trial, what was said then. */
+  /** Default for a version on trial: the note of the trial. */
   note?: ChangeNote | undefined;
-  /** An ISO time. */
+  /** ISO time. */
   now?: string;
 }
 
-/** An app with a version live for everyone; the one before it is remembered, a trial is over. */
+/** Makes a version live for all. Keeps the previous version for a rollback and ends a trial. */
 export function withLive(
   pointer: Pointer,
   app: string,
@@ -214,7 +209,7 @@ export function withLive(
 ): Pointer {
   const { [app]: state } = pointer;
   if (state?.version === version && !state.trial) {
-    // It has been live for a while: what it changes can still be said.
+    // The version is already live. Only its note can still change.
     const since = state.changes.find((change) => change.version === version)?.at ?? now;
     return note?.said
       ? { ...pointer, [app]: { ...state, changes: withChange(state.changes, version, note, since) } }
@@ -235,8 +230,8 @@ export function withLive(
 }
 
 /**
- * An app with a version on trial for a share of the visitors, in percent. One that is on trial already goes on.
- * @throws Error when nothing is live yet
+ * Starts a trial for a share of visitors, in percent. A running trial of the same version keeps its start time.
+ * @throws Error when no version of the app is live
  */
 export function withTrial(
   pointer: Pointer,
@@ -256,11 +251,11 @@ export function withTrial(
 }
 
 /**
- * An app as it was: a trial is ended, or else the version before this one made live again.
- * @param version the one to go back to, instead; one that waits no longer waits
- * @param why as the end of a sentence; null: nobody has said
- * @param now an ISO time
- * @throws Error when there is nothing to go back to
+ * Rolls an app back: ends its trial, or else makes the previous version live.
+ * @param version target of the rollback; a waiting version is removed from the queue instead
+ * @param why reason as the end of a sentence; null: not given
+ * @param now ISO time
+ * @throws Error when there is no earlier version
  */
 export function withRollback(
   pointer: Pointer,
@@ -297,19 +292,19 @@ export function withRollback(
   };
 }
 
-/** The rollback of a version; null when it was not rolled back, or was released again since. */
+/** The rollback of a version. Null: never rolled back, or released again since. */
 export function rollbackOf(pointer: Pointer, app: string, version: string): RolledBack | null {
   return pointer[app]?.rolledBack.find((bad) => bad.version === version) ?? null;
 }
 
-/** What a version changes, as its release says; the latest first. */
+/** Changes of a version, latest first. */
 export function changeOf(pointer: Pointer, app: string, version: string): string[] {
   const state = pointer[app];
   if (state?.trial?.version === version) return state.trial.note?.lines ?? [];
   return state?.changes.find((change) => change.version === version)?.lines ?? [];
 }
 
-/** "rolled back on 2026-11-21: it failed on …", as much of it as is known. */
+/** "rolled back on 2026-11-21: it failed on …"; unknown parts are left out. */
 export function sayRollback({ at, why }: Pick<RolledBack, 'at' | 'why'>): string {
   return `rolled back${at === null ? '' : ` on ${at.slice(0, 10)}`}${why === null ? '' : `: ${why}`}`;
 }

@@ -2,64 +2,64 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** What one module of a release needs before it can show itself. Files are named as the browser's build names them. */
+/** Files that one exposed module needs to render. Names are those of the browser build. */
 const moduleSchema = v.object({
   /** File of the server build, relative to the server folder. */
   server: v.string(),
-  /** Scripts, those imported by others included. */
+  /** Scripts, including their imports. */
   scripts: v.array(v.string()),
   styles: v.array(v.string()),
-  /** The script that a page imports without the container. None in releases of before: those go through it. */
+  /** Script that a page imports directly. Old releases lack it and are loaded through the federation container. */
   exposed: v.optional(v.string()),
 });
 
 const releaseSchema = v.object({
   app: v.string(),
-  /** Semver of the app and fingerprint of its sources: "1.0.0-3f9a0c1b2d". */
+  /** Semver of the app and hash of its sources: "1.0.0-3f9a0c1b2d". */
   version: v.string(),
-  /** Who is asked about it: "@golf/courses". None in releases of before. */
+  /** Package of the owner: "@golf/courses". Missing in old releases. */
   owner: v.optional(v.string()),
-  /** Version of the platform contract that it was built with. */
+  /** Version of the platform contract at build time. */
   platform: v.string(),
-  /** Version of React that it was built with. */
+  /** React version at build time. */
   react: v.string(),
-  /** Scripts on the way to any of its modules. */
+  /** Files that every module of the app needs. */
   entry: v.object({ file: v.string(), scripts: v.array(v.string()), styles: v.array(v.string()) }),
   /** By module name. Empty for the shell. */
   modules: v.record(v.string(), moduleSchema),
-  /** By script and style sheet of the client build: the digest that a browser checks it against. */
+  /** Digests of scripts and style sheets by file of the client build, checked by the browser. */
   integrity: v.optional(v.record(v.string(), v.string()), {}),
-  /** By file of the release, this description left out: its digest, "sha256-…". None in releases of before. */
+  /** Digests ("sha256-…") of all files except this description. Missing in old releases. */
   files: v.optional(v.record(v.string(), v.string()), {}),
   /**
-   * By file of the browser's build: its name in the folder `files`, which all releases of the app share. It goes by the
-   * content: a file that is the same in two releases is there once, and has one address. None in releases of before,
-   * each of which has a folder `client` of its own.
+   * Name in the folder `files`, by file of the browser build. All releases of the app share that folder. The name
+   * contains a content hash, so identical files of two releases are stored once and share a URL. Missing in old
+   * releases, which have their own folder `client`.
    */
   stored: v.optional(v.record(v.string(), v.string())),
-  /** By script that is imported when a visitor first wants it: the scripts that it brings along. */
+  /** Scripts that a lazily loaded script imports, by its file. */
   parts: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  /** Files that belong at the root of the site, such as icons. */
+  /** Files for the root of the site, such as icons. */
   rootFiles: v.array(v.string()),
 });
 
-/** What release.json of a published release says. */
+/** Content of release.json. */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Name of the file that describes a release; written last, so that a release without it is half-built. */
+/** Name of the file that describes a release. It is written last: a folder without it is an incomplete release. */
 export const RELEASE_FILE = 'release.json';
 
-/** Where a release stands: `<releases>/<app>/<version>`. */
+/** Path of a release: `<releases>/<app>/<version>`. */
 export function releaseFolder(releases: string, app: string, version: string): string {
   return join(releases, app, version);
 }
 
-/** Where the releases of an app keep the files that browsers fetch. */
+/** Folder with the browser files that all releases of an app share. */
 export const SHARED_FILES = 'files';
 
 /**
- * Where a file of a release's browser build is: the path below the store's folder and below the URL `/releases/`.
- * @param file as the build names it
+ * Path of a browser file, relative to the store's folder and to the URL `/releases/`.
+ * @param file name in the build
  */
 export function browserPath(
   { app, version, stored }: Pick<Release, 'app' | 'version' | 'stored'>,
@@ -68,20 +68,20 @@ export function browserPath(
   return stored ? `${app}/${SHARED_FILES}/${stored[file] ?? file}` : `${app}/${version}/client/${file}`;
 }
 
-/** Whether a file that a release lists is one that the releases of its app share. */
+/** Whether a listed file is in the folder that all releases of the app share. */
 export const isShared = (path: string) => path.startsWith(`${SHARED_FILES}/`);
 
-/** Where a file that a release lists is on the disk. */
+/** Path on disk of a file that a release lists. */
 export function releaseFile(releases: string, app: string, version: string, path: string): string {
   return join(isShared(path) ? join(releases, app) : releaseFolder(releases, app, version), path);
 }
 
-/** Whether a release is in the store, whole. */
+/** Whether a release is in the store and complete. */
 export function isPublished(releases: string, app: string, version: string): boolean {
   return existsSync(join(releaseFolder(releases, app, version), RELEASE_FILE));
 }
 
-/** The versions of an app that are in the store, the latest published first. */
+/** Versions of an app in the store, latest published first. */
 export function publishedVersions(releases: string, app: string): string[] {
   const folder = join(releases, app);
   if (!existsSync(folder)) return [];
@@ -91,7 +91,10 @@ export function publishedVersions(releases: string, app: string): string[] {
     .toSorted((a, b) => publishedAt(b) - publishedAt(a));
 }
 
-/** Reads and checks a release's description. @throws Error naming the file and what is wrong with it. */
+/**
+ * Reads and validates the description of a release.
+ * @throws Error with the path and the reason
+ */
 export function readRelease(releases: string, app: string, version: string): Release {
   const file = join(releaseFolder(releases, app, version), RELEASE_FILE);
   try {

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import { liveVersions, type Versions } from './edition.ts';
 import type { Pointer } from './pointer.ts';
 
-/** Visitors are dealt into this many buckets: too few to tell one visitor from another. */
+/** Number of buckets that visitors are assigned to. Too few to identify a visitor. */
 export const BUCKETS = 100;
 
-/** Where an app's trials begin to count, so that not the same visitors get every trial. */
+/** Bucket at which an app's trials start. It differs per app, so that trials do not always hit the same visitors. */
 function offsetOf(app: string): number {
   return createHash('sha256').update(app).digest().readUInt16BE(0) % BUCKETS;
 }
 
-/** Whether any app has a version on trial. */
 export const hasTrials = (pointer: Pointer): boolean => Object.values(pointer).some(({ trial }) => trial);
 
 /**
- * The versions that a visitor gets. A bucket that is in a trial stays in it while the share grows.
+ * Versions for a visitor. A bucket stays in a trial while its share grows.
  * @param bucket from 0 to 99; null: in no trial
  */
 export function versionsFor(pointer: Pointer, bucket: number | null): Versions {

@@ -5,11 +5,11 @@ import { liveVersions, readEdition, type Edition } from './edition.ts';
 import { withLive, type Pointer } from './pointer.ts';
 
 /*
- * Releases that wait for each other. A new major of the platform, or of React, is needed by all apps at once; each team
- * releases its own when it has it, and the last one makes all of them live.
+ * Releases that wait for each other. A new major of the platform or of React must reach all apps at once. Each team
+ * releases its app when it is ready; the last release makes all of them live.
  */
 
-/** An app with a release that goes live as soon as everything that it needs does. */
+/** Queues a release that goes live once all its dependencies do. */
 export function withWaiting(pointer: Pointer, app: string, version: string, note?: ChangeNote): Pointer {
   const { [app]: state } = pointer;
   if (!state)
@@ -17,22 +17,22 @@ export function withWaiting(pointer: Pointer, app: string, version: string, note
   return { ...pointer, [app]: { ...state, waiting: { version, ...(note && { note }) } } };
 }
 
-/** Everything as it would be live; null where a release cannot be read. */
+/** The edition of a pointer. Null: a release cannot be read. */
 function wholeEdition(releases: string, pointer: Pointer): Edition | null {
   let isWhole = true;
   const edition = readEdition(releases, liveVersions(pointer), () => (isWhole = false));
   return isWhole ? edition : null;
 }
 
-/** Whether some apps go with everything else as it would be live. */
+/** Whether apps are compatible with the other releases of a pointer. */
 function fits(releases: string, pointer: Pointer, apps: readonly string[]): boolean {
   const edition = wholeEdition(releases, pointer);
   return edition !== null && contractProblems(apps, edition).length === 0;
 }
 
 /**
- * A pointer with what waits and need not wait any longer: all that goes with a shell that waits, once nothing is missing;
- * else each remote that goes with the live shell.
+ * Makes waiting releases live whose dependencies are met: a waiting shell together with all compatible remotes, once
+ * nothing is missing; otherwise each remote that is compatible with the live shell.
  */
 export function withReady(releases: string, pointer: Pointer): Pointer {
   const waiting = Object.keys(pointer).filter((app) => pointer[app]?.waiting);
@@ -55,7 +55,7 @@ export function withReady(releases: string, pointer: Pointer): Pointer {
 const keepOnly = (pointer: Pointer, apps: readonly string[]): Pointer =>
   Object.fromEntries(Object.entries(pointer).filter(([app]) => apps.includes(app)));
 
-/** What a release still waits for, in sentences; nothing where it waits for nothing. */
+/** Missing dependencies of the waiting releases, as sentences. Empty: none. */
 export function missingFor(releases: string, pointer: Pointer): string[] {
   const waiting = Object.keys(pointer).filter((app) => pointer[app]?.waiting);
   const next = waiting.reduce((all, app) => withLive(all, app, pointer[app]?.waiting?.version ?? ''), pointer);

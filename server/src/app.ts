@@ -27,24 +27,24 @@ import { REQUEST_ID, requestIds, trustOf } from './http/request-id.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Bounds that tests set lower. */
+/** Limits. Tests set them lower. */
 export interface Limits {
-  /** Milliseconds that the event loop may lag before visitors are turned away. */
+  /** Maximum event loop delay before requests are rejected, in milliseconds. */
   eventLoopDelay?: number;
-  /** Milliseconds between two looks at it. */
+  /** Interval between two measurements of the delay, in milliseconds. */
   sampleInterval?: number;
   connectionTimes?: Partial<ConnectionTimes>;
-  /** Whose connections are not counted; tests come from this machine. */
+  /** Addresses without a connection limit. Tests override it, as they connect from this machine. */
   isExempt?: Exempt;
   clicksPerMinute?: number;
   clickLog?: Omit<ClickLogOptions, 'warn'>;
-  /** Milliseconds that somebody else's backend may take. */
+  /** Time limit for the other backend, in milliseconds. */
   forwardTimeout?: number;
 }
 
 export interface AppOptions {
   config: Config;
-  /** Null with `config.apiOrigin`: then everything comes from there. */
+  /** Null with `config.apiOrigin`: another backend provides all data. */
   database: Database | null;
   answers: Answers | null;
   log: Log;
@@ -53,7 +53,7 @@ export interface AppOptions {
 }
 
 const EVENT_LOOP_DELAY = 1000;
-/** Links of channels are long, and percent-encoded. */
+/** Channel links are long and percent-encoded. */
 const LONGEST_PARAMETER = 2500;
 
 function registerApi(app: FastifyInstance, database: Database, answers: Answers, options: AppOptions): void {
@@ -67,7 +67,7 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
   });
   app.addHook('onClose', () => clicks.close());
   app.addHook('onListen', () => {
-    // Not waited for, and no matter when it fails: whoever asks next builds the answer or learns why not.
+    // Not awaited, and errors are ignored: the next request builds the answer or reports the error.
     answers.warm().catch(() => {});
   });
   void app.register(
@@ -85,28 +85,28 @@ function registerApi(app: FastifyInstance, database: Database, answers: Answers,
 }
 
 /**
- * The server without its pages: API, pictures, flags, health. Pages are registered on the app that comes back, with
- * their own content security policy and answer to unknown addresses. Closing it answers what is in flight and
- * writes the clicks that wait; the database stays open for whoever opened it.
- * @throws Error when there is neither a database nor an API origin
+ * The server without its pages: API, pictures, flags, health. Pages are registered on the returned app, with their own
+ * Content-Security-Policy and 404 answer. Closing the app answers requests in flight and writes pending clicks. The
+ * caller closes the database.
+ * @throws Error when neither a database nor an API origin is given
  */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, database, answers, log, metrics, limits = {} } = options;
   const trusts = trustOf(config.trustProxy);
   const app = fastify({
-    // What goes well is said by whoever started the server.
+    // Normal operation is logged by the code that starts the server.
     loggerInstance: log.child({}, { level: 'warn' }),
     trustProxy: config.trustProxy !== false && trusts,
     genReqId: requestIds(trusts),
-    // What goes wrong is logged, with the name of its request; a line or a logger for each would cost more than answering it.
+    // Errors are logged with their request id. A line or a logger per request would cost more than the answer.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
-    // What comes by a connection that is still there is answered, and told to go elsewhere (drain.ts).
+    // Requests on open connections are still answered, and the connections closed (drain.ts).
     return503OnClosing: false,
     ...timeOptions({ ...CONNECTION_TIMES, ...limits.connectionTimes }),
-    // The first pages are made before it listens, each with a limit of its own: a machine that is slow today starts, too.
+    // The first pages are rendered before `listen`, each with its own time limit, so that a slow machine still starts.
     pluginTimeout: 0,
-    // Addresses that cannot be decoded come before any hook.
+    // URLs that cannot be decoded fail before all hooks.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(headersFor(request.url)).header(REQUEST_ID, request.id)),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },

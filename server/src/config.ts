@@ -5,49 +5,43 @@ import { DATA_VARIABLES, dataConfig, pathVariable, type DataConfig } from '@golf
 import { isOrigin, readVariables } from '@golf/node-kit/environment';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
 
-/** What differs between deployments. */
 export interface Config extends DataConfig {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
-  /** Processes that share the port. */
+  /** Number of processes that share the port. */
   readonly processes: number;
-  /** Origin of somebody else's backend that /api and /images are forwarded to; null: this server's own data. */
+  /** Origin of another backend that /api and /images are forwarded to. Null: this server's own data. */
   readonly apiOrigin: string | null;
-  /** Canonical origin of the site, without a slash at its end. */
+  /** Canonical origin of the site, without a trailing slash. */
   readonly siteOrigin: string;
-  /** Key of the YouTube Data API; null: subscriber counts are unavailable. */
+  /** Key of the YouTube Data API. Null: subscriber counts are unavailable. */
   readonly youtubeApiKey: string | null;
   readonly youtubeApiOrigin: string;
   /** Folder of the release store. */
   readonly releases: string;
-  /**
-   * Whose X-Forwarded-For is believed: nobody's, everybody's, that of so many proxies in front, or that of these
-   * addresses, comma-separated.
-   */
+  /** Trusted proxies: false, true, a hop count, or a comma-separated list of addresses. */
   readonly trustProxy: boolean | string | number;
-  /** Connections that one address may hold open, in each process; 0: any number. */
+  /** Maximum open connections per address, in each process. 0: unlimited. */
   readonly connectionsPerAddress: number;
-  /** Origin that browsers fetch releases from, a CDN's say; "" for the site's own. */
+  /** Origin of the releases for browsers, such as a CDN. Empty: same as the site. */
   readonly releasesOrigin: string;
-  /** Where folders of the sources are to be read, such as https://github.com/golf/site/tree/main; null: nowhere. */
+  /** URL prefix of the source folders, such as https://github.com/golf/site/tree/main. Null: none. */
   readonly sources: string | null;
-  /** Whether `?preview=` may lay a remote of the visitor's own machine over the site. */
+  /** Whether `?preview=` may load a remote from the visitor's own machine. */
   readonly localPreviews: boolean;
-  /** How lines of the log look; null: sentences on a terminal, else JSON. */
+  /** Log format. Null: text on a terminal, else JSON. */
   readonly log: LogFormat | null;
-  /** Port that /metrics is served on, 0 for any free one; null: nowhere. Each of several processes has its own. */
+  /** Port of /metrics; 0: any free one, null: none. With several processes each has its own. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
-  /** Strict-Transport-Security of answers by TLS. */
+  /** Strict-Transport-Security header of answers over TLS. */
   readonly hsts: string;
 }
 
 const WHOLE = /^\d{1,5}$/;
-/** A number of proxies, one behind the other. */
 const HOPS = /^[1-9]$/;
 
-/** "10.0.0.1", "10.0.0.0/8", "loopback" */
 function isNetwork(value: string): boolean {
   const [address = '', bits = '0'] = value.split('/');
   const version = isIP(address);
@@ -77,7 +71,7 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** Seconds of a year: browsers preload no site that promises less. */
+/** A year in seconds: the minimum for the preload lists of browsers. */
 const YEAR = 31_536_000;
 
 const variables = v.object({
@@ -89,7 +83,7 @@ const variables = v.object({
     v.regex(/^[1-9]\d?$/, 'write how many processes are to share the port, from 1 to 99'),
     v.transform(Number),
   ),
-  /** Which of them this one is: whoever starts them says so. */
+  /** Index of this process, set by the parent process. */
   CLUSTER_INDEX: v.pipe(v.optional(v.string(), '0'), v.transform(Number)),
   API_ORIGIN: v.optional(origin),
   SITE_ORIGIN: v.optional(origin, SITE.origin),
@@ -158,7 +152,10 @@ function hstsOf({ HSTS_MAX_AGE, HSTS_SUBDOMAINS, HSTS_PRELOAD }: v.InferOutput<t
     .join('; ');
 }
 
-/** Reads the configuration. @throws ConfigError */
+/**
+ * Reads the configuration from the environment.
+ * @throws ConfigError
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const output = readVariables(schema, env);
   return Object.freeze({

@@ -2,26 +2,26 @@ import { LARGEST_ANSWER } from './api/forward.ts';
 import { readBounded } from './http/bounded.ts';
 import type { ApiAnswer } from './pages/renderer.ts';
 
-/** How long somebody else's backend may take while a page is rendered, in milliseconds. */
+/** Time limit for the other backend while a page is rendered, in milliseconds. */
 const PATIENCE = 1000;
-/** How long it is left alone before it is asked again whether it is back, in milliseconds. */
+/** Interval between two probes, in milliseconds. */
 const PAUSE = 1000;
-/** A small answer that every backend has: asked for when another did not come, and until it does. */
+/** A small answer that every backend has. It is probed after a failed request until it succeeds. */
 const PROBE = '/api/total-shots';
 
 export interface ForeignBackend {
-  /** Asks it, with little patience. */
+  /** Fetches an API path with a short time limit. */
   ask(path: string): Promise<ApiAnswer>;
-  /** Why it does not answer; null while it does. */
+  /** Reason of the outage. Null: available. */
   problem(): string | null;
-  /** Finds out whether it answers where that is in doubt; true when it does again, so that pages are made anew. */
+  /** Probes the backend after a failure. True: it has recovered, so pages must be rendered again. */
   hasComeBack(): Promise<boolean>;
 }
 
 /**
- * Somebody else's backend, as pages are made from it.
- * @param say told once that it is away, and once that it is back
- * @param now the clock, in milliseconds
+ * Client of another backend, for rendering.
+ * @param say called once per outage and once per recovery
+ * @param now clock, in milliseconds
  */
 export function createForeignBackend(
   origin: string,
@@ -44,7 +44,7 @@ export function createForeignBackend(
     }
   }
 
-  /** Why it does not answer, in words; null when it does. One path that fails is no outage. */
+  /** Reason why the probe failed, in words. Null: available. One failing path is no outage. */
   async function probe(): Promise<string | null> {
     try {
       const { status } = await ask(PROBE);

@@ -1,28 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the server says of itself. */
 export interface Condition {
-  /** The version of the data that is served; null with somebody else's backend. */
+  /** Version of the served data. Null: data of another backend. */
   data_version: string | null;
-  /** What stands in the way of answering, in words; null when nothing does. */
+  /** Reason why the server cannot answer. Null: ready. */
   problem: string | null;
   /**
-   * Why somebody else's backend (API_ORIGIN) does not answer; null while it does. Visitors are sent here all the same: no
-   * other server of the site would have more to show.
+   * Outage of the other backend (API_ORIGIN). Null: available. The server stays ready, as no other server of the site
+   * could show more.
    */
   backend_problem: string | null;
-  /** What browsers render because the server cannot for now: the shell (every page), or exposed modules. */
+  /** "shell" (every page) or exposed modules that browsers render because the server cannot at the moment. */
   left_to_browser: readonly string[];
-  /** Releases that the pointer names and that are not as they were published: why; those before them are shown. */
+  /** Releases of the pointer that could not be loaded, with the reasons. Their previous releases are shown. */
   not_taken_up: readonly string[];
 }
 
 /**
- * `/livez`: the process answers; restart it when it does not. `/readyz`, and `/healthz` for those who know it by that
- * name: 200 while visitors can be sent here, 503 with the reason while not.
+ * `/livez`: the process responds; restart it when this fails. `/readyz`, and its alias `/healthz`: 200 if the server
+ * can take visitors, else 503 with the reason.
  */
 export function registerHealth(app: FastifyInstance, condition: () => Condition): void {
-  // Too much to do is no reason to be restarted.
+  // Overload is no reason for a restart.
   const config = { pressureHandler: () => {} };
   app.get('/livez', { config }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {

@@ -1,6 +1,6 @@
 import { StartError } from './start-error.ts';
 
-/** Where a server was to listen, and the variables that say so. */
+/** Address to listen on, and the variables that set it. */
 export interface Place {
   host: string;
   port: number;
@@ -8,7 +8,7 @@ export interface Place {
   portName: string;
 }
 
-/** What stands in the way of listening, in words. */
+/** Reason why a server cannot listen, in words. */
 export function listenProblem(cause: unknown, { host, port, hostName, portName }: Place): StartError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null;
   const why: Record<string, string> = {

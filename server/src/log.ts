@@ -2,40 +2,40 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino, type Logger } from 'pino';
 
 /*
- * The one log of the server: what it does and what goes wrong, a line each. No line names a visitor's address, a click's
- * marker or the query of an address; a request is named by its id, which the visitor is told as well.
+ * The only log of the server, one line per event or problem. It contains no visitor addresses, click markers or URL
+ * queries. A request is named by its id, which the visitor receives as well.
  */
 
 export type Log = FastifyBaseLogger;
 type LogFn = Logger['info'];
 
-/** How lines look: an object of JSON each, for programs, or sentences, for whoever sits before a terminal. */
+/** JSON objects for programs, or sentences for a terminal. */
 export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
 export interface LogOptions {
   format: LogFormat;
   level?: 'info' | 'warn';
-  /** Takes each finished line; standard output unless given. */
+  /** Writes a finished line. Default: standard output. */
   write?: (line: string) => void;
-  /** For how long a repeated line is counted before the count is said, in milliseconds. */
+  /** Interval at which counts of repeated lines are logged, in milliseconds. */
   window?: number;
 }
 
 export interface OpenLog {
   log: Log;
-  /** Says how often lines were repeated since that was last said. */
+  /** Logs all pending repeat counts. */
   end(): void;
 }
 
 const A_MINUTE = 60_000;
-/** pino's number of that level. */
+/** pino's level number of warnings. */
 const WARN = 40;
-/** Different lines that are counted at the same time; what comes beyond is counted together. */
+/** Maximum number of distinct lines counted at a time. Further kinds share one count. */
 const MOST_KINDS = 500;
 const BEYOND = 'lines of further kinds were left out';
 
-/** The path of an address: what is asked after it may be anything, and anybody's. */
+/** Path of a URL. The query is dropped, as it may contain personal data. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 interface Line {
@@ -46,7 +46,6 @@ interface Line {
   err?: { stack?: string };
 }
 
-/** A line as a sentence. */
 function asText(json: string): string {
   const { msg = '', request_id: id, repeated, err } = JSON.parse(json) as Line; // Written by this log.
   const where = id === undefined ? '' : ` (request ${id})`;
@@ -54,14 +53,14 @@ function asText(json: string): string {
   return `${msg}${where}${count}${err?.stack ? `\n${err.stack}` : ''}\n`;
 }
 
-/** A line that has been said: from then on it is counted. */
+/** A line that has been logged. Repeats are counted. */
 interface Kind {
   count: number;
-  /** Says the line once more, with the count. */
+  /** Logs the line again with its count. */
   say: (repeated: number) => void;
 }
 
-/** Says each problem once and counts how often it comes again: whatever happens a thousand times a second is two lines a minute. */
+/** Logs each problem once and counts its repeats: 1000 per second become two lines per minute. */
 function createRepeats(window: number) {
   const kinds = new Map<string, Kind>();
 
@@ -81,7 +80,7 @@ function createRepeats(window: number) {
   }
 
   return {
-    /** Whether a line is to be written; else it is counted. */
+    /** Whether to log a line; otherwise it is counted. */
     isNew(name: string, say: Kind['say'], sayBeyond: Kind['say']): boolean {
       const known = kinds.get(name);
       if (!known && kinds.size < MOST_KINDS) {
@@ -97,7 +96,7 @@ function createRepeats(window: number) {
   };
 }
 
-/** The words of a line, and the error that it tells of. */
+/** Message of a line, and that of its error. */
 function wordsOf(args: readonly unknown[]): { msg: string; why: string } {
   const [first, second] = args;
   const words = typeof first === 'string' ? first : second;
@@ -106,7 +105,7 @@ function wordsOf(args: readonly unknown[]): { msg: string; why: string } {
   return { msg: typeof words === 'string' ? words : why, why };
 }
 
-/** Opens a log. Whatever is written to it, or to a child of it, comes as lines of one form and at a bounded rate. */
+/** Opens a log. It and its children write lines of one format at a bounded rate. */
 export function openLog({ format, level = 'info', write, window = A_MINUTE }: LogOptions): OpenLog {
   const repeats = createRepeats(window);
   const put = write ?? ((line: string) => process.stdout.write(line));
@@ -117,14 +116,14 @@ export function openLog({ format, level = 'info', write, window = A_MINUTE }: Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
-        // Not who asked, nor for what exactly.
+        // Omits the visitor's address and the query.
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
         res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
         err: ({ name, message, stack, code }: NodeJS.ErrnoException) => ({ name, message, code, stack }),
       },
       hooks: {
         logMethod(args, method: LogFn, lineLevel) {
-          // What the server does is said each time; it is what goes wrong that may do so a thousand times a second.
+          // Only problems are rate-limited, as they may occur 1000 times per second.
           if (lineLevel < WARN) return method.apply(this, args);
           const { msg, why } = wordsOf(args);
           const again = (words: string) => (repeated: number) => method.call(log, { repeated }, words);

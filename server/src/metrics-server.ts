@@ -11,9 +11,9 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` on a port of its own, so that no proxy in front of the site can hand it out; with what Node says of
- * itself: memory, the event loop's lag, collections of garbage.
- * @throws StartError when it cannot listen there
+ * Serves `/metrics` on a port of its own, so that a proxy in front of the site cannot expose it. Includes Node's own
+ * metrics: memory, event loop lag, garbage collection.
+ * @throws StartError when it cannot listen on the port
  */
 export async function serveMetrics({ registry }: Metrics, host: string, port: number): Promise<MetricsServer> {
   collectDefaultMetrics({ register: registry });

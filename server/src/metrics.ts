@@ -1,28 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One release that visitors are given, by the pointer. */
+/** A release that visitors receive according to the pointer. */
 export interface GivenRelease {
   app: string;
   version: string;
-  /** For everyone, or for a share of them. */
+  /** Live: for all visitors. Trial: for a share of them. */
   role: 'live' | 'trial';
 }
 
-/** What the page service counts. */
 export interface PageCounts {
-  /** A page was asked for: there as it should be, there as it was before, or not there. */
+  /** Cache lookup: fresh, stale or miss. */
   asked(found: 'fresh' | 'stale' | 'missing'): void;
-  /** Pages that wait for the render worker have become one more or one fewer. */
+  /** Change of the render queue's length. */
   waiting(change: 1 | -1): void;
-  /** The worker is done with a page, or has given it up to the browser, after so many seconds. */
+  /** Duration of a render in seconds, and its result: rendered, or left to the browser. */
   rendered(seconds: number, by: 'server' | 'browser'): void;
 }
 
-/** Of requests and renders, in seconds: from what memory answers to what somebody gives up on. */
+/** Histogram buckets for requests and renders, in seconds: from a cache hit to a timeout. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What the server counts, for Prometheus. Nothing here grows with visitors, addresses or what they send. */
+/** Prometheus metrics of the server. Their number is bounded, independent of visitors, URLs and input. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -109,10 +108,9 @@ export function createMetrics() {
     failed: (app: string, version: string, kind: string) => failures.inc({ app, version, kind }),
     violated: (directive: string, edition: string) => violations.inc({ directive, edition }),
 
-    /** Counts every answer of an app. */
     watch(app: FastifyInstance): void {
       app.addHook('onResponse', (request, reply, done) => {
-        // What has no route is one kind: addresses that anybody makes up must not be counted apart.
+        // Requests without a route share one label: made-up URLs must not create time series.
         const route = request.routeOptions.url ?? 'none';
         requests.inc({ route, status: reply.statusCode });
         durations.observe({ route }, reply.elapsedTime / 1000);
@@ -121,7 +119,7 @@ export function createMetrics() {
       });
     },
 
-    /** Shows what visitors are given. */
+    /** Exposes the releases that visitors receive. */
     showReleases(given: () => readonly GivenRelease[]): void {
       givenReleases = given;
     },

@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 
-/** How long until a process that has died is started again, in milliseconds. */
+/** Pause before a dead process is restarted, in milliseconds. */
 const PAUSE = 500;
 
 /**
- * Keeps so many processes of this program, which take turns with the connections of one port. One that dies is started
- * again; where one cannot start at the beginning, all of them end, and it has said why. SIGTERM ends them all.
+ * Runs this program in several processes that share one port. A dead process is restarted. If one cannot start
+ * initially, all end; it has reported the reason itself. SIGTERM ends all.
  */
 export function keepProcesses(count: number): void {
   let isEnding = false;

@@ -22,41 +22,40 @@ import { registerInspect } from './releases/inspect-routes.ts';
 import { registerReleases } from './releases/release-routes.ts';
 import { StartError } from './start-error.ts';
 
-/** How often the server looks whether data or releases have changed, in milliseconds. */
+/** Interval of checks for new data and releases, in milliseconds. */
 const WATCH_INTERVAL = 250;
-/** How often what was counted is kept in a file, in milliseconds. */
+/** Interval of saving the counts, in milliseconds. */
 const SAVE_INTERVAL = 1000;
 
-/** What pages are made of. */
 export interface DataSource {
-  /** Answers a path of the API without a detour over the network, or from the host that it is forwarded to. */
+  /** Answers an API path in-process, or from the backend that the API is forwarded to. */
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
-  /** Looks whether pages have to be made anew since it was last asked. */
+  /** Whether pages must be rendered again since the last call. */
   dataChanged: () => Promise<boolean>;
-  /** The version of the data that is served; null: it is somebody else's. */
+  /** Version of the served data. Null: data of another backend. */
   dataVersion: () => string | null;
-  /** Why somebody else's backend does not answer; null while it does. */
+  /** Outage of the other backend. Null: available. */
   backendProblem: () => string | null;
-  /** Milliseconds after which a page is made anew on the next visit; null: it holds until something changes. */
+  /** Milliseconds until a page is stale. Null: valid until data or releases change. */
   maxAge: number | null;
 }
 
 export interface SiteOptions extends DataSource {
   /** Folder of the release store. */
   releases: string;
-  /** Canonical origin of this deployment. */
+  /** Canonical origin of the deployment. */
   origin: string;
-  /** Origin that browsers fetch releases from; "" for the site's own. */
+  /** Origin of the releases for browsers. Empty: same as the site. */
   releasesOrigin: string;
-  /** Where folders of the sources are to be read, for the inspector; null: nobody has said. */
+  /** URL prefix of the source folders, for the inspector. Null: not configured. */
   sources: string | null;
-  /** Whether a visitor may lay a remote of his own machine over the site. */
+  /** Whether a preview may load a remote from the visitor's own machine. */
   allowLocal: boolean;
-  /** Origins of pictures beside the site's own. */
+  /** Image origins in addition to that of the site. */
   pictureOrigins: readonly string[];
-  /** Paths of the pages that are made before the first visitor asks. */
+  /** Paths of the pages that are rendered before the first request. */
   firstPages: readonly string[];
-  /** What several servers of this site count together; null: this one is alone. */
+  /** Counts shared by several servers of the site. Null: single server. */
   shared: SharedCounts | null;
   metrics: Metrics;
   log: { info: (message: string) => void; warn: (message: string) => void };
@@ -68,7 +67,7 @@ const givenReleases = (pointer: Pointer): GivenRelease[] =>
     ...(trial ? [{ app, version: trial.version, role: 'trial' as const }] : []),
   ]);
 
-/** The composed site over a Fastify app: releases, pages, and the watch over what is live. */
+/** Registers the composed site: releases, pages, and the watch for new data and releases. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { releases, metrics, log } = options;
   const players = createDirectory(options);
@@ -96,10 +95,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const trialWatch = createTrialWatch(editions.pointer, health, Date.now, options.shared?.key);
   const judge = createJudge({ releases, health, pointer: editions.pointer, log });
 
-  /** Why the database does not answer; null while it does. */
+  /** Outage of the database. Null: available. */
   let problem: string | null = null;
 
-  /** Whether there is new data. A database that is broken must not keep releases and rollbacks from going live. */
+  /** Whether new data exists. A broken database must not block releases and rollbacks. */
   async function hasNewData(): Promise<boolean> {
     try {
       const changed = await options.dataChanged();
@@ -134,12 +133,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   let saved: Promise<void> = Promise.resolve();
   async function save(): Promise<void> {
     await health.save();
-    // Others may have counted what makes a trial a bad one, and a canary goes on without a report.
+    // Other servers may have counted the decisive failures, and a canary advances without a report.
     for (const app of Object.keys(editions.pointer())) await judge(app);
   }
   let isSaving = false;
   const saving = setInterval(() => {
-    // A database that hangs must not have a queue of them waiting for it.
+    // Saves must not queue up while the database hangs.
     if (isSaving) return;
     isSaving = true;
     saved = save().finally(() => (isSaving = false));
@@ -175,7 +174,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     await scope.register(serveStatic, { ...LIGHT_FILES, root: releases, serve: false, preCompressed: true });
     registerPages(scope, { ...options, editions, health, trialWatch, cspReports });
   });
-  // Waited for: one of several servers that is started again is sent visitors at once.
+  // Awaited: a restarted server in a group receives visitors at once.
   app.addHook(
     'onReady',
     async () => void (await Promise.all(options.firstPages.map((path) => editions.prepare(path)))),

@@ -2,24 +2,23 @@ import type { Config } from './config.ts';
 import { openLog } from './log.ts';
 import { serve, type ServeOptions } from './serve.ts';
 
-/** How long requests in flight may take after SIGTERM, in milliseconds. */
+/** Time limit for requests in flight after SIGTERM, in milliseconds. */
 const DRAIN_LIMIT = 10_000;
 
 /**
- * Serves the site, says its address, and ends the process after SIGTERM or SIGINT, once the requests in flight
- * have been answered.
+ * Serves the site and logs its address. On SIGTERM or SIGINT the process ends once requests in flight are answered.
  * @throws StartError, DatabaseError, ImportError
  */
 export async function run(config: Config, options: Omit<ServeOptions, 'log'> = {}): Promise<void> {
   const { log, end } = openLog({ format: config.log ?? (process.stdout.isTTY ? 'text' : 'json') });
   const { address, close } = await serve(config, { ...options, log });
 
-  /** Ends the process; counts that wait are said before. */
+  /** Ends the process after logging the pending counts. */
   const exit = (code: number) => {
     end();
     process.exit(code);
   };
-  // Nothing is known of the state that a bug leaves behind: it is named, and whoever watches the process starts another.
+  // The state after a bug is unknown. The error is logged, and the process manager starts a new process.
   process.once('uncaughtException', (error) => {
     log.fatal(error, 'The server ends: this should never happen.');
     exit(1);
@@ -27,7 +26,7 @@ export async function run(config: Config, options: Omit<ServeOptions, 'log'> = {
 
   let isEnding = false;
   const drain = (signal: string) => {
-    // It may come twice: from whoever ends a whole group of processes, and from the one that has started this.
+    // The signal may arrive twice: from the process group and from the parent process.
     if (isEnding) return;
     isEnding = true;
     log.info(`${signal}: finishing the requests in flight …`);
@@ -41,11 +40,11 @@ export async function run(config: Config, options: Omit<ServeOptions, 'log'> = {
     );
   };
   process.on('SIGTERM', () => drain('SIGTERM')).on('SIGINT', () => drain('SIGINT'));
-  // Last: whoever reads it may end the process at once.
+  // Logged last: a reader of this line may end the process at once.
   log.info(`Golf Handicaps is at ${address}`);
 }
 
-/** Ends a program that could not start: an expected problem as its sentence, a bug with its stack. */
+/** Ends a program that failed to start: prints an expected problem as its message, a bug with its stack. */
 export function exitWithProblem(error: unknown): never {
   const expected = error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError';
   console.error(expected ? error.message : error);

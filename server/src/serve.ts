@@ -18,25 +18,25 @@ import { createChangeLog } from './releases/change-log.ts';
 import { registerSite, type DataSource } from './register-site.ts';
 import { StartError } from './start-error.ts';
 
-/** How long pages made from somebody else's backend hold, in milliseconds. */
+/** Lifetime of pages with data of another backend, in milliseconds. */
 const FOREIGN_DATA_AGE = 30_000;
 
-/** The pages that are made before the first visitor asks. */
+/** Pages that are rendered before the first request. */
 const FIRST_PAGES = ['/', '/courses', '/articles'];
 
 export interface RunningServer {
   /** "http://localhost:3000" */
   address: string;
-  /** Takes no new requests, finishes those in flight, writes what waits, and closes the database. */
+  /** Refuses new requests, answers those in flight, writes pending data, and closes the database. */
   close(): Promise<void>;
 }
 
 export interface ServeOptions {
-  /** Where each step and each problem is written. */
+  /** Receives progress and problems. */
   log: Log;
-  /** CSV folder that fills an empty database. Without one, a database that is not there stops the start. */
+  /** CSV folder that fills an empty database. Without it, a missing database is an error. */
   demoData?: string;
-  /** Paths of the pages that are made before the first visitor asks; none where somebody else makes pages. */
+  /** Paths of the pages that are rendered before the first request. Empty if another process renders pages. */
   firstPages?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ async function fillIfEmpty(database: Database, { imagesFolder }: Config, demoDat
   log.info(`${result.players} players, ${result.rounds} rounds, ${result.courses} courses are in it.`);
 }
 
-/** What pages are made of, from this server's own answers, asked for in process. */
+/** Data source from this server's own answers, in-process. */
 function ownData(answers: Answers, news: News | null): DataSource {
   return {
     async fetchAnswer(path) {
@@ -65,7 +65,7 @@ function ownData(answers: Answers, news: News | null): DataSource {
   };
 }
 
-/** What pages are made of, from somebody else's backend: it may change any time, and be away. */
+/** Data source from another backend, which may change at any time or be unavailable. */
 function foreignData(origin: string, log: Log): DataSource {
   const backend = createForeignBackend(origin, (line) => log.warn(line));
   return {
@@ -78,8 +78,8 @@ function foreignData(origin: string, log: Log): DataSource {
 }
 
 /**
- * Opens the database and starts the server on releases that are built. With API_ORIGIN no database is opened:
- * somebody else's answers are shown.
+ * Opens the database and starts the server on built releases. With API_ORIGIN no database is opened, and the answers of
+ * the other backend are shown.
  * @throws StartError, DatabaseError, ImportError
  */
 export async function serve(
@@ -97,7 +97,7 @@ export async function serve(
   const answers = database ? await createAnswers(database) : null;
   const isAlone = config.processes === 1 && !isPostgresAddress(place);
   const shared = database && !isAlone ? await shareCounts(database) : null;
-  // Its file loads `pg`.
+  // Imported lazily, as the module loads `pg`.
   const news = database && isPostgres(database) ? (await import('@golf/database/news')).listenForNews(place) : null;
   const dataFile = createDataFile(answers && config.imagesFolder);
   const changeLog = createChangeLog(config.releases);
@@ -109,7 +109,7 @@ export async function serve(
   changeLog.register(app);
   let metricsServer: MetricsServer | null = null;
   const close = async () => {
-    // The database last: hooks of the app still write to it.
+    // The database is closed last: hooks of the app still write to it.
     await app.close();
     await news?.close();
     await database?.destroy();
@@ -131,11 +131,11 @@ export async function serve(
     });
     if (config.metricsPort !== null) {
       metricsServer = await serveMetrics(metrics, config.metricsHost, config.metricsPort);
-      // Without "http://": the one address to open is that of the site.
+      // Printed without "http://": the site's URL should be the only link in the output.
       log.info(`Metrics are at ${metricsServer.address.replace('http://', '')}`);
     }
-    // One address: for "localhost" Fastify would start a second server for the other one, which `registerDrain` does not
-    // see, and whose connections would be reset in the end. Browsers find either.
+    // Listens on one address. For "localhost" Fastify starts a second server for the other address family.
+    // `registerDrain` does not see that one, so its connections would be reset on shutdown. Browsers try both families.
     await app.listen({ port: config.port, host: config.host === 'localhost' ? '127.0.0.1' : config.host });
   } catch (cause) {
     await close();

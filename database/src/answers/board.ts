@@ -5,15 +5,16 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { readPlayers } from './players.ts';
 
-/** A table of more players than this is too long to travel with a page: some 600 bytes each. */
+/** Maximum number of players in a table that is inlined in a page; a row is about 600 bytes. */
 const TRAVEL_WITH_A_PAGE = 150;
-/** As many as the leaderboard draws at first. */
 const FIRST_ROWS = 60;
 
 /** `/api/board` */
 export const board = async (database: Kysely<Tables>) => ({ top: await topOf(database, TRAVEL_WITH_A_PAGE) });
 
-/** The top of a table of more players than `most`; null of another, which travels with the page as a whole. */
+/**
+ * First rows of a table with more than `most` players. Null: the table is shorter and inlined in the page as a whole.
+ */
 export async function topOf(database: Kysely<Tables>, most: number): Promise<Board | null> {
   const all = await database
     .selectFrom('players')

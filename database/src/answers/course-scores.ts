@@ -12,14 +12,14 @@ import { releasedCourseExists } from './exists.ts';
 import { storedCourse } from './stored-course.ts';
 
 /**
- * SQLite works on the thread that answers everybody: so many players' rounds at a time, some twenty milliseconds. All
- * 112,000 of a course of 100,000 players would hold it up for two seconds.
+ * Players whose rounds are read per turn of the event loop, about 20 ms. SQLite blocks the thread that answers all
+ * requests: 112,000 rounds of a course with 100,000 players would block it for 2 s.
  */
 const PLAYERS_IN_A_TURN = 2000;
-/** Rows that are put in order at a time: some milliseconds. */
+/** Rows that are sorted per turn, which takes a few milliseconds. */
 const ROWS_IN_A_TURN = 5000;
 
-/** Rounds that count for a course's leaderboard: all 18 holes, from one of its tees. */
+/** Rounds that count for a course's leaderboard: all 18 holes, from a tee of the course. */
 function leaderboardRounds(database: Kysely<Tables>, courseId: number) {
   return database
     .selectFrom('rounds')
@@ -29,10 +29,12 @@ function leaderboardRounds(database: Kysely<Tables>, courseId: number) {
     .where('rounds.holes', '=', FULL_ROUND);
 }
 
-/** Those rounds in the order of the leaderboard: women's tees after men's, hardest tee first; inside a tee the best score first. */
+/**
+ * Those rounds in leaderboard order: men's tees before women's, hardest tee first; within a tee the best score first.
+ */
 export const leaderboard = (database: Kysely<Tables>, courseId: number) =>
   leaderboardRounds(database, courseId)
-    // M comes after F in the alphabet.
+    // Descending order puts M before F.
     .orderBy('tees.gender', 'desc')
     .orderBy('tees.course_rating', 'desc')
     .orderBy('tees.slope_rating', 'desc')
@@ -41,7 +43,7 @@ export const leaderboard = (database: Kysely<Tables>, courseId: number) =>
     .orderBy('rounds.date')
     .orderBy('rounds.id');
 
-/** The same with what an answer says of each round. */
+/** Those rounds with the fields of an answer. */
 export const scoresOf = (database: Kysely<Tables>, courseId: number) =>
   leaderboard(database, courseId)
     .innerJoin('courses', 'courses.id', 'tees.course_id')
@@ -103,7 +105,7 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
   return (rows ?? []).map(toScore);
 }
 
-/** What is read of all players, so many at a time. Between two parts others have their turn. */
+/** Reads the rounds of all players in parts. Between two parts other requests are served. */
 async function inTurns<Part>(
   database: Kysely<Tables>,
   read: (firstPlayer: number, lastPlayer: number) => Promise<Part>,
@@ -117,7 +119,7 @@ async function inTurns<Part>(
   return parts;
 }
 
-/** The order of the leaderboard, for rows of several parts of it. */
+/** Leaderboard order, for merging rows of several parts. */
 async function comparisonOf(database: Kysely<Tables>, id: number): Promise<(a: Row, b: Row) => number> {
   const tees = (await courseTees(database, id)) ?? [];
   const placeOf = new Map(tees.map(({ tee_id: tee }, place) => [tee, place]));
@@ -133,7 +135,7 @@ type NamedPlayer = Pick<CoursePlayer, 'id' | 'player_name'>;
 
 const byName = (a: NamedPlayer, b: NamedPlayer) => byAlphabet(a.player_name, b.player_name) || a.id - b.id;
 
-/** `/api/course-players/{id}`: whoever is on the leaderboard, once, by name. */
+/** `/api/course-players/{id}`: each player on the leaderboard once, by name. */
 export async function coursePlayers(database: Kysely<Tables>, id: number): Promise<CoursePlayer[] | null> {
   if (!(await releasedCourseExists(database, id))) return null;
   const parts = await inTurns(database, async (first, last) => {
@@ -153,7 +155,7 @@ export async function coursePlayers(database: Kysely<Tables>, id: number): Promi
 export async function courseStats(database: Kysely<Tables>, id: number): Promise<CourseStats | null> {
   if (!(await releasedCourseExists(database, id))) return null;
   const stored = await storedCourse(database, id);
-  // One that an earlier version has imported says no sum.
+  // Imports of earlier versions stored no sum.
   const { rounds, players, sum, best } =
     stored?.sum === undefined ? await countedStats(database, id) : { ...stored, sum: stored.sum };
   return {
@@ -164,7 +166,7 @@ export async function courseStats(database: Kysely<Tables>, id: number): Promise
   };
 }
 
-/** The same, where the import has not worked it out: counted in all rounds. */
+/** The stats counted over all rounds, for data without stored ones. */
 function countedStats(database: Kysely<Tables>, id: number) {
   return leaderboardRounds(database, id)
     .select(({ fn }) => [

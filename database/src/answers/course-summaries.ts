@@ -7,13 +7,12 @@ import { divided } from './divided.ts';
 import { holderOf } from './records.ts';
 import { readCourse, storedCourse, type ReadCourse } from './stored-course.ts';
 
-/** All marks of a course. */
 const marksOf = ({ tees, net }: ReadCourse) => [
   ...tees.flatMap(({ leader, steps }) => [...(leader ? [leader] : []), ...steps.flat()]),
   ...net,
 ];
 
-/** `/api/courses/{id}/summary`: what the import has worked out, with the course's own fields. */
+/** `/api/courses/{id}/summary`: what the import derived, with the course's own fields. */
 export async function courseSummary(database: Kysely<Tables>, id: number): Promise<CourseSummary | null> {
   const stored = await storedCourse(database, id);
   const course = (await courses(database)).find(({ course_id: other }) => other === id);
@@ -52,7 +51,6 @@ export async function courseSummary(database: Kysely<Tables>, id: number): Promi
   };
 }
 
-/** The players of the days, by id. */
 async function namesOf(database: Kysely<Tables>, { hardest_days: hardest, easiest_days: easiest }: ReadCourse) {
   const ids = [...hardest, ...easiest].flatMap(({ players }) => players);
   const rows = await database
@@ -63,7 +61,7 @@ async function namesOf(database: Kysely<Tables>, { hardest_days: hardest, easies
   return new Map(rows.map(({ id, name, live }) => [id, { player_id: id, name, live: live === 1 }]));
 }
 
-/** `/api/course-summaries`: a line for each course with a leaderboard, by id; null before an import has made them. */
+/** `/api/course-summaries`: one line per course with a leaderboard, by id. Null: no import has derived them yet. */
 export async function courseLines(database: Kysely<Tables>): Promise<CourseLine[] | null> {
   const bodies = await database.selectFrom('course_summaries').selectAll().orderBy('course_id').execute();
   if (bodies.length === 0) return null;
@@ -77,7 +75,7 @@ export async function courseLines(database: Kysely<Tables>): Promise<CourseLine[
     .select(['course_id', 'image_path'])
     .orderBy('id', 'desc')
     .execute();
-  // The lowest id is the last to be set.
+  // Later entries overwrite earlier ones, so the lowest id wins.
   const pictureOf = new Map(images.map((image) => [image.course_id, image.image_path]));
   return [...stored].map(([courseId, { rounds, last_played: lastPlayed, best, tees }]): CourseLine => {
     const hardest = teeOf.get(tees.find((tee) => tee.hardest)?.tee ?? 0);

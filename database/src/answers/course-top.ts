@@ -5,13 +5,13 @@ import { leaderboard, scoresOf, toScore } from './course-scores.ts';
 import { releasedCourseExists } from './exists.ts';
 import { storedCourse } from './stored-course.ts';
 
-/** A tee of a leaderboard: how many rounds there are, and the ids of the first ones. */
+/** A tee of a leaderboard: number of rounds, and ids of the first ones. */
 interface TopOfTee {
   rounds: number;
   first: readonly number[];
 }
 
-/** `/api/course-scores/{id}/top`: null of a leaderboard that travels as a whole. */
+/** `/api/course-scores/{id}/top`. `top` is null for a leaderboard that is inlined as a whole. */
 export async function courseTop(database: Kysely<Tables>, id: number): Promise<{ top: CourseTop | null } | null> {
   if (!(await releasedCourseExists(database, id))) return null;
   const tees = await topsOf(database, id);
@@ -43,17 +43,17 @@ export async function courseTop(database: Kysely<Tables>, id: number): Promise<{
   };
 }
 
-/** The tees that have been played from, as the leaderboard has them. */
+/** Tees with rounds, in leaderboard order. */
 async function topsOf(database: Kysely<Tables>, id: number): Promise<TopOfTee[]> {
   const stored = await storedCourse(database, id);
   const tees = stored?.tees.map(({ rounds, first }) => ({ rounds, first })) ?? [];
   const known = tees.flatMap(({ rounds, first }) => (first ? [{ rounds, first }] : []));
   if (stored && known.length === tees.length) return known.filter(({ rounds }) => rounds > 0);
-  // An import of an earlier version has not worked them out.
+  // Imports of earlier versions did not derive them.
   const rows = await leaderboard(database, id).select(['rounds.id', 'tees.id as tee_id']).execute();
   return [...Map.groupBy(rows, ({ tee_id }) => tee_id).values()].map((ofTee) => ({
     rounds: ofTee.length,
-    // One more tells whether the last of them shares its place.
+    // One more than shown, to tell whether the last one shares its place.
     first: ofTee.slice(0, FIRST_OF_TEE + 1).map((row) => row.id),
   }));
 }

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 
 /**
- * Rounds with what their tee or they themselves say: par and title of the course, ratings of 18 holes
- * (course rating in tenths of a stroke).
+ * Rounds with course data from the tee or from the round itself: par, title, and ratings of 18 holes (course rating in
+ * tenths of a stroke).
  */
 export function roundsWithCourse(database: Kysely<Tables>) {
   return (
@@ -30,7 +30,7 @@ export function roundsWithCourse(database: Kysely<Tables>) {
         'courses.club_name',
         'courses.course_name',
       ])
-      // A round without a tee has these itself, as the import checks: one of the two is always there.
+      // A round without a tee has its own values, which the import checks. So one of the two is never null.
       .select([
         sql<number>`coalesce(rounds.par, tees.par)`.as('par'),
         sql<number>`coalesce(rounds.course_rating, tees.course_rating)`.as('course_rating'),
@@ -39,7 +39,7 @@ export function roundsWithCourse(database: Kysely<Tables>) {
   );
 }
 
-/** What a row of `roundsWithCourse` names its course. */
+/** Course title of a row of `roundsWithCourse`. */
 export function courseOf(row: { course: string | null; club_name: string | null; course_name: string | null }): string {
   return row.course ?? courseTitle(row.club_name ?? '', row.course_name ?? '');
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { releasedCourseExists } from './exists.ts';
 
-/** `/api/courses`: those with a released leaderboard, by id. */
+/** `/api/courses`: courses with a released leaderboard, by id. */
 export async function courses(database: Kysely<Tables>): Promise<Course[]> {
   const rows = await database
     .selectFrom('courses')
@@ -27,7 +27,7 @@ export async function courses(database: Kysely<Tables>): Promise<Course[]> {
   }));
 }
 
-/** `/api/course-images/{id}`: the one shown first is first. */
+/** `/api/course-images/{id}`, in display order. */
 export async function courseImages(database: Kysely<Tables>, id: number): Promise<CourseImage[] | null> {
   if (!(await releasedCourseExists(database, id))) return null;
   return database
@@ -38,14 +38,14 @@ export async function courseImages(database: Kysely<Tables>, id: number): Promis
     .execute();
 }
 
-/** `/api/course-tees/{id}`: women's tees after men's, the hardest first. */
+/** `/api/course-tees/{id}`: men's tees before women's, hardest first. */
 export async function courseTees(database: Kysely<Tables>, id: number): Promise<Tee[] | null> {
   if (!(await releasedCourseExists(database, id))) return null;
   const rows = await database
     .selectFrom('tees')
     .selectAll()
     .where('course_id', '=', id)
-    // M comes after F in the alphabet.
+    // Descending order puts M before F.
     .orderBy('gender', 'desc')
     .orderBy('course_rating', 'desc')
     .orderBy('slope_rating', 'desc')

@@ -1,2 +1,2 @@
-/** Whole units ÷ per, two decimals at most, half towards plus infinity. */
+/** Whole units ÷ per, rounded to two decimals, half towards plus infinity. */
 export const divided = (value: number, per: number) => Math.floor((200 * value + per) / (2 * per)) / 100;

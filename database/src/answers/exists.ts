@@ -5,7 +5,7 @@ export async function playerExists(database: Kysely<Tables>, id: number): Promis
   return (await database.selectFrom('players').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Whether there is such a course with a released leaderboard: the others are not shown anywhere. */
+/** Whether a course exists and has a released leaderboard. Other courses are not shown anywhere. */
 export async function releasedCourseExists(database: Kysely<Tables>, id: number): Promise<boolean> {
   const found = await database
     .selectFrom('courses')

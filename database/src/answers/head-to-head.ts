@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { playerExists } from './exists.ts';
 
-/** The full rounds of two players, the earlier first; some hundreds at most. */
+/** Full rounds of two players, earliest first; a few hundred at most. */
 async function fullRounds(database: Kysely<Tables>, players: readonly number[]) {
   const rows = await database
     .selectFrom('rounds')
@@ -30,7 +30,7 @@ async function fullRounds(database: Kysely<Tables>, players: readonly number[]) 
 
 type Row = Awaited<ReturnType<typeof fullRounds>>[number];
 
-/** A player's lowest round of some, the earliest of equals. */
+/** A player's lowest round; the earliest of equals. */
 function bestOf(rounds: readonly Row[], player: number): BestOfPlayer | null {
   const own = rounds.filter((row) => row.player_id === player);
   const scoreOf = ({ gross, tee_par: teePar, par }: Row) => gross - (teePar ?? par ?? 0);
@@ -41,7 +41,7 @@ function bestOf(rounds: readonly Row[], player: number): BestOfPlayer | null {
   return { score_id: id, date, gross, score: scoreOf(best), tee, gender: gender === 'F', rounds: own.length };
 }
 
-/** What two players have done in the same place; null unless both have been there. */
+/** Results of both players at the same place. Null: one of them has no round there. */
 function bestOfBoth(rounds: readonly Row[], [one, other]: readonly [number, number]) {
   const first = bestOf(rounds, one);
   const second = bestOf(rounds, other);
@@ -50,7 +50,6 @@ function bestOfBoth(rounds: readonly Row[], [one, other]: readonly [number, numb
 
 type Both = NonNullable<ReturnType<typeof bestOfBoth>>;
 
-/** The two from the tees of one round. */
 function contestAt(row: Row, both: Both, [one, other]: readonly [number, number]): Contest {
   const ahead = both.first.gross - both.second.gross;
   return {
@@ -73,14 +72,13 @@ interface InOrder extends Both {
   course: string;
 }
 
-/** Where they have played most comes first. */
 const byRounds = (a: InOrder, b: InOrder) =>
   b.first.rounds + b.second.rounds - a.first.rounds - a.second.rounds ||
   (a.course < b.course ? -1 : a.course > b.course ? 1 : 0);
 
 /**
- * `/api/head-to-head/{first}/{second}`: two players where both have played all 18 holes. From the same tees the best round
- * of each decides; a course that they have only played from different tees, or whose tees are not known, decides nothing.
+ * `/api/head-to-head/{first}/{second}`: compares two players where both have played all 18 holes. From the same tees
+ * the better of their best rounds wins. Courses with only different or unknown tees decide nothing.
  */
 export async function headToHead(database: Kysely<Tables>, first: number, second: number): Promise<HeadToHead | null> {
   const pair = [first, second] as const;
@@ -107,7 +105,7 @@ export async function headToHead(database: Kysely<Tables>, first: number, second
     first_wins: won(first),
     second_wins: won(second),
     level: won(null),
-    // Of one course, the hardest tees first.
+    // Within a course the hardest tees first.
     contests: contests.toSorted((a, b) => byRounds(a, b) || b.course_rating - a.course_rating || a.tee_id - b.tee_id),
     apart: apart.toSorted(byRounds),
   };

@@ -15,15 +15,14 @@ import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-
 
 /**
  * Builds an answer.
- * @param version of the data, where whoever asks has read it in the same transaction
+ * @param version data version, if the caller has read it in the same transaction
  */
 export type List = (database: Kysely<Tables>, version?: string) => Promise<unknown>;
-/** Builds the answer about one player or course; null when there is no such. */
+/** Builds the answer about one player or course. Null: not found. */
 export type Record = (database: Kysely<Tables>, id: number, version?: string) => Promise<unknown>;
-/** Builds the answer about two players; null when there are no such two. */
+/** Builds the answer about two players. Null: not found. */
 export type Pair = (database: Kysely<Tables>, first: number, second: number) => Promise<unknown>;
 
-/** Answers by their path. */
 export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/players', players],
   ['/api/board', board],
@@ -38,7 +37,7 @@ export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/openapi.json', async () => describeApi()],
 ]);
 
-/** Answers about one player or course, by their path with {id} for the id. */
+/** Answers about one player or course, by path with an {id} placeholder. */
 export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
   ['/api/players/{id}/summary', playerSummary],
   ['/api/player-history/{id}', playerHistory],
@@ -58,5 +57,5 @@ export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
   ['/api/course-stats/{id}', courseStats],
 ]);
 
-/** Answers about two players, by what stands before their ids. */
+/** Answers about two players, by path prefix. */
 export const PAIRS: ReadonlyMap<string, Pair> = new Map<string, Pair>([['/api/head-to-head/', headToHead]]);

@@ -38,7 +38,6 @@ function toPlayer(row: PlayerRow & { flag_name: string }, rounds: number, channe
   };
 }
 
-/** Players by id: all of them, or some. */
 export async function readPlayers(database: Kysely<Tables>, ids?: readonly number[]): Promise<Player[]> {
   let found = database
     .selectFrom('players')
@@ -65,7 +64,7 @@ export async function readPlayers(database: Kysely<Tables>, ids?: readonly numbe
 /** `/api/players`: every tracked player, by id. */
 export const players = (database: Kysely<Tables>): Promise<Player[]> => readPlayers(database);
 
-/** `/api/players/{id}/summary`: what the import has worked out, with the player's own fields. */
+/** `/api/players/{id}/summary`: what the import derived, with the player's own fields. */
 export async function playerSummary(database: Kysely<Tables>, id: number): Promise<PlayerSummary | null> {
   const stored = await database
     .selectFrom('player_summaries')
@@ -91,7 +90,7 @@ export async function playerChannels(database: Kysely<Tables>, id: number): Prom
   return rows.map((row): Channel => ({ channel_name: row.name, channel_link: row.link, channel_logo: row.logo }));
 }
 
-/** `/api/cabinet/players`: everyone, by name. */
+/** `/api/cabinet/players`: all players, by name. */
 export async function cabinetPlayers(database: Kysely<Tables>): Promise<CabinetPlayer[]> {
   const rows = await database.selectFrom('players').select(['id', 'name', 'live', 'has_achievement']).execute();
   const { compare } = new Intl.Collator('en');

@@ -7,18 +7,17 @@ import { courseTitle } from '@golf/shared/format';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { divided } from './divided.ts';
 
-/** What the import has stored; null where none has yet. */
+/** Records from the import. Null: not derived yet. */
 async function storedRecords(database: Kysely<Tables>): Promise<StoredRecords | null> {
   const row = await database.selectFrom('records').select('body').executeTakeFirst();
   // Written by the import (database/src/summaries/records).
   return row ? (JSON.parse(row.body) as StoredRecords) : null;
 }
 
-/** All marks of records. */
 const marksOf = (records: readonly StoredRecord[]) =>
   records.flatMap(({ holders, before }) => (before ? [...holders, before] : holders));
 
-/** Turns marks into holders, with the players and rounds that they name. */
+/** Turns marks into holders, with the players and rounds that the marks refer to. */
 export async function holderOf(database: Kysely<Tables>, marks: readonly StoredMark[]) {
   const players = await database
     .selectFrom('players')
@@ -51,7 +50,7 @@ export async function holderOf(database: Kysely<Tables>, marks: readonly StoredM
   };
 }
 
-/** `/api/records`: what nobody has beaten. */
+/** `/api/records` */
 export async function records(database: Kysely<Tables>): Promise<SiteRecords | null> {
   const found = await storedRecords(database);
   if (!found) return null;
@@ -91,7 +90,6 @@ export async function records(database: Kysely<Tables>): Promise<SiteRecords | n
   };
 }
 
-/** The records that a player holds, alone or with others. */
 export async function recordsHeldBy(database: Kysely<Tables>, player: number): Promise<PlayerSummary['records']> {
   const found = await storedRecords(database);
   const held = DEFINITIONS.flatMap((definition) => {

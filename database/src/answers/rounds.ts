@@ -7,10 +7,10 @@ import { divided } from './divided.ts';
 import { playerExists } from './exists.ts';
 import { teesInMemory, type OfTee } from './tees-in-memory.ts';
 
-/** What only the round itself says. */
+/** Fields that a tee cannot provide. */
 type OwnFields = Omit<RoundRow, keyof OfTee | 'player_id' | 'tracked_at' | 'tee_id' | 'history_value'>;
 
-/** A round with what it or its tee says of the course. */
+/** A round with the course data of itself or its tee. */
 export function toRound(row: OwnFields, { course, par, course_rating, slope_rating }: OfTee): Round {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function toRound(row: OwnFields, { course, par, course_rating, slope_rati
     back_nine_link: row.back_nine_link,
     course,
     par,
-    // Tenths of 18 holes. In whole numbers: the data file asks for each round of the site.
+    // From tenths for 18 holes. Integer arithmetic, as the data file converts every round of the site.
     course_rating: divided(course_rating * row.holes, 10 * FULL_ROUND),
     slope: slope_rating,
     score: row.gross - par,
@@ -33,10 +33,10 @@ export function toRound(row: OwnFields, { course, par, course_rating, slope_rati
   };
 }
 
-/** Its columns that a tee may stand in for. */
+/** Columns that a tee can provide. */
 type MaybeOfTee = Pick<RoundRow, keyof OfTee | 'tee_id'>;
 
-// A round without a tee has these itself, as the import checks: one of the two is always there.
+// A round without a tee has its own values, which the import checks. So one of the two is never missing.
 const NO_TEE: OfTee = { course: '', par: 0, course_rating: 0, slope_rating: 0 };
 
 function ofTee(row: MaybeOfTee, tees: ReadonlyMap<number, OfTee>): OfTee {

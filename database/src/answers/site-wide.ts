@@ -4,7 +4,7 @@ import type { Tables } from '../schema.ts';
 import { handicapAfter } from '../summaries/form.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 
-/** More than the panel ever shows; the page finds out how many are new. */
+/** More than the panel ever shows. The page determines which ones are new. */
 const LATEST_SCORES = 100;
 
 /** `/api/countries`: by name. */
@@ -14,7 +14,7 @@ export async function countries(database: Kysely<Tables>): Promise<Country[]> {
   return rows.toSorted((a, b) => compare(a.flag_name, b.flag_name));
 }
 
-/** `/api/total-shots`: every stroke of every tracked round, and what is new. */
+/** `/api/total-shots`: all strokes of all tracked rounds, and counts of new content. */
 export async function totalShots(database: Kysely<Tables>): Promise<TotalShots> {
   const meta = await database
     .selectFrom('meta')
@@ -27,7 +27,10 @@ export async function totalShots(database: Kysely<Tables>): Promise<TotalShots> 
   };
 }
 
-/** `/api/score-updates`: the latest tracked rounds, newest first; none of who is not announced, as news says a name. */
+/**
+ * `/api/score-updates`: latest tracked rounds, newest first. Unannounced players are left out, as an update shows the
+ * name.
+ */
 export async function scoreUpdates(database: Kysely<Tables>): Promise<ScoreUpdate[]> {
   const rows = await roundsWithCourse(database)
     .innerJoin('players', 'players.id', 'rounds.player_id')
@@ -54,7 +57,7 @@ export async function scoreUpdates(database: Kysely<Tables>): Promise<ScoreUpdat
   }));
 }
 
-/** By round: the player's handicap with it, and with the rounds before it alone. */
+/** By round: the player's handicap including it, and the one before it. */
 async function handicapsByRound(database: Kysely<Tables>, playerIds: readonly number[]) {
   const rounds = await database
     .selectFrom('rounds')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import type { StoredCourse, StoredTee } from '../summaries/courses/course-book.ts';
 
-/** What an import has worked out about a course; an import of an earlier version has left something out. */
+/** Derived data of a course. Imports of earlier versions lack some fields. */
 export type ReadCourse = Omit<StoredCourse, 'sum' | 'tees'> & {
   sum?: StoredCourse['sum'];
   tees: (Omit<StoredTee, 'first'> & { first?: StoredTee['first'] })[];
@@ -11,7 +11,7 @@ export type ReadCourse = Omit<StoredCourse, 'sum' | 'tees'> & {
 // Written by the import (database/src/summaries/courses).
 export const readCourse = ({ body }: { body: string }) => JSON.parse(body) as ReadCourse;
 
-/** What an import has worked out about a course; null where there is no such course with a leaderboard. */
+/** Derived data of a course. Null: no such course with a leaderboard. */
 export async function storedCourse(database: Kysely<Tables>, id: number): Promise<ReadCourse | null> {
   const row = await database
     .selectFrom('course_summaries')

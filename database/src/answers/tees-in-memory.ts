@@ -4,12 +4,11 @@ import { compiledOnce } from '../compiled-once.ts';
 import { versionOf } from '../read.ts';
 import type { Tables } from '../schema.ts';
 
-/** What a round takes from its tee unless it says so itself. */
+/** Data of a tee that applies to its rounds unless they have their own. */
 export interface OfTee {
-  /** Title of the course. */
   course: string;
   par: number;
-  /** Of 18 holes, in tenths of a stroke. */
+  /** For 18 holes, in tenths of a stroke. */
   course_rating: number;
   slope_rating: number;
 }
@@ -28,13 +27,13 @@ const all = compiledOnce((database) =>
     ]),
 );
 
-/** By the adapter of a database, which its transactions have, too. */
+/** Keyed by the adapter of a database, which its transactions share. */
 const known = new WeakMap<object, { version: string; tees: ReadonlyMap<number, OfTee> }>();
 
 /**
- * All tees by their ids, read once for each version of the data: there are few, and looking two rows up for each round took
- * as long as finding the rounds.
- * @param version of the data, where whoever asks has read it in the same transaction
+ * All tees by id, read once per data version. There are few of them, and joining two rows per round took as long as
+ * finding the rounds.
+ * @param version data version, if the caller has read it in the same transaction
  */
 export async function teesInMemory(database: Kysely<Tables>, version?: string): Promise<ReadonlyMap<number, OfTee>> {
   const { adapter } = database.getExecutor();

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ContentTables, Tables } from '../schema.ts';
 import { playerExists } from './exists.ts';
 
-/** `/api/cabinet/{id}`: null where the player has none of their own. */
+/** `/api/cabinet/{id}`. The path is null for a player without a custom cabinet. */
 export async function cabinet(database: Kysely<Tables>, id: number): Promise<{ cabinet_path: string | null } | null> {
   if (!(await playerExists(database, id))) return null;
   const row = await database
@@ -37,7 +37,7 @@ export async function trophies(database: Kysely<Tables>, id: number): Promise<Tr
   return rows.map(toTrophy);
 }
 
-/** `/api/achievements/{id}`: in the order of the file. The [NAME] placeholder stays: whoever shows it fills it. */
+/** `/api/achievements/{id}`: in file order. The client replaces the [NAME] placeholder. */
 export async function achievements(database: Kysely<Tables>, id: number): Promise<Achievement[] | null> {
   if (!(await playerExists(database, id))) return null;
   return database
@@ -71,7 +71,7 @@ export async function items(database: Kysely<Tables>, id: number): Promise<Item[
   return rows.map(toItem);
 }
 
-/** `/api/locked/{id}`: the items that the membership has unlocked. */
+/** `/api/locked/{id}`: items that the membership has unlocked. */
 export async function unlockedItems(database: Kysely<Tables>, id: number): Promise<{ id: number }[] | null> {
   if (!(await playerExists(database, id))) return null;
   return database

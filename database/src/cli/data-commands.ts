@@ -12,21 +12,21 @@ import { formatProblem, type Problem } from '../import/problem.ts';
 import { clickReport } from '../clicks/click-report.ts';
 import type { ProgressBar } from './progress-bar.ts';
 
-/** What a command works with; the terminal is handed in, so that tests can read it. */
+/** Output of a command. It is injected so that tests can read it. */
 export interface Terminal {
   say: (line: string) => void;
   complain: (line: string) => void;
   bar: ProgressBar;
 }
 
-/** Exit codes: done; the data is not right; the command is not right or cannot be carried out. */
+/** Exit codes: success; invalid data; invalid command or failure. */
 export const EXIT = { done: 0, refused: 1, failed: 2 } as const;
 
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A tool may wait while a server or another import writes, in milliseconds. */
+/** How long a command waits for a writing server or import, in milliseconds. */
 const PATIENCE = 30_000;
-/** Problems shown; the rest is counted. */
+/** Maximum number of problems shown. The others are counted. */
 const SHOWN = 50;
 
 const STEPS: Record<ImportStep, string> = {
@@ -70,8 +70,8 @@ export async function check(folder: string, config: DataConfig, terminal: Termin
 }
 
 /**
- * On a machine with much memory V8 collects what is no longer used when the heap has become four times what it needs: 1.9 GB
- * for 50,000 players, of which 0.4 are used. With this, when it is a fifth larger.
+ * With much memory, V8 collects garbage only when the heap is four times the live size: 1.9 GB for 50,000 players, of
+ * which 0.4 GB are in use. With this flag it collects at 20 % growth.
  */
 const COLLECT_EARLIER = '--heap-growing-percent=20';
 
@@ -105,7 +105,7 @@ export async function importData(
   return EXIT.done;
 }
 
-/** PostgreSQL has tools of its own for backups: they know roles, large tables and points in time. */
+/** PostgreSQL has its own backup tools, which cover roles, large tables and points in time. */
 function sqliteFile({ database }: DataConfig): string {
   if (!isPostgresAddress(database)) return database;
   throw new DatabaseError(

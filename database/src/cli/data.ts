@@ -23,12 +23,11 @@ DATABASE_PATH names the database (data/golf.sqlite), or DATABASE_URL one of Post
 file, or to IMAGES_DIR.
 Exit codes: 0 done, 1 the data is not right, 2 the command is not right or could not be carried out.`;
 
-/** The command line is not right; the message is one sentence. */
+/** Invalid command line. The message is one sentence. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The one path that a command takes. */
 function pathOf(command: string, positionals: readonly string[], what: 'folder' | 'file' = 'folder'): string {
   const [path, ...more] = positionals;
   if (path === undefined) throw new UsageError(`Name the ${what}: npm run data -- ${command} <${what}>`);
@@ -77,7 +76,7 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
   }
 }
 
-/** Errors whose message is written for the person at the terminal. */
+/** Errors whose messages are written for the user. */
 const FOR_PEOPLE = [ConfigError, DatabaseError, ImportError, NoFolderError];
 
 const terminal: Terminal = {

@@ -5,11 +5,10 @@ const CLEAR_LINE = '\r\u001b[2K';
 
 export interface ProgressBar {
   show(label: string, done: number, total: number): void;
-  /** Takes the bar off the terminal. */
   end(): void;
 }
 
-/** A bar on a terminal; nothing where the output goes to a file or another program. */
+/** A progress bar on a terminal; no output otherwise. */
 export function createProgressBar(stream: Pick<WriteStream, 'isTTY' | 'write'>): ProgressBar {
   let shown = '';
   const draw = (line: string) => {

@@ -3,35 +3,33 @@ import type { ClickLogTable, Database } from '../schema.ts';
 import { isBusy, isPassing, storageProblem } from '@golf/node-kit/storage-problem';
 
 export interface ClickLogOptions {
-  /** Told what is lost and why. */
+  /** Called with the reason when clicks are delayed or lost. */
   warn: (message: string) => void;
-  /** Rows kept in the database at most; the oldest go. */
+  /** Maximum rows in the database. The oldest are removed. */
   maxRows?: number;
-  /** Clicks waiting for the database at most; more are dropped. */
+  /** Maximum clicks in the write queue. Further ones are dropped. */
   maxWaiting?: number;
-  /** Milliseconds that a click waits for others to be written with. */
+  /** Milliseconds that a click waits to be written in a batch. */
   delay?: number;
-  /** The clock, in milliseconds. */
+  /** Clock, in milliseconds. */
   now?: () => number;
 }
 
 export interface ClickLog {
-  /** Takes a click; it is written within about a second. */
+  /** Queues a click. It is written within about a second. */
   record(click: Click): void;
-  /** Writes what waits. */
   flush(): Promise<void>;
-  /** Writes what waits and stops. */
   close(): Promise<void>;
 }
 
 const MAX_ROWS = 1_000_000;
-/** How long clicks are kept, in milliseconds: 90 days, as the privacy page says. */
+/** Retention of clicks in milliseconds: 90 days, as stated on the privacy page. */
 export const KEPT_FOR = 90 * 24 * 3_600_000;
-/** How often those that are older are looked for. */
+/** Interval of removing expired clicks, in milliseconds. */
 const LOOK_FOR_OLD = 3_600_000;
 const MAX_WAITING = 10_000;
 const DELAY = 1000;
-/** Written in one statement. */
+/** Rows per statement. */
 const BATCH = 100;
 
 type Row = Omit<ClickLogTable, 'id'>;
@@ -49,7 +47,7 @@ function toRow(click: Click, now: number): Row {
   };
 }
 
-/** Ids only grow, so that the oldest rows are those below the newest id minus the number kept. */
+/** Ids only grow, so the oldest rows have ids below the newest id minus the number kept. */
 async function prune(database: Database, maxRows: number): Promise<void> {
   const newest = await database
     .selectFrom('click_log')
@@ -59,13 +57,12 @@ async function prune(database: Database, maxRows: number): Promise<void> {
   if (last > 0) await database.deleteFrom('click_log').where('id', '<=', last).execute();
 }
 
-/** Removes what has been kept for long enough. */
 async function forget(database: Database, now: number): Promise<void> {
   const since = new Date(now - KEPT_FOR).toISOString();
   await database.deleteFrom('click_log').where('received_at', '<', since).execute();
 }
 
-/** Gathers clicks and writes them in batches, off the path of the request. */
+/** Queues clicks and writes them in batches, outside the request. */
 export function createClickLog(database: Database, options: ClickLogOptions): ClickLog {
   const { warn, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING, delay = DELAY, now = Date.now } = options;
   let lookedAt = -Infinity;
@@ -81,14 +78,14 @@ export function createClickLog(database: Database, options: ClickLogOptions): Cl
     dropped = 0;
   }
 
-  /** What cannot be written stays, and is tried with what comes next. */
+  /** A batch that fails stays queued and is retried with the next one. */
   async function write(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
       try {
         await database.insertInto('click_log').values(batch).execute();
       } catch (error) {
-        // The clicks wait for the next turn, up to their limit: for the end of an import, or for room on the disk.
+        // Queued clicks wait, up to their limit, for the end of an import or for disk space.
         if (isPassing(error) && !closed) {
           if (!isBusy(error)) warn(`Clicks wait to be written: ${storageProblem(error)}.`);
           return;

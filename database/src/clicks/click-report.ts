@@ -16,7 +16,7 @@ async function byMarker(database: Database): Promise<Line[]> {
     .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
 }
 
-/** The latest days on which anything was clicked, newest first. */
+/** Latest days with clicks, newest first. */
 async function byDay(database: Database): Promise<Line[]> {
   const day = sql<string>`substr(received_at, 1, 10)`;
   const rows = await database
@@ -29,10 +29,10 @@ async function byDay(database: Database): Promise<Line[]> {
   return rows.map((row) => [row.day, Number(row.clicks)] as const);
 }
 
-/** What was stored before control characters were refused must not act upon the terminal. */
+/** Rows from before control characters were rejected must not affect the terminal. */
 const printable = (text: string) => text.replaceAll(/\p{C}/gu, '�');
 
-/** The longest of many: `Math.max(...lengths)` runs out of stack at a hundred thousand. */
+/** Maximum length. `Math.max(...lengths)` overflows the stack at 100,000 values. */
 const longest = (first: string, others: readonly string[]) =>
   others.reduce((most, { length }) => Math.max(most, length), first.length);
 
@@ -49,7 +49,7 @@ function table(heading: string, lines: readonly Line[]): string[] {
   return [line(heading, 'clicks'), ...lines.map(([text, clicks]) => line(text, String(clicks)))];
 }
 
-/** What was clicked, by marker and by day (UTC), as two small tables. */
+/** Clicks by marker and by day (UTC), as two small text tables. */
 export async function clickReport(database: Database): Promise<string> {
   const markers = await byMarker(database);
   if (markers.length === 0) return 'Nothing has been clicked yet.';

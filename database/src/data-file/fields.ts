@@ -1,23 +1,20 @@
-/*
- * What a table of the data file says about its columns. FIELDS.md is made of it, and so are the columns of the CSV files.
- */
+/* Column descriptions of the data file's tables: the source of FIELDS.md and of the CSV columns. */
 
-/** How a cell is written. Days are 2026-11-15, instants 2026-11-15T18:30:00Z. */
+/** Format of a cell. Days are 2026-11-15, instants 2026-11-15T18:30:00Z. */
 type FieldType = 'whole number' | 'number' | 'text' | 'true or false' | 'day' | 'instant' | 'HTML' | 'address';
 
 export interface Field {
   type: FieldType;
-  /** "" for what is not measured. */
+  /** Empty for a value without a unit. */
   unit: string;
   meaning: string;
 }
 
-/** A field for each that a row has: the compiler finds one that is missing, or one too many. */
+/** One field per property of a row. The compiler reports missing and extra ones. */
 export type FieldsOf<Row> = { readonly [Name in keyof Row]-?: Field };
 
 export const field = (type: FieldType, meaning: string, unit = ''): Field => ({ type, unit, meaning });
 
-/** A table of the data file, as FIELDS.md tells of it. */
 export interface Described {
   /** "course-scores": the files are course-scores.csv and course-scores.json. */
   name: string;
@@ -27,7 +24,7 @@ export interface Described {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** FIELDS.md: every column of every table. */
+/** Text of FIELDS.md: every column of every table. */
 export function fieldsText(tables: readonly Described[]): string {
   const parts = tables.map(({ name, about, fields }) => {
     const lines = Object.entries(fields).map(

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { SITE } from '@golf/shared/site';
 
 export interface Licence {
-  /** Its first line; null where none is given. */
+  /** First line of the text. Null: no licence given. */
   name: string | null;
-  /** LICENCE.txt. */
   text: string;
 }
 
@@ -14,7 +13,7 @@ const NONE: Licence = {
   text: `No licence is given with this data. Ask before you publish it, or anything made of it: ${SITE.email}\n`,
 };
 
-/** The licence that a data folder brings along as licence.txt: nobody else can give one. */
+/** The licence in the data folder's licence.txt. Only the owner of the data can grant one. */
 export async function licenceOf(folder: string): Promise<Licence> {
   const text = await readFile(join(folder, 'licence.txt'), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';

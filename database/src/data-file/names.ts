@@ -1,17 +1,16 @@
-/** The files in the pictures' folder, by the version of the data: nothing there can be the file of other data. */
+/** File names in the images folder. They contain the data version, so files of different data never collide. */
 export const fileNames = (version: string) => ({
   zip: `golf-handicaps-${version}.zip`,
-  /** What is in it, for the page that tells of it: DataFileContent. */
+  /** Description of the data file for its page: DataFileContent. */
   content: `golf-handicaps-${version}.json`,
 });
 
 export const DATA_FILE = /^golf-handicaps-[\da-f]+\.(?:zip|json)$/;
 
-/** What is in a data file. */
 export interface DataFileContent {
-  /** Instant at which the data was imported. */
+  /** Instant of the import. */
   made_at: string;
-  /** First line of LICENCE.txt; null where none is given. */
+  /** First line of LICENCE.txt. Null: no licence given. */
   licence: string | null;
   tables: { name: string; about: string; rows: number }[];
 }

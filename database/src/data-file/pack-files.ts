@@ -7,15 +7,14 @@ import { ZipFile } from 'yazl';
 import type { PackOptions } from './write.ts';
 
 /*
- * Packs files of a folder into data.zip there, in a thread of its own: reading 10,000 players leaves the thread that
- * writes them no moment to pack what it has written. Each message is the name of a file that is complete; null: that was
- * the last one. A packed file is removed.
+ * Packs files of a folder into data.zip, in a separate thread: reading 10,000 players leaves the writing thread no time
+ * to pack. Each message is the name of a complete file; null: no more files. A packed file is removed.
  */
 
-/** Half as long as the standard of 6, for a file that is a fifth larger: whoever imports waits for it. */
+/** ZIP level. Half the time of the default level 6, for a file 20 % larger: the import waits for it. */
 const COMPRESSION = 3;
 
-// Handed over by write.ts.
+// Passed by write.ts.
 const { folder, madeAt } = workerData as PackOptions;
 const options = { mtime: new Date(madeAt), compressionLevel: COMPRESSION };
 const zip = new ZipFile();

@@ -4,27 +4,26 @@ import { DATA_FILE_PATH, dataFileResource, type DataFile } from '@golf/shared/ap
 import type { FastifyInstance } from 'fastify';
 import { DATA_FILE, type DataFileContent } from './names.ts';
 
-/** What pages are made of. */
 interface Source {
   fetchAnswer: (path: string) => Promise<{ status: number; body: string }>;
   dataChanged: () => Promise<boolean>;
 }
 
-/** The data file that is there. */
 interface Found {
   path: string;
   bytes: number;
-  /** Changes with the file. */
   tag: string;
 }
 
-/** After this a folder's time of change tells it from any later one, in milliseconds; file systems count up to two seconds. */
+/**
+ * Age at which a folder's modification time is reliable, in milliseconds. File systems have a resolution of up to 2 s.
+ */
 const SETTLED = 5000;
 const [INFO] = dataFileResource.queryKey;
 const NONE = 'There is no file of the data here yet. It comes with the next import.\n';
 const ELSEWHERE = 'The data of this site comes from another service; there is no file of it here.\n';
 
-/** The newest whole file in a folder; null where there is none, or no folder. */
+/** Newest complete file in a folder. Null: none, or no folder. */
 async function find(folder: string | null): Promise<Found | null> {
   const names = folder === null ? [] : await readdir(folder).catch(() => []);
   let newest: (Found & { at: number }) | null = null;
@@ -47,26 +46,29 @@ async function contentOf(found: Found | null): Promise<DataFile['file']> {
 }
 
 /**
- * `/data/*`: everything in one file, as the import leaves it in a folder, and what is in it for the page that tells of it.
- * @param folder null where the data is somebody else's
+ * `/data/*`: the data file that the import wrote to a folder, and its description for the page.
+ * @param folder null for data of another backend
  */
 export function createDataFile(folder: string | null) {
   const info = async (): Promise<DataFile> => ({
     elsewhere: folder === null,
-    // One that has been removed meanwhile is none.
+    // Null if the file has been removed in the meantime.
     file: await find(folder)
       .then(contentOf)
       .catch(() => null),
   });
   let seen: string | null | undefined;
-  /** When the folder last changed before it was looked through. */
+  /** Modification time of the folder at the last scan. */
   let lookedThrough = 0;
 
-  /** Whether another file is there than when this was last asked. It is asked all the time, and the folder has all pictures. */
+  /**
+   * Whether the file has changed since the last call. It is polled, and the folder contains all pictures, so scans are
+   * rare.
+   */
   async function hasChanged(): Promise<boolean> {
     const changedAt = folder === null ? 0 : ((await stat(folder).catch(() => null))?.mtimeMs ?? 0);
     if (seen !== undefined && changedAt === lookedThrough) return false;
-    // A change right after this one may have the same time.
+    // A change right after this one may have the same modification time.
     if (Date.now() - changedAt > SETTLED) lookedThrough = changedAt;
     const tag = (await find(folder))?.tag ?? null;
     const changed = seen !== undefined && tag !== seen;
@@ -75,7 +77,7 @@ export function createDataFile(folder: string | null) {
   }
 
   return {
-    /** What pages are made of, with this beside it. */
+    /** Adds this path to a data source. */
     beside: <Other extends Source>(source: Other): Other => ({
       ...source,
       fetchAnswer: async (path: string) =>
@@ -91,7 +93,7 @@ export function createDataFile(folder: string | null) {
       app.get(DATA_FILE_PATH, async (request, reply) => {
         reply.header('cache-control', 'no-cache');
         const found = await find(folder);
-        // Open while it is sent: an import may remove its name meanwhile.
+        // Kept open while it is sent, as an import may remove the file in the meantime.
         const handle = found && (await open(found.path).catch(() => null));
         if (!handle)
           return reply

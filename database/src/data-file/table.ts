@@ -4,21 +4,20 @@ import { batchesOf } from '../batches.ts';
 import type { Tables } from '../schema.ts';
 import { field, type Described, type FieldsOf } from './fields.ts';
 
-/* What the tables of the data file are made of. */
+/* Building blocks of the data file's tables. */
 
 export type Source = Kysely<Tables>;
 
-/** Reads a part at a time: 10,000 players have more rounds than should be held twice. */
+/** Reads in parts: the rounds of 10,000 players must not be in memory twice. */
 type Read<Part> = (source: Source) => AsyncIterable<Part>;
 
 export interface DataTable extends Described {
-  /** Tables with the very same `read` are read together. */
+  /** Tables with an identical `read` function are read together. */
   read: Read<unknown>;
-  /** The table's rows in a part, with the fields in their order. */
+  /** Rows of the table in a part, with the fields in column order. */
   rowsIn: (part: unknown) => readonly object[];
 }
 
-/** Players whose rows are read together. */
 const PLAYERS_AT_ONCE = 1000;
 
 export const STROKES = 'strokes';
@@ -34,11 +33,11 @@ export function tableFrom<Part, Row extends object>(
   read: Read<Part>,
   rowsIn: (part: Part) => readonly Row[],
 ): DataTable {
-  // A list of tables cannot say that each takes the parts of its own `read`.
+  // The type of a list of tables cannot express that each takes the parts of its own `read`.
   return { name, about, fields, read, rowsIn: rowsIn as DataTable['rowsIn'] };
 }
 
-/** A table that is read by itself. */
+/** A table with a `read` function of its own. */
 export const table = <Row extends object>(
   name: string,
   about: string,
@@ -46,7 +45,7 @@ export const table = <Row extends object>(
   read: Read<readonly Row[]>,
 ): DataTable => tableFrom(name, about, fields, read, (rows) => rows);
 
-/** Rows that are read at once. */
+/** Reads all rows in one part. */
 export const atOnce = <Row>(read: (source: Source) => Promise<readonly Row[]>) =>
   async function* parts(source: Source) {
     yield await read(source);
@@ -54,7 +53,7 @@ export const atOnce = <Row>(read: (source: Source) => Promise<readonly Row[]>) =
 
 export type OfCourse<Row> = { course_id: number } & Row;
 
-/** What is answered about one course after the other. */
+/** Reads an answer per course, one course after another. */
 export const byCourse = <Row>(read: (source: Source, id: number) => Promise<readonly Row[] | null>) =>
   async function* parts(source: Source): AsyncGenerator<OfCourse<Row>[]> {
     for (const { course_id } of await courses(source)) {
@@ -64,7 +63,7 @@ export const byCourse = <Row>(read: (source: Source, id: number) => Promise<read
 
 export type OfPlayer<Row> = { player_id: number } & Row;
 
-/** What is read of some players after the other: those with ids from one to another, and which ids these are. */
+/** Reads ranges of players. `read` gets the first and last id of a range and all its ids. */
 export const byPlayers = <Row>(
   read: (source: Source, first: number, last: number, ids: readonly number[]) => Promise<readonly Row[]>,
 ) =>

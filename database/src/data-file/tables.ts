@@ -36,8 +36,8 @@ import {
 import { WORKED_OUT_TABLES } from './worked-out-tables.ts';
 
 /*
- * The tables of the data file: what the API answers, row for row and name for name, with the id of the player or course
- * that an answer is about in front; after them what an import works out.
+ * Tables of the data file: the rows and names of the API's answers, prefixed with the id of the player or course, then
+ * the derived tables.
  */
 
 type RoundRow = OfPlayer<Round> & { history_handicap: number };
@@ -63,7 +63,7 @@ const roundParts = byPlayers(async (source, first, last) => {
   }));
 });
 
-/** A row of a leaderboard, by what it refers to: the rest of the API's answer stands in those tables. */
+/** A leaderboard row by its references. The other fields of the API's answer are in the referenced tables. */
 interface ScoreRow {
   tee_id: number;
   score_id: number;

@@ -32,8 +32,8 @@ import {
 } from './table.ts';
 
 /*
- * What an import works out from the rounds. The API's answers about it hold lists within lists; here each list is a table
- * of its own, and each thing within a row is a column.
+ * Data that an import derives from the rounds. The API's answers contain nested lists; here each list is a table, and
+ * each nested object becomes columns.
  */
 
 const SCORE_ID = field('whole number', 'the round: id in rounds');
@@ -41,7 +41,6 @@ const TEE_ID = field('whole number', 'the tee: tee_id in tees');
 
 type PlayerSummaries = readonly OfPlayer<StoredSummary>[];
 
-/** What the import has stored about each player. */
 const summariesOfPlayers = byPlayers(async (source, first, last): Promise<PlayerSummaries> => {
   const rows = await source
     .selectFrom('player_summaries')
@@ -54,7 +53,6 @@ const summariesOfPlayers = byPlayers(async (source, first, last): Promise<Player
   return rows.map(({ player_id, body }) => ({ player_id, ...(JSON.parse(body) as StoredSummary) }));
 });
 
-/** A list within what is stored about each player. */
 const listOfPlayers =
   <Row>(list: (summary: StoredSummary) => readonly Row[]) =>
   (summaries: PlayerSummaries): OfPlayer<Row>[] =>
@@ -109,7 +107,7 @@ const held = (subject: Subject, { holders, count, before }: HeldRecord): HeldRow
   ...(before ? [{ ...subject, count, holds: false, ...before }] : []),
 ];
 
-/** In the order of the columns. */
+/** In column order. */
 const SUBJECT: Subject = {
   record: '',
   name_of_record: '',
@@ -157,7 +155,6 @@ const HOLDER: FieldsOf<RecordHolder> = {
 
 type Summary = NonNullable<Awaited<ReturnType<typeof courseSummary>>>;
 
-/** What is worked out about one course after the other. */
 async function* summariesOfCourses(source: Source): AsyncGenerator<OfCourse<Summary>> {
   for (const { course_id } of await courses(source)) {
     const summary = await courseSummary(source, course_id);
@@ -165,7 +162,6 @@ async function* summariesOfCourses(source: Source): AsyncGenerator<OfCourse<Summ
   }
 }
 
-/** A list within what is worked out about each course. */
 const listOfCourses =
   <Row extends object>(list: (summary: Summary) => readonly Row[]) =>
   (summary: OfCourse<Summary>): OfCourse<Row>[] =>

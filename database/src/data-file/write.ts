@@ -13,7 +13,7 @@ import { DATA_FILE, fileNames, type DataFileContent } from './names.ts';
 import type { DataTable } from './table.ts';
 import { DATA_TABLES } from './tables.ts';
 
-/** The files of a table while its rows are read: both at once, so that they are read once. */
+/** Opens both files of a table, so that its rows are read once. */
 async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
   const csv = await open(join(folder, `${name}.csv`), 'wx');
   const json = await open(join(folder, `${name}.json`), 'wx').catch(async (error: unknown) => {
@@ -28,12 +28,12 @@ async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
     async write(part: unknown) {
       const rows = rowsIn(part);
       if (rows.length === 0) return;
-      // Rows have exactly the fields, in their order, and these are cells (table.ts).
+      // Rows have exactly the fields, in column order, and all values are cells (table.ts).
       await csv.write(toCsv(rows.map((row) => Object.values(row) as CsvCell[])).slice(1));
       await json.write(`${count === 0 ? '\n' : ',\n'}${rows.map((row) => JSON.stringify(row)).join(',\n')}`);
       count += rows.length;
     },
-    /** @returns how many rows there are */
+    /** @returns the number of rows */
     async end() {
       await json.write('\n]\n');
       return count;
@@ -45,7 +45,10 @@ async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
   };
 }
 
-/** Writes tables that are read together. @returns how many rows each has */
+/**
+ * Writes tables that are read together.
+ * @returns the number of rows of each
+ */
 async function writeTables(tables: readonly DataTable[], source: Kysely<Tables>, folder: string) {
   const counts = new Map<string, number>();
   const opened: Awaited<ReturnType<typeof openTable>>[] = [];
@@ -59,21 +62,23 @@ async function writeTables(tables: readonly DataTable[], source: Kysely<Tables>,
   return counts;
 }
 
-/** What the thread that packs is told. */
 export interface PackOptions {
-  /** Where the files are, and where data.zip is to be. */
+  /** Folder of the files and of data.zip. */
   folder: string;
-  /** Instant that all files in the ZIP have. */
+  /** Modification time of all files in the ZIP. */
   madeAt: string;
 }
 
-/** Puts the tables into a ZIP in a folder of its own. @returns what is in it */
+/**
+ * Packs the tables into a ZIP in a folder of its own.
+ * @returns the description of its content
+ */
 async function pack(source: Kysely<Tables>, folder: string, licence: Licence, onProgress: Progress) {
   const meta = await source.selectFrom('meta').select('imported_at').executeTakeFirst();
   const madeAt = meta?.imported_at ?? new Date(0).toISOString();
   const workerData: PackOptions = { folder, madeAt };
   const packer = new Worker(new URL('pack-files.ts', import.meta.url), { workerData });
-  // What goes wrong in there is thrown at the end, where it is waited for.
+  // An error of the thread is thrown at the end, where this is awaited.
   const packed = once(packer, 'exit');
   packed.catch(() => {});
   const counts = new Map<string, number>();
@@ -104,10 +109,11 @@ async function pack(source: Kysely<Tables>, folder: string, licence: Licence, on
 type Progress = (done: number, total: number) => void;
 
 /**
- * Writes the data file of what a database holds, in place of the one of other data. It has its name when it is whole and
- * has reached the disk; until then it is in a hidden folder, which a later import removes where this one is killed.
- * @param folder where it is served from
- * @throws what is wrong with the disk or the database; what was there before stays
+ * Writes the data file of a database, and replaces that of older data. The file gets its final name once it is complete
+ * and flushed to disk. Until then it is in a hidden folder; if the import is killed, a later import removes that
+ * folder.
+ * @param folder folder that it is served from
+ * @throws Error of the disk or the database; the previous file is kept
  */
 export async function writeDataFile(
   database: Database,
@@ -118,7 +124,7 @@ export async function writeDataFile(
   const incoming = await mkdtemp(join(folder, '.incoming-'));
   try {
     const { version, value } = await readAtOneMoment(database, async (source) => {
-      // Each attempt in a folder of its own: where the connection is lost, there is a second one.
+      // A folder per attempt: after a lost connection there is a second attempt.
       const attempt = await mkdtemp(join(incoming, 'attempt-'));
       return { attempt, content: await pack(source, attempt, licence, onProgress) };
     });

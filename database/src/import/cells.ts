@@ -1,9 +1,9 @@
 import { LARGEST_ID } from '../schema.ts';
 import { isPictureFileName, isPicturePath } from '../picture-path.ts';
 
-/** How a kind of cell is read, and how a message speaks of it. */
+/** Parser of a kind of cell, and its wording in messages. */
 export interface Cell<T> {
-  /** What a filled cell holds, trimmed; undefined when it is not of the kind. */
+  /** Value of a non-empty cell, trimmed. Undefined: invalid. */
   read(text: string): T | undefined;
   /** "a slope rating" */
   what: string;
@@ -16,7 +16,6 @@ const LONGEST_LINK = 2000;
 
 const WHOLE = /^-?\d{1,10}$/;
 
-/** A whole number inside a range. */
 export function whole(what: string, min: number, max: number): Cell<number> {
   return {
     what,
@@ -30,7 +29,7 @@ export function whole(what: string, min: number, max: number): Cell<number> {
 
 export const id = whole('an id', 1, LARGEST_ID);
 
-// Control characters have no place in text, line breaks and tabs apart.
+// Text must not contain control characters, except line breaks and tabs.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
@@ -40,14 +39,14 @@ export const text: Cell<string> = {
   read: (value) => (value.length <= LONGEST_TEXT && !CONTROL.test(value) ? value : undefined),
 };
 
-/** 1 or 0, as the database holds it. */
+/** 1 or 0, as stored in the database. */
 export const flag: Cell<number> = {
   what: 'a flag',
   right: 'write true or false',
   read: (value) => (value === 'true' ? 1 : value === 'false' ? 0 : undefined),
 };
 
-/** A rating in strokes; read in tenths. */
+/** A rating in strokes, converted to tenths. */
 export const rating: Cell<number> = {
   what: 'a course rating',
   right: 'write a number from 40.0 to 99.9 with at most one decimal',
@@ -102,7 +101,7 @@ export const picture: Cell<string> = {
   read: (value) => (isPicturePath(value) || isHttps(value) ? value : undefined),
 };
 
-/** The name of a file in images/courses/. */
+/** Name of a file in images/courses/. */
 export const coursePicture: Cell<string> = {
   what: 'the name of a file',
   right: 'write the name of a file in images/courses/, without a folder',

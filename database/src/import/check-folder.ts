@@ -5,7 +5,7 @@ import { checkPictures, listPictures } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { isFolder, readFolder, type FilesRead, type Folder } from './read-folder.ts';
 
-/** A folder as it was checked; it may be imported when `problems` is empty. */
+/** A checked folder. It may be imported if `problems` is empty. */
 export interface CheckResult {
   problems: Problem[];
   folder: Folder;
@@ -14,12 +14,12 @@ export interface CheckResult {
 }
 
 export interface CheckOptions {
-  /** Origins beside the site's own that pages may show pictures from. */
+  /** Image origins in addition to that of the site. */
   pictureOrigins?: readonly string[];
   onRead?: FilesRead;
 }
 
-/** There is no such folder. The message is one sentence for the person who named it. */
+/** The folder does not exist. The message is one sentence for the user. */
 export class NoFolderError extends Error {
   override readonly name = 'NoFolderError';
 }
@@ -29,7 +29,7 @@ function inOrder(problems: Problem[], files: readonly string[]): Problem[] {
 }
 
 /**
- * Checks a data folder against docs/data.md; writes nothing. All problems come back, by file and line.
+ * Checks a data folder against docs/data.md, without writing. Returns all problems by file and line.
  * @throws NoFolderError
  */
 export async function checkFolder(

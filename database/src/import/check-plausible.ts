@@ -6,14 +6,14 @@ const DAY = 86_400_000;
 const REMEDY = 'if that is right, import with --allow-shrink';
 
 /**
- * What is surely a mistake, unless somebody says that it is not: a file that lost more than half of its rows, as one
- * does that was cut off on its way, and rounds that nobody can have played yet.
+ * Likely mistakes, which an option can override: a file that lost more than half of its rows (for example truncated),
+ * and rounds in the future.
  * @param now in milliseconds
  */
 export async function checkPlausible(folder: Folder, database: Database, now: number): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const [name, { file, rows }] of Object.entries(folder)) {
-    // The tables are named as the files of the folder are.
+    // Tables have the same names as the files of the folder.
     const table = name as keyof Folder;
     const { count } = await database
       .selectFrom(table)
@@ -24,7 +24,7 @@ export async function checkPlausible(folder: Folder, database: Database, now: nu
       problems.push({ file, line: null, column: null, message });
     }
   }
-  // Tomorrow has begun somewhere on earth.
+  // In the easternmost time zones it is already tomorrow.
   const last = new Date(now + DAY).toISOString().slice(0, 10);
   for (const [index, date] of folder.rounds.rows.column('date').entries()) {
     if (date <= last) continue;

@@ -3,7 +3,7 @@ import type { Folder } from './read-folder.ts';
 import type { Loaded, Report } from './read-table.ts';
 import { PackedRows } from './rows.ts';
 
-/** Says of each row whose `column` names nothing in `target`. */
+/** Reports each row whose `column` references nothing in `target`. */
 function checkColumn<Row extends object, Column extends keyof Row & string>(
   from: Loaded<Row, Row[] | PackedRows<Row>>,
   column: Column,
@@ -20,7 +20,7 @@ function checkColumn<Row extends object, Column extends keyof Row & string>(
   }
 }
 
-/** Badges have no file of their own: achievements.csv brings them along. */
+/** Badges have no file of their own; achievements.csv defines them. */
 function checkBadges({ players, achievements }: Folder, report: Report): void {
   if (!achievements.complete) return;
   const badges = new Set(achievements.rows.map((row) => row.badge_id));
@@ -42,7 +42,6 @@ function checkUnlockedItems({ unlocked_items: unlocked, items }: Folder, report:
   }
 }
 
-/** Checks that whatever a row names is there. */
 export function checkReferences(folder: Folder, report: Report): void {
   const { countries, players, courses, tees, rounds, items } = folder;
   checkColumn(players, 'code', countries, 'code', report);

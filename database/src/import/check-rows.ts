@@ -7,10 +7,10 @@ type Complaint = [column: string, message: string];
 const FULL_ROUND = 18;
 const OF_THE_TEE = ['course', 'course_rating', 'slope_rating'] as const;
 
-/** Par of one hole, at the least and at the most. */
+/** Minimum and maximum par of a hole. */
 const PAR = { min: 3, max: 6 };
 
-/** What is wrong with a round beyond its single cells. */
+/** Problems of a round that involve more than one cell. */
 function roundComplaints(round: RoundCells, teePar: number | undefined): Complaint[] {
   const { holes, par, gross } = round;
   const found: Complaint[] = [];
@@ -81,7 +81,7 @@ function checkAchievements({ achievements }: Folder, report: Report): void {
   }
 }
 
-/** Every player with channels has a main one. */
+/** Checks that every player with channels has a main one. */
 function checkChannels({ channels }: Folder, report: Report): void {
   if (!channels.keysKnown) return;
   const told = new Set<number>();
@@ -93,7 +93,6 @@ function checkChannels({ channels }: Folder, report: Report): void {
   }
 }
 
-/** Rules that look at more than one cell. */
 export function checkRows(folder: Folder, report: Report): void {
   checkChannels(folder, report);
   checkRounds(folder, report);

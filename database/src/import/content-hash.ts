@@ -6,7 +6,6 @@ import { DerivedRounds } from './derived-rounds.ts';
 import { batchesOf } from '../batches.ts';
 import type { Rows } from './rows.ts';
 
-/** Texts that are hashed together. */
 const BATCH = 1000;
 
 function* textsOf(rows: Rows<unknown>): Generator<string> {
@@ -15,10 +14,7 @@ function* textsOf(rows: Rows<unknown>): Generator<string> {
   else for (const row of rows) yield JSON.stringify(row);
 }
 
-/**
- * A hash over every row with its derived values: the same for the same content, whatever the order of
- * lines and columns in the files.
- */
+/** Hash of all rows with their derived values. It does not depend on the order of lines and columns in the files. */
 export function contentHash(content: Content): string {
   const hash = createHash('sha256');
   for (const [table, rows] of Object.entries(content)) {

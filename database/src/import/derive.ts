@@ -5,13 +5,13 @@ import type { Folder } from './read-folder.ts';
 import type { Rows } from './rows.ts';
 import type { RoundCells } from './tables.ts';
 
-/** The rows of every table, ready to be stored. */
+/** Rows of every table, ready to be stored. */
 export type Content = { [Name in keyof ContentTables]: Rows<ContentTables[Name]> };
 
-/** What follows from the CSV files alone: everything but the pictures, and what follows from these rows. */
+/** Content derived from the CSV files alone: all except the pictures and the summaries of these rows. */
 export type DerivedContent = Omit<Content, 'pictures' | 'player_summaries' | 'records' | 'course_summaries'>;
 
-/** Course rating in tenths of a stroke, slope rating and par, of 18 holes. */
+/** Course rating in tenths of a stroke, slope rating and par, for 18 holes. */
 interface Ratings {
   course_rating: number;
   slope_rating: number;
@@ -20,25 +20,24 @@ interface Ratings {
 
 type RatingsOf = (round: RoundCells) => Ratings;
 
-/** A round with its place in the file. */
 interface Played extends RoundCells {
   index: number;
 }
 
 const byDay = (a: Played, b: Played) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id);
 
-/** Site handicaps in tenths, null before the 5th round, and the latest rounds. */
+/** Site handicaps in tenths (null before the 5th round), and the latest rounds. */
 type DerivedPlayer = Pick<PlayerRow, 'handicap' | 'handicap_30_days_ago' | 'form' | 'latest_score'>;
 
-/** Rounds that a player's form tells of ... */
+/** Number of rounds in a player's form ... */
 const FORM_ROUNDS = 10;
-/** ... and by how many strokes they differ at least for it to use all digits. */
+/** ... and the minimum range in strokes that is mapped to the digits 0 to 9. */
 const FORM_RANGE = 9;
 
 /**
- * The latest adjusted scores, a digit for each: 0 is the best of them, 9 is nine strokes more, or the worst where they are
- * further apart. Null without any.
- * @param scores in strokes with two decimals at most, oldest first
+ * The latest adjusted scores, one digit each. 0 is the best score; 9 is nine strokes more, or the worst score if the
+ * range is larger. Null: no scores.
+ * @param scores in strokes with at most two decimals, oldest first
  */
 function formOf(scores: readonly number[]): string | null {
   const latest = scores.slice(-FORM_ROUNDS).map((score) => Math.round(100 * score));
@@ -49,17 +48,16 @@ function formOf(scores: readonly number[]): string | null {
 
 const tenths = (handicap: number | null) => (handicap === null ? null : Math.round(handicap * 10));
 
-/** How far back movement looks. */
 const MOVEMENT_DAYS = 30;
 const DAY = 86_400_000;
 
-/** The ISO day 30 days before the newest one; "" without any. */
+/** ISO day 30 days before the newest one. Empty without rounds. */
 const movementDay = (newest: string) =>
   newest && new Date(Date.parse(newest) - MOVEMENT_DAYS * DAY).toISOString().slice(0, 10);
 
 /**
- * Derives one player's rounds; returns what follows from them about the player.
- * @param before ISO day: rounds up to it made the handicap of 30 days ago
+ * Derives one player's rounds, and returns the fields that depend on them.
+ * @param before ISO day; rounds up to it made the handicap of 30 days ago
  */
 function derivePlayer(rounds: Played[], ratingsOf: RatingsOf, before: string, derived: DerivedRounds): DerivedPlayer {
   rounds.sort(byDay);
@@ -68,7 +66,7 @@ function derivePlayer(rounds: Played[], ratingsOf: RatingsOf, before: string, de
   for (const round of rounds) {
     const { course_rating: rating, slope_rating: slopeRating } = ratingsOf(round);
     const { gross, holes } = round;
-    // The handicap only matters for holes that were not played; working it out is the costly part.
+    // The handicap is only needed for unplayed holes, and is expensive to compute.
     const handicapBefore = holes < FULL_ROUND ? siteHandicap(scores) : null;
     const score = adjustedScore({ gross, holes, courseRating: rating / 10, slopeRating }, handicapBefore);
     scores.push(score);
@@ -93,9 +91,9 @@ function derivePlayer(rounds: Played[], ratingsOf: RatingsOf, before: string, de
 }
 
 /**
- * Computes what the files do not say: adjusted scores, the counting 8, history values, handicaps, form.
- * @param folder one without problems
- * @param onProgress told now and then how many players of how many are done
+ * Computes derived data: adjusted scores, the counting 8, history values, handicaps, form.
+ * @param folder a folder without problems
+ * @param onProgress called now and then with the number of finished players and the total
  */
 export function deriveContent(
   folder: Folder,
@@ -110,7 +108,6 @@ export function deriveContent(
     return { course_rating: rating, slope_rating: slopeRating, par };
   };
   const cells = folder.rounds.rows;
-  /** Where in the file each player's rounds are. */
   const roundsOf = new Map<number, number[]>(folder.players.rows.map(({ id }) => [id, []]));
   for (const [index, player] of cells.column('player_id').entries()) roundsOf.get(player)?.push(index);
   let newest = '';

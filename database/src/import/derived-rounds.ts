@@ -2,15 +2,15 @@ import type { RoundRow } from '../schema.ts';
 import type { PackedRows, Rows } from './rows.ts';
 import type { RoundCells } from './tables.ts';
 
-/** What is computed of a round, in the units of the database. */
+/** Derived values of a round, in database units. */
 export type DerivedCells = Pick<RoundRow, 'net_score' | 'counts' | 'history_value'>;
 
-/** All rounds with what was computed of them, in the order in which that was set: player by player, the oldest round first. */
+/** All rounds with their derived values, in the order of `set`: by player, oldest round first. */
 export class DerivedRounds implements Rows<RoundRow> {
   readonly #cells: PackedRows<RoundCells>;
   readonly #ids: Int32Array;
   readonly #derived: Record<keyof DerivedCells, Int32Array>;
-  /** Where in the file each round is that was set. */
+  /** Index in the file of each round, in the order of `set`. */
   readonly #set: Int32Array;
   #setSoFar = 0;
 
@@ -27,8 +27,8 @@ export class DerivedRounds implements Rows<RoundRow> {
   }
 
   /**
-   * Once for each round.
-   * @param index of the round in its file
+   * Called once per round.
+   * @param index index of the round in its file
    */
   set(index: number, id: number, { net_score: netScore, counts, history_value: historyValue }: DerivedCells): void {
     this.#set[this.#setSoFar++] = index;
@@ -48,7 +48,7 @@ export class DerivedRounds implements Rows<RoundRow> {
     return { net_score: netScore[index] ?? 0, counts: counts[index] ?? 0, history_value: historyValue[index] ?? 0 };
   }
 
-  /** Each round as a text, in the order of their ids: equal for equal rounds. */
+  /** Each round as a text, by id. Equal rounds have equal texts. */
   *texts(): Generator<string> {
     for (const index of this.#byId()) {
       yield this.#cells.textAt(index) + Object.values(this.#derivedAt(index)).join();

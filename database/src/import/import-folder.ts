@@ -13,7 +13,7 @@ import { dataVersionOf, storeContent } from './store-content.ts';
 import { removeUnnamed, storePictures, type PicturesToStore } from './store-pictures.ts';
 import { PlayerSummaries } from '../summaries/summaries.ts';
 
-/** What an import is doing, in this order. */
+/** Steps of an import, in this order. */
 export type ImportStep = 'read' | 'derive' | 'pictures' | 'store' | 'pack';
 
 export interface ImportProgress {
@@ -23,11 +23,11 @@ export interface ImportProgress {
 }
 
 export interface ImportOptions extends Pick<CheckOptions, 'pictureOrigins'> {
-  /** Where the server serves pictures from. */
+  /** Folder that the server serves pictures from. */
   imagesFolder: string;
-  /** Takes what is surely a mistake otherwise: files that lost more than half of their rows, rounds in the future. */
+  /** Accepts likely mistakes: files that lost more than half of their rows, and rounds in the future. */
   allowShrink?: boolean;
-  /** The clock, in milliseconds. */
+  /** Clock, in milliseconds. */
   now?: () => number;
   onProgress?: (progress: ImportProgress) => void;
 }
@@ -37,28 +37,27 @@ interface Refused {
   problems: Problem[];
 }
 
-/** What visitors see from then on. */
 interface Stored {
-  /** Unchanged: the database held this very content already. */
+  /** Unchanged: the database already had identical content. */
   status: 'imported' | 'unchanged';
   dataVersion: string;
   players: number;
   rounds: number;
   courses: number;
-  /** Pictures whose content was new. */
+  /** Number of pictures with new content. */
   copiedPictures: number;
-  /** Of those that are shown small, those that cannot be read as pictures: they are shown as they are. */
+  /** Thumbnails that could not be made, as the file is not a readable picture. The original is shown instead. */
   unreadablePictures: string[];
 }
 
 export type ImportResult =
   | Refused
   | (Stored & {
-      /** Why visitors find no file of the data, as a sentence; null where they do. */
+      /** Why the data file could not be written, as a sentence. Null: it was written. */
       dataFileProblem: string | null;
     });
 
-/** The data is right but cannot be written; the old data stays. The message is one sentence. */
+/** The data is valid but cannot be written, and the old data is kept. The message is one sentence. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
@@ -71,9 +70,9 @@ async function orImportError<T>(what: string, work: Promise<T>): Promise<T> {
 
 const IMAGES = '/images/';
 
-/** The pictures that are shown small, as paths below images/: faces, logos, and the first of each course. */
+/** Pictures that need thumbnails, as paths below images/: faces, logos, and the first picture of each course. */
 function shownSmall({ players, channels, course_images: images }: Folder): Set<string> {
-  // The lowest id is the last to be set.
+  // Later entries overwrite earlier ones, so the lowest id wins.
   const first = new Map(
     images.rows.toSorted((a, b) => b.id - a.id).map((image) => [image.course_id, image.image_path]),
   );
@@ -89,11 +88,10 @@ function shownSmall({ players, channels, course_images: images }: Folder): Set<s
 type Tell = (step: ImportStep) => (done: number, total: number) => void;
 
 /*
- * One function for each step, so that what only this one needs (keys and lines of a million rounds, then the rounds
- * themselves) can be collected before the next one begins.
+ * One function per step, so that its data (keys and lines of a million rounds, then the rounds themselves) can be
+ * garbage collected before the next step.
  */
 
-/** Reads and checks a folder, and works out what follows from it. */
 async function readContent(
   folder: string,
   database: Database,
@@ -111,7 +109,6 @@ async function readContent(
   };
 }
 
-/** Replaces what the site shows. */
 async function replaceContent(
   folder: string,
   database: Database,
@@ -122,7 +119,7 @@ async function replaceContent(
   const read = await readContent(folder, database, options, tell);
   if (read.status === 'refused') return read;
   const { derived, toStore } = read;
-  // Pictures first, each under a name of its own: what shows stays as it is until the rows name the new ones.
+  // Pictures first, under new names: the site does not change until the rows reference them.
   const { pictures, copied, unreadable } = await orImportError(
     `The pictures cannot be copied to ${imagesFolder}`,
     storePictures(join(folder, 'images'), imagesFolder, toStore, tell('pictures')),
@@ -141,7 +138,7 @@ async function replaceContent(
     'The data cannot be stored',
     storeContent(database, content, { contentHash: hash, importedAt: new Date().toISOString() }, tell('store')),
   );
-  // What could not be removed is tried again by the next import; the data is there.
+  // The next import retries the removal. The data is already stored.
   await removeUnnamed(imagesFolder, new Set(pictures.map(({ file }) => file))).catch(() => {});
   return {
     status: stored ? 'imported' : 'unchanged',
@@ -156,7 +153,7 @@ async function replaceContent(
 }
 
 /**
- * Checks a data folder and replaces what the site shows with it, or changes nothing.
+ * Checks a data folder and replaces the content of the site with it. On any problem nothing changes.
  * @throws NoFolderError, ImportError
  */
 export async function importFolder(folder: string, database: Database, options: ImportOptions): Promise<ImportResult> {
@@ -165,7 +162,7 @@ export async function importFolder(folder: string, database: Database, options: 
   const replaced = await replaceContent(folder, database, options, tell);
   if (replaced.status === 'refused') return replaced;
   const { licence, ...stored } = replaced;
-  // After the data is seen: nobody waits for the file. Until it is there, visitors find the one of before, with its date.
+  // After the data is live, as the site does not wait for this file. Until then the old file is served, with its date.
   const dataFileProblem = await writeDataFile(database, imagesFolder, licence, tell('pack')).then(
     () => null,
     (error: unknown) =>

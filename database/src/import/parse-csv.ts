@@ -26,8 +26,8 @@ const QUOTE_ERRORS: Record<string, string> = {
 };
 
 /**
- * Reads CSV bytes record by record. What cannot be read is reported with its line.
- * @param onRecord called with the trimmed cells of each record that is not blank, and the line that it starts in
+ * Parses CSV bytes record by record. Errors are reported with their line.
+ * @param onRecord called with the trimmed cells of each non-blank record and its first line number
  */
 export function parseCsv(bytes: Buffer, onRecord: (cells: string[], line: number) => void, report: Report): void {
   if (!isUtf8(bytes)) {
@@ -45,7 +45,7 @@ export function parseCsv(bytes: Buffer, onRecord: (cells: string[], line: number
         nextLine = lines + 1;
         const cells = record.map((cell) => cell.trim());
         if (cells.some((cell) => cell !== '')) onRecord(cells, line);
-        // Nothing is kept by the parser: the rows are built on the way.
+        // Records are dropped by the parser, as the rows are built in this callback.
         return null;
       },
     });

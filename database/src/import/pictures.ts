@@ -8,14 +8,14 @@ import type { Rows } from './rows.ts';
 import { closest } from './suggest.ts';
 import { TABLES, type TableName } from './tables.ts';
 
-/** What is shown as a picture. Nothing else is copied to where the server serves from. */
+/** Picture formats. Other files are not copied to the served folder. */
 const PICTURE_FILE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 const COURSES = 'courses/';
 const ROOT = '/images/';
 
 /**
- * The pictures of a data folder, as paths below images/ with forward slashes. Links (symbolic ones) are
- * not followed: they could publish any file of the machine.
+ * Pictures of a data folder, as paths below images/ with forward slashes. Symbolic links are not followed: they could
+ * publish any file of the machine.
  */
 export async function listPictures(folder: string): Promise<string[]> {
   const root = join(folder, 'images');
@@ -87,10 +87,7 @@ function checkTable(
   }
 }
 
-/**
- * Checks that the site can show every picture that a row names: it is in the folder, or at an origin that pages may
- * show pictures of.
- */
+/** Checks that every referenced picture is in the folder or at an allowed origin. */
 export function checkPictures(
   folder: Folder,
   { pictures, origins }: { pictures: readonly string[]; origins: readonly string[] },

@@ -1,13 +1,11 @@
-/** One thing that is wrong with a data folder. */
 export interface Problem {
-  /** Name of the file in the folder. */
   file: string;
-  /** From 1, the header line included; null when it concerns the whole file. */
+  /** From 1, including the header line. Null: the problem concerns the whole file. */
   line: number | null;
   column: string | null;
-  /** What is wrong, and what would be right unless `remedy` says it. */
+  /** The problem, and the fix unless `remedy` gives it. */
   message: string;
-  /** What would be right, where finding that out is worth it only for a problem that is shown. */
+  /** The fix, computed only for problems that are shown, as that is expensive. */
   remedy?: () => string;
 }
 
@@ -19,7 +17,7 @@ export function formatProblem({ file, line, column, message, remedy }: Problem):
 
 const SHOWN = 60;
 
-/** A value as a message quotes it: one line, cut to a readable length. */
+/** A value for quoting in a message: one line, truncated. */
 export function quote(value: string | number): string {
   const text = String(value).replace(/\s+/g, ' ');
   return `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;

@@ -14,16 +14,15 @@ import {
   type TableName,
 } from './tables.ts';
 
-/** The twelve files, typed. */
 export type Folder = { [Name in Exclude<TableName, 'rounds'>]: Loaded<FolderRows[Name]> } & {
-  /** There are more of them than of everything else. */
+  /** Packed, as rounds outnumber all other rows. */
   rounds: Loaded<RoundCells, PackedRows<RoundCells>>;
 };
 
 // The keys of a table's columns are those of its rows.
 const ROUND_COLUMNS = Object.keys(TABLES.rounds.columns) as (keyof RoundCells)[];
 
-/** Told after each file: how many of how many are read. */
+/** Called after each file with the number of files read and the total. */
 export type FilesRead = (done: number, total: number) => void;
 
 async function readOne<C extends Columns, Kept extends Rows<RowOf<C>> & { push(row: RowOf<C>): unknown }>(
@@ -56,7 +55,6 @@ function isTableFile(name: string): boolean {
   return Object.values(TABLES).some((table) => table.file === name);
 }
 
-/** Whether there is a folder at all. */
 export async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
@@ -64,7 +62,7 @@ export async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** Reads all files of a folder, with the names of the files that are there. */
+/** Reads all files of a folder, and lists the files that exist. */
 export async function readFolder(
   folder: string,
   names: readonly string[],
@@ -82,7 +80,7 @@ export async function readFolder(
     return loaded;
   };
   const read = <C extends Columns>(table: Table<C>) => readInto<C, RowOf<C>[]>(table, []);
-  // One after the other: problems come in the order of docs/data.md, and one file's bytes are held at a time.
+  // Sequential: problems are in the order of docs/data.md, and only one file is in memory at a time.
   return {
     countries: await read(TABLES.countries),
     players: await read(TABLES.players),

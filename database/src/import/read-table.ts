@@ -4,18 +4,16 @@ import type { Rows } from './rows.ts';
 import { closest } from './suggest.ts';
 import type { Columns, RowOf, Table } from './tables.ts';
 
-/** A file as it was read. */
 export interface Loaded<Row, Kept extends Rows<Row> = Row[]> {
   file: string;
-  /** The rows without a problem of their own. */
+  /** Rows without a problem of their own. */
   rows: Kept;
-  /** The line of each row. */
   lines: number[];
   /** Whether every row of the file is in `rows`. */
   complete: boolean;
-  /** Values of the key columns, also of rows that have a problem elsewhere; with the first line of each. */
+  /** Values of the key columns with their first line, including rows with problems in other columns. */
   keys: Map<string, number>;
-  /** Whether `keys` has every row's, so that what is not in it is really missing. */
+  /** Whether `keys` is complete, so that an absent key is really missing. */
   keysKnown: boolean;
 }
 
@@ -26,7 +24,7 @@ export function unread<Row, Kept extends Rows<Row>>(file: string, rows: Kept): L
   return { file, rows, lines: [], complete: false, keys: new Map(), keysKnown: false };
 }
 
-/** Where each column stands; null when the header is not right. */
+/** Index of each column. Null: invalid header. */
 function readHeader(
   header: string[],
   table: Pick<Table, 'file' | 'columns'>,
@@ -59,8 +57,8 @@ function readHeader(
 }
 
 /**
- * Reads one file: header, types of the cells, unique keys. Problems are reported; the rest is kept.
- * @param rows where its rows go
+ * Reads one file: header, cell types, unique keys. Problems are reported, and valid rows are kept.
+ * @param rows receives the rows
  */
 export function readTable<C extends Columns, Kept extends Rows<RowOf<C>> & { push(row: RowOf<C>): unknown }>(
   bytes: Buffer,
@@ -112,7 +110,7 @@ export function readTable<C extends Columns, Kept extends Rows<RowOf<C>> & { pus
       } else loaded.keys.set(value, line);
     }
     if (right) {
-      // Each column of the table was read by its own cell kind just above.
+      // Each column of the table has just been read by its own cell type.
       loaded.rows.push(row as RowOf<C>);
       loaded.lines.push(line);
     } else loaded.complete = false;

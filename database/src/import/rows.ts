@@ -1,18 +1,21 @@
-/** Rows of a table: an array, or what takes less memory than one. */
+/** Rows of a table: an array, or a more compact structure. */
 export interface Rows<Row> extends Iterable<Row> {
   readonly length: number;
   entries(): Iterable<[number, Row]>;
 }
 
-/** Bytes that are taken from memory at once; a row with all its cells at their longest has less. */
+/** Size of an allocation in bytes. Even a row with all cells at maximum length is shorter. */
 const CHUNK = 1_000_000;
 
-/** Texts one after the other, as UTF-8 outside of V8's heap: strings cost 16 bytes more each, and twice as much with one letter beyond Latin-1. */
+/**
+ * Texts as UTF-8, outside of V8's heap. As strings each would need 16 more bytes, and twice the space with a letter
+ * outside Latin-1.
+ */
 class PackedTexts {
   readonly #chunks: Buffer[] = [];
-  /** Bytes that are written into the last chunk. */
+  /** Bytes used in the last chunk. */
   #used = CHUNK;
-  /** Where each text begins and how long it is: chunk, first byte, bytes. */
+  /** Position of each text: chunk, first byte, number of bytes. */
   #places = new Uint32Array(3 * 1024);
   length = 0;
 
@@ -40,17 +43,17 @@ class PackedTexts {
   }
 }
 
-/** Many rows in little memory: each is kept as one text, and read from it whenever it is asked for. */
+/** Many rows in little memory. Each is stored as a text and parsed on access. */
 export class PackedRows<Row extends object> implements Rows<Row> {
   readonly #columns: readonly (keyof Row)[];
   readonly #texts = new PackedTexts();
   readonly #aside: Map<keyof Row, Row[keyof Row][]>;
-  /** Many rows have the same days: each is kept once. */
+  /** Many rows have equal days, so each value is stored once. */
   readonly #known = new Map<unknown, unknown>();
 
   /**
-   * @param columns of each row, in the order in which they are packed
-   * @param aside columns that are looked at by themselves: few different values
+   * @param columns columns of a row, in packing order
+   * @param aside columns that are read separately and have few different values
    */
   constructor(columns: readonly (keyof Row)[], aside: readonly (keyof Row)[]) {
     this.#columns = columns;
@@ -70,14 +73,14 @@ export class PackedRows<Row extends object> implements Rows<Row> {
     }
   }
 
-  /** One value of each row; without reading the rows where the column was put aside. */
+  /** One value of each row. For a column in `aside` no rows are parsed. */
   column<Name extends keyof Row>(name: Name): readonly Row[Name][] {
-    // Filled by push(), from this very column.
+    // Filled by push() from this column.
     const values = this.#aside.get(name) as Row[Name][] | undefined;
     return values ?? Array.from(this, (row) => row[name]);
   }
 
-  /** The row as it is kept: equal for equal rows. */
+  /** The stored text of a row. Equal rows have equal texts. */
   textAt(index: number): string {
     return this.#texts.at(index);
   }

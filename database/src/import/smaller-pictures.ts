@@ -1,16 +1,16 @@
 import { PICTURE_WIDTHS } from '@golf/shared/site';
 import sharp from 'sharp';
 
-/** More than any camera has: a small file that claims to be so large is a mistake, or an attack on the memory. */
+/** Above every camera's resolution. A small file that claims more is a mistake or a decompression bomb. */
 const MOST_PIXELS = 50_000_000;
 
-/** A fifth smaller than at a quality of 82, and the same to the eye in these sizes. */
+/** 20 % smaller than at quality 82, with no visible difference at these sizes. */
 const WEBP = { quality: 76, effort: 6 } as const;
 
 /**
- * A picture as rasters of PICTURE_WIDTHS: WebP, their shorter side of that many pixels, never enlarged. The browser opens
- * each SVG as a document of its own, and a photograph of a phone has a hundred times the pixels that are shown.
- * @returns the rasters by width; null for what cannot be read as a picture
+ * WebP thumbnails of a picture in PICTURE_WIDTHS, which apply to the shorter side; never enlarged. Browsers open each
+ * SVG as a separate document, and a phone's photograph has 100 times the pixels that are shown.
+ * @returns thumbnails by width; null for an unreadable picture
  */
 export async function smallerPictures(content: Buffer): Promise<ReadonlyMap<number, Buffer> | null> {
   const largest = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1];
@@ -18,7 +18,7 @@ export async function smallerPictures(content: Buffer): Promise<ReadonlyMap<numb
     const decoded = sharp(content, { limitInputPixels: MOST_PIXELS });
     const isDrawing = (await decoded.metadata()).format === 'svg';
     const options = { fit: 'outside', withoutEnlargement: !isDrawing } as const;
-    // Turned upright by its EXIF data, decoded once for all widths.
+    // Rotated by its EXIF data, and decoded once for all widths.
     const { data, info } = await decoded
       .autoOrient()
       .resize(largest, largest, options)

@@ -5,14 +5,14 @@ import type { ContentTables, Database, Tables } from '../schema.ts';
 import type { Content } from './derive.ts';
 import { batchesOf } from '../batches.ts';
 
-/** Rows of one insert statement times their columns stay below this: SQLite takes 32,766 parameters. */
+/** Maximum of rows × columns per insert statement. SQLite allows 32,766 parameters. */
 const MAX_PARAMETERS = 4000;
 
 const WEEK = 7 * 86_400_000;
 
 type ContentTable = keyof ContentTables;
 
-/** Parents before children, as the foreign keys ask. */
+/** Parents before children, as foreign keys require. */
 const ORDER: readonly ContentTable[] = [
   'countries',
   'players',
@@ -28,12 +28,12 @@ const ORDER: readonly ContentTable[] = [
   'unlocked_items',
   'pictures',
   'player_summaries',
-  // Made together with the summaries, so after them.
+  // Built together with the summaries, so after them.
   'records',
   'course_summaries',
 ];
 
-/** By statements of many rows, as SQLite likes it. */
+/** Inserts by statements of many rows, which is fast in SQLite. */
 const byStatements =
   (transaction: Transaction<Tables>): InsertRows =>
   async (table, columns, rows, onStored) => {
@@ -41,7 +41,7 @@ const byStatements =
     let compiledFor = 0;
     for (const part of batchesOf(rows, Math.floor(MAX_PARAMETERS / columns.length))) {
       if (compiledFor !== part.length) {
-        // Content types the rows by table; TypeScript cannot follow that through a table chosen at run time.
+        // Content types the rows by table. TypeScript cannot follow that for a table chosen at run time.
         const values = part as ContentTables['countries'][];
         ({ sql: statement } = transaction
           .insertInto(table as 'countries')
@@ -49,7 +49,7 @@ const byStatements =
           .compile());
         compiledFor = part.length;
       }
-      // Compiling takes longer than inserting, so full batches share one statement.
+      // Full batches share one statement, as compiling takes longer than inserting.
       const parameters = part.flatMap((row) => columns.map((column) => Reflect.get(row, column) as unknown));
       await transaction.executeQuery(CompiledQuery.raw(statement ?? '', parameters));
       onStored(part.length);
@@ -57,8 +57,8 @@ const byStatements =
   };
 
 /**
- * Does the work while SQLite's tables of the content have no indexes, then builds these again: rows go in twice as fast.
- * Others read the old rows with the old indexes until the commit, and go on with them where the work fails.
+ * Drops the indexes of SQLite's content tables during the work, and rebuilds them: inserts are twice as fast. Readers
+ * use the old rows and indexes until the commit, and keep them if the work fails.
  */
 async function withoutIndexes<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
   const { rows: indexes } = await sql<{ name: string; sql: string }>`
@@ -70,21 +70,19 @@ async function withoutIndexes<T>(transaction: Transaction<Tables>, work: () => P
   return done;
 }
 
-/** What an import says about the content beside its rows. */
 export interface ContentMeta {
   contentHash: string;
   /** Instant. */
   importedAt: string;
 }
 
-/** The version of the data that has this hash. */
 export function dataVersionOf(contentHash: string): string {
   return contentHash.slice(0, 16);
 }
 
 type Progress = (done: number, total: number) => void;
 
-/** The newest day of the rounds that are stored, and how many there are in the week that ends with it. */
+/** Newest day of the stored rounds, and the number of rounds in the week that ends with it. */
 async function latestRounds(transaction: Transaction<Tables>) {
   const { newest } = await transaction
     .selectFrom('rounds')
@@ -100,7 +98,7 @@ async function latestRounds(transaction: Transaction<Tables>) {
   return { newest_day: newest, rounds_this_week: rounds };
 }
 
-/** Replaces the content, unless it is there already. */
+/** Replaces the content unless it is identical. */
 async function replaceContent(
   transaction: Transaction<Tables>,
   insert: InsertRows,
@@ -108,12 +106,13 @@ async function replaceContent(
   { contentHash, importedAt }: ContentMeta,
   onProgress: Progress,
 ): Promise<boolean> {
-  // One import at a time: SQLite has locked the file when the transaction began, PostgreSQL locks the one row that both change.
+  // One import at a time. SQLite locks the file at the start of the transaction; PostgreSQL locks the row that both
+  // change.
   const meta = transaction.selectFrom('meta').select('content_hash');
   const before = await (isPostgres(transaction) ? meta.forUpdate() : meta).executeTakeFirst();
   if (before?.content_hash === contentHash) return false;
   const replaceRows = async () => {
-    // Not `truncate`, which would keep readers out: they read the old rows until the commit.
+    // Not `truncate`, which would block readers: they read the old rows until the commit.
     for (const table of ORDER.toReversed()) await transaction.deleteFrom(table).execute();
     const total = ORDER.reduce((sum, table) => sum + content[table].length, 0);
     let done = 0;
@@ -133,15 +132,15 @@ async function replaceContent(
       ...(await latestRounds(transaction)),
     })
     .execute();
-  // Heard by the servers with the commit.
+  // Servers receive it on commit.
   if (isPostgres(transaction)) await sql`select pg_notify(${NEWS_CHANNEL}, '')`.execute(transaction);
   return true;
 }
 
 /**
- * Replaces everything that an import replaces, in one transaction: whatever stops it, the old content stays.
- * The click log and the subscriber counts are not touched.
- * @returns false when the database holds this very content already; then nothing is written
+ * Replaces all imported content in one transaction. On failure the old content is kept. The click log and the
+ * subscriber counts are not touched.
+ * @returns false if the database already has identical content; nothing is written then
  */
 export async function storeContent(
   database: Database,

@@ -8,17 +8,17 @@ import { smallerFile } from '../picture-path.ts';
 import { smallerPictures } from './smaller-pictures.ts';
 
 const AT_ONCE = 8;
-/** Pictures on their way are kept in a hidden folder beside the others. */
+/** Prefix of the hidden folder for pictures in transit, in the images folder. */
 const INCOMING = '.incoming-';
 const ABANDONED_AFTER = 60 * 60 * 1000;
-/** A picture that no import has named for so long goes, in milliseconds. Until then an older backup finds it. */
+/** Unreferenced pictures are removed after this, in milliseconds. Until then an older backup can use them. */
 const KEPT_UNNAMED = 30 * 24 * 60 * 60 * 1000;
-/** The content's hash, of the picture itself and of its smaller ones. */
+/** File name: content hash, and a width for thumbnails. */
 const STORED = /^([\da-f]{32})(?:-\d+)?\.[a-z]{3,4}$/;
 
 /**
- * Calls `work` for each of `items`, a few at a time; the results come in the order of the items. After a failure nothing
- * new begins, and what has begun is over when this throws.
+ * Calls `work` for each of `items`, a few concurrently; results are in item order. After a failure no new call starts,
+ * and all running calls have ended when this throws.
  */
 async function each<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
@@ -38,7 +38,7 @@ async function each<T, R>(items: readonly T[], work: (item: T, index: number) =>
   return results;
 }
 
-/** An import that was killed leaves its hidden folder behind. */
+/** Removes hidden folders left by killed imports. */
 async function removeAbandoned(imagesFolder: string): Promise<void> {
   for (const name of await readdir(imagesFolder)) {
     if (!name.startsWith(INCOMING)) continue;
@@ -49,24 +49,23 @@ async function removeAbandoned(imagesFolder: string): Promise<void> {
 }
 
 export interface PicturesToStore {
-  /** Below the folder that they come from, "cabinets/oak.svg". */
+  /** Paths relative to the source folder: "cabinets/oak.svg". */
   paths: readonly string[];
-  /** Those of them that are shown small, and are therefore stored in PICTURE_WIDTHS as well. */
+  /** Paths that need thumbnails in PICTURE_WIDTHS. */
   small: ReadonlySet<string>;
 }
 
 export interface StoredPictures {
   pictures: PictureRow[];
-  /** How many had a content that was new. */
+  /** Number of pictures with new content. */
   copied: number;
-  /** Of those that are shown small, those that cannot be read as pictures: they are shown as they are. */
+  /** Thumbnails that could not be made, as the file is not a readable picture. The original is shown instead. */
   unreadable: string[];
 }
 
 /**
- * Copies pictures to where the server serves them from, each under a name made from its content. Nothing that the
- * site shows is touched: which picture has which path is for the database to say, together with the rows that name it.
- * They have reached the disk when this returns.
+ * Copies pictures to the served folder, each named by its content. The site does not change: the database maps paths to
+ * files, in the transaction that stores the rows. All files are flushed to disk on return.
  */
 export async function storePictures(
   from: string,
@@ -99,7 +98,7 @@ export async function storePictures(
       const target = join(imagesFolder, file);
       const there = await stat(target).catch(() => null);
       const now = new Date();
-      // Touched, so that it counts as named by this import.
+      // Touched, so that it counts as referenced by this import.
       if (there?.size === content.length) await utimes(target, now, now);
       else {
         await put(file, content, String(index));
@@ -116,7 +115,10 @@ export async function storePictures(
   }
 }
 
-/** Removes the pictures that no import has named for 30 days. @param named files that the site shows */
+/**
+ * Removes pictures that no import has referenced for 30 days.
+ * @param named files that the site shows
+ */
 export async function removeUnnamed(imagesFolder: string, named: ReadonlySet<string>): Promise<void> {
   const kept = new Set([...named].map((file) => STORED.exec(file)?.[1]));
   for (const file of await readdir(imagesFolder)) {

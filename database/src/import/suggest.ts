@@ -1,4 +1,4 @@
-/** Edits (insert, remove, replace) between two words. */
+/** Edit distance (insert, remove, replace) of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The candidate that was probably meant; null when none is near. */
+/** The candidate that was probably meant. Null: none is close. */
 export function closest(word: string, candidates: readonly string[]): string | null {
   const near = candidates
     .map((candidate) => ({ candidate, edits: distance(word.toLowerCase().replace(/[\s-]/g, '_'), candidate) }))

@@ -16,23 +16,23 @@ import {
   type Cell,
 } from './cells.ts';
 
-/** A column that every row fills. */
+/** A column without empty cells. */
 interface Filled<T> {
   cell: Cell<T>;
   required: true;
 }
 
-/** A column whose cell may be empty: null. */
+/** A column that may have empty cells, which are read as null. */
 interface Maybe<T> {
   cell: Cell<T>;
   required: false;
-  /** Whether the whole column may be missing: it came after the first data folders. */
+  /** Whether the whole column may be missing: it was added after the first data folders. */
   later?: true;
 }
 
 export type Columns = Record<string, Filled<unknown> | Maybe<unknown>>;
 
-/** A row as its columns are read: decimals in the whole units of the database, flags as 0 and 1. */
+/** A parsed row: decimals in whole database units, flags as 0 and 1. */
 export type RowOf<C extends Columns> = {
   [Name in keyof C]: C[Name] extends Filled<infer T> ? T : C[Name] extends Maybe<infer T> ? T | null : never;
 };
@@ -40,7 +40,7 @@ export type RowOf<C extends Columns> = {
 export interface Table<C extends Columns = Columns> {
   file: string;
   columns: C;
-  /** Columns that together name a row: no two rows have the same. */
+  /** Columns that form the unique key of a row. */
   key: readonly (keyof C & string)[];
 }
 
@@ -56,7 +56,7 @@ const ofPlayer = { player_id: filled(id) };
 const strokesToPar = whole('a score relative to par', -40, 200);
 const parOfHoles = whole('a par', 27, 99);
 
-/** The twelve files of a data folder, as docs/data.md describes them. */
+/** The twelve files of a data folder, as specified in docs/data.md. */
 export const TABLES = {
   countries: table('countries.csv', { code: filled(countryCode), flag_name: filled(text) }, 'code'),
   players: table(

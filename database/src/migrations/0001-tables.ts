@@ -2,7 +2,7 @@ import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import { isPostgres } from '../engine.ts';
 import { columnTypes, type Column } from './column-types.ts';
 
-/** Adds columns that must be filled, then columns that may be null. */
+/** Adds columns that are not null, then nullable ones. */
 function columns<Table extends string>(
   db: Kysely<unknown>,
   table: CreateTableBuilder<Table, string>,
@@ -201,14 +201,14 @@ async function bookkeeping(db: Kysely<unknown>): Promise<void> {
   await sql`insert into meta (id, data_version, content_hash, total_shots) values (1, '0', '', 0)`.execute(db);
   await columns(
     db,
-    // Ids only ever grow, so that the oldest clicks can be found by id.
+    // Ids only grow, so that the oldest clicks can be found by id.
     schema
       .createTable('click_log')
       .addColumn('id', columnTypes(db).large, (column) =>
         isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement(),
       ),
     { track_id: 'text', timestamp: 'text', received_at: 'text' },
-    // What a browser says they are: a whole number, however large.
+    // Values come from the browser and may be any whole number.
     { player_id: 'large', score_id: 'large', trophy_id: 'large', badge_id: 'large', item_id: 'large' },
   ).execute();
   await columns(db, schema.createTable('subscribers'), { channel_link: 'text', fetched_at: 'text' }, { count: 'large' })
@@ -216,7 +216,7 @@ async function bookkeeping(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Everything of the first version. No `down`: going back means restoring the file. */
+/** All tables of the first version. No `down`: a backup is restored instead. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await peopleAndPlaces(db);
   await rounds(db);

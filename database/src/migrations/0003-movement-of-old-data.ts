@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /*
- * What the site handicap and its movement were when this migration was written, frozen here: a migration does the
- * same for ever, whatever today's code says.
+ * Site handicap and movement as computed when this migration was written. The code is frozen: a migration must always
+ * give the same result.
  */
 
 interface PlayedRound {
@@ -18,13 +18,13 @@ const COUNTING = 8;
 const FIRST_HANDICAP_ROUND = 5;
 const MOVEMENT = 30 * 86_400_000;
 
-/** The ISO day 30 days before the newest round; "" without rounds. */
+/** ISO day 30 days before the newest round. Empty without rounds. */
 function movementDay(rounds: readonly PlayedRound[]): string {
   const newest = rounds.at(-1)?.date;
   return newest ? new Date(Date.parse(newest) - MOVEMENT).toISOString().slice(0, 10) : '';
 }
 
-/** The mean of the lowest 8 of the latest 20 in tenths of a stroke, half rounded up; null before the 5th round. */
+/** Mean of the lowest 8 of the latest 20 in tenths of a stroke, half rounded up. Null before the 5th round. */
 function handicapOf(scores: readonly number[]): number | null {
   if (scores.length < FIRST_HANDICAP_ROUND) return null;
   const counting = scores
@@ -36,8 +36,8 @@ function handicapOf(scores: readonly number[]): number | null {
 }
 
 /**
- * Works out the handicap of 30 days ago for what was imported before there was room for it, so that a site which
- * is only started again shows movement too, without its files.
+ * Computes the handicap of 30 days ago for data imported before the column existed, so that a restarted site shows
+ * movement without a new import.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<PlayedRound>`select player_id, date, net_score from rounds order by date, id`.execute(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes } from './column-types.ts';
 
-/** Which file holds the picture of a path. Empty until the next import: until then pictures lie under their own names. */
+/** Maps picture paths to files. Empty until the next import: until then pictures have their own names. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);
   await db.schema

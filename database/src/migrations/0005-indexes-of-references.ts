@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Removing a row asks who refers to it; PostgreSQL would read the whole table for each one. */
+/** Deleting a row checks the references to it. Without an index PostgreSQL would scan the whole table for each row. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('players_by_code').on('players').column('code').execute();
   await schema.createIndex('courses_by_code').on('courses').column('code').execute();

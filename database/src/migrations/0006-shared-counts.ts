@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes } from './column-types.ts';
 
-/** What several servers of one site count together, and keys that they have in common. */
+/** Counts that several servers of a site share, and their common keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, large } = columnTypes(db);
   await db.schema

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../engine.ts';
 
 /**
- * PostgreSQL looks up each reference of each row: half of the time in which it takes an import. Rounds are nine tenths of
- * the rows, and come from an import alone, which has looked at every reference before it writes the first row.
+ * Drops foreign keys of rounds. PostgreSQL checks each reference of each row, which is half of an import's time. Rounds
+ * are 90 % of the rows and only come from imports, which check every reference before the first write.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return;

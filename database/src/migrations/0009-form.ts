@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { columnTypes } from './column-types.ts';
 
 /**
- * Room for how each player has played of late, and for what is new on the site. Empty until the next import, also one of
- * the very same files: until then the leaderboard goes without.
+ * Adds the recent form of players and counts of new content. Empty until the next import, which fills them even with
+ * identical files. Until then the leaderboard omits them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer, text } = columnTypes(db);

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { columnTypes } from './column-types.ts';
 
 /**
- * Room for what an import works out about each course. Empty until the next import, also one of the very same files: until
- * then pages of courses go without.
+ * Adds derived summaries of courses. Empty until the next import, which fills them even with identical files. Until
+ * then course pages omit them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer, text } = columnTypes(db);

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../engine.ts';
 
 /**
- * SQLite keeps the rows of a table in the order of its key. By their ids, a player's twenty rounds lay on twenty pages of
- * the file; now they lie side by side, and are read in half the time. PostgreSQL keeps rows as they come, and an import
- * writes them player by player.
+ * SQLite stores rows in key order. Keyed by id, a player's 20 rounds were on 20 pages of the file. Keyed by player they
+ * are adjacent, and are read in half the time. PostgreSQL stores rows in insertion order, and an import inserts them by
+ * player.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (isPostgres(db)) return;

@@ -13,7 +13,7 @@ import { up as addSubscribers } from './0011-subscribers.ts';
 import { up as addCourseSummaries } from './0013-course-summaries.ts';
 import { up as gatherRounds } from './0014-rounds-by-player.ts';
 
-/** Every migration by its name; they run in the order of the names, each once. */
+/** All migrations by name. Each is executed once, in the order of the names. */
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: createTables },
   '0002-movement': { up: addMovement },

@@ -2,31 +2,31 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as postgresTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import type { Database, Tables } from '../schema.ts';
 
-/* Nobody loads `pg` but this file and its neighbours: they are imported when an address of PostgreSQL is opened, and not before. */
+/* Only the files of this folder import `pg`. They are imported lazily, when a PostgreSQL URL is opened. */
 
 const types: CustomTypesConfig = {
-  // count(*), max(id) and ids of clicks have eight bytes, which `pg` gives as text. All are below what a number holds exactly.
+  // `pg` returns 8-byte integers (count(*), max(id), click ids) as text. All of them are safe integers.
   getTypeParser: (oid, format) =>
     oid === postgresTypes.builtins.INT8 ? Number : postgresTypes.getTypeParser(oid, format),
 };
 
 export interface ConnectOptions {
-  /** Connections that are open at most. */
+  /** Maximum number of open connections. */
   connections: number;
-  /** How long one statement may take, in milliseconds; 0: as long as it takes. */
+  /** Time limit of a statement, in milliseconds. 0: none. */
   statementTimeout: number;
 }
 
-/** How long a connection may take, in milliseconds. */
+/** Time limit for connecting, in milliseconds. */
 export const CONNECT_TIMEOUT = 3000;
-/** How much longer than the database itself this program waits for the end of a statement, in milliseconds. */
+/** Extra time that the client waits beyond the server's statement limit, in milliseconds. */
 const GRACE = 2000;
-/** A transaction of a program that hangs is ended after this, in milliseconds: it holds what others wait for. */
+/** An idle transaction is aborted after this, in milliseconds: a program that hangs must not keep its locks. */
 const IDLE_IN_TRANSACTION = 60_000;
 
 const pools = new WeakMap<object, Pool>();
 
-/** Connects to a PostgreSQL database; the first query opens the first connection. Close it with `destroy()`. */
+/** Connects to a PostgreSQL database. The first query opens the first connection. Close it with `destroy()`. */
 export function connect(address: string, { connections, statementTimeout }: ConnectOptions): Database {
   const pool = new Pool({
     connectionString: address,
@@ -34,13 +34,13 @@ export function connect(address: string, { connections, statementTimeout }: Conn
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: statementTimeout,
-    // A connection that has gone silent answers no statement, nor its own time limit.
+    // A dead connection never answers, so the server's statement limit has no effect.
     ...(statementTimeout > 0 && { query_timeout: statementTimeout + GRACE }),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
     keepAlive: true,
     application_name: 'golf-handicaps',
   });
-  // Whoever uses a connection that is lost learns of it from the query; one that nobody uses is replaced by the next.
+  // A query on a lost connection reports the error. An idle lost connection is replaced on the next query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -49,8 +49,8 @@ export function connect(address: string, { connections, statementTimeout }: Conn
 }
 
 /**
- * Works on one connection, both directly and through Kysely.
- * @param database one that `connect` has opened
+ * Runs `work` on one connection, with direct access and through Kysely.
+ * @param database a database opened by `connect`
  */
 export async function onOneConnection<T>(
   database: Database,
@@ -63,7 +63,7 @@ export async function onOneConnection<T>(
     end: async () => {},
   };
   try {
-    // PostgresDialect asks for these two methods of a pool, and for these two of its clients.
+    // PostgresDialect only uses these two methods of a pool, and these two of its clients.
     return await work(client, new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as Pool }) }));
   } finally {
     client.release();

@@ -6,21 +6,20 @@ import { batchesOf } from '../batches.ts';
 import type { ContentTables, Database, Tables } from '../schema.ts';
 import { onOneConnection } from './connect.ts';
 
-/** Rows that are sent, and reported, together. */
+/** Rows per chunk and progress report. */
 const BATCH = 2000;
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 type Cell = string | number | null;
 
-/** A value in COPY's text format. */
 function cell(value: Cell): string {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
   return value.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Puts rows into a table; tells how many, now and then. */
+/** Inserts rows into a table and reports progress. */
 export type InsertRows = (
   table: keyof ContentTables,
   columns: readonly string[],
@@ -28,7 +27,7 @@ export type InsertRows = (
   onStored: (rows: number) => void,
 ) => Promise<void>;
 
-/** Does something in one transaction, with a way to put rows in by COPY: the fastest that PostgreSQL has. */
+/** Runs a transaction with inserts by COPY, PostgreSQL's fastest method. */
 export function transactionWithCopy<T>(
   database: Database,
   work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>,
@@ -36,7 +35,7 @@ export function transactionWithCopy<T>(
   return onOneConnection(database, (client, onIt) => {
     const insert: InsertRows = async (table, columns, rows, onStored) => {
       function* lines() {
-        // Rows of content have cells and nothing else.
+        // Rows of content contain cells only.
         for (const batch of batchesOf(rows as Iterable<Record<string, Cell>>, BATCH)) {
           yield batch.map((row) => `${columns.map((name) => cell(row[name] ?? null)).join('\t')}\n`).join('');
           onStored(batch.length);

@@ -3,25 +3,27 @@ import { Client } from 'pg';
 import { NEWS_CHANNEL } from '../engine.ts';
 import { CONNECT_TIMEOUT } from './connect.ts';
 
-/** A statement that is not answered within this has no server any more, in milliseconds. */
+/** Time limit of a statement, in milliseconds. After it the server counts as lost. */
 const QUERY_TIMEOUT = 5000;
-/** How often a connection that says nothing is asked whether it is still there, in milliseconds. */
+/** Interval of connection checks while idle, in milliseconds. */
 const HEARTBEAT = 15_000;
-/** How long until a lost connection is made anew, in milliseconds. */
+/** Pause before a lost connection is reopened, in milliseconds. */
 const PAUSE = 500;
-/** Without news somebody looks all the same after this, in milliseconds: a restored backup says nothing. */
+/** Maximum time between two checks, in milliseconds: a restored backup sends no notification. */
 const LOOK_ANYWAY = 2000;
 
-/** Tells when it is worth while to look whether there is new data. */
+/** Decides when to check for new data. */
 export interface News {
-  /** Does `look` if there is news, if the last look failed, or if the last one is two seconds ago; else it is false. */
+  /**
+   * Calls `look` after a notification, after a failed check, or if the last one was two seconds ago. Otherwise false.
+   */
   look(look: () => Promise<boolean>): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Listens to the imports of a PostgreSQL database, by a connection of its own that is made anew when it is lost.
- * @param lookAnyway milliseconds after which there is a look without news
+ * Listens for imports of a PostgreSQL database, on a dedicated connection that is reopened when lost.
+ * @param lookAnyway maximum milliseconds between two checks
  */
 export function listenForNews(address: string, { lookAnyway = LOOK_ANYWAY } = {}): News {
   const closing = new AbortController();
@@ -43,13 +45,13 @@ export function listenForNews(address: string, { lookAnyway = LOOK_ANYWAY } = {}
     try {
       await client.connect();
       await client.query(`listen ${NEWS_CHANNEL}`);
-      // What was said before nobody has heard.
+      // Notifications sent before the connection was open are lost.
       isDue = true;
       while ((await Promise.race([lost, pause(HEARTBEAT, 'there' as const, { signal })])) === 'there') {
         await client.query('select 1');
       }
     } finally {
-      // Not waited for: one that is cut off does not say that it has ended.
+      // Not awaited: a broken connection never confirms its end.
       client.end().catch(() => {});
       isDue = true;
     }

@@ -2,15 +2,14 @@ import type { CoursePlayed } from '@golf/shared/api';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import type { PlayedRound, Tee } from './played-rounds.ts';
 
-/** The full rounds from one tee of a released course: what its leaderboard is made of. */
+/** Full rounds from one tee of a released course: the content of its leaderboard. */
 interface TeeBoard {
-  /** The best of each player, strokes, by player. */
+  /** Best score per player, in strokes. */
   best: Map<number, number>;
-  /** The lowest round; of equals the one that was tracked first. */
+  /** The lowest round; of equals the one tracked first. */
   leader: Lead;
 }
 
-/** The round that leads from a tee. */
 interface Lead {
   player: number;
   gross: number;
@@ -19,34 +18,30 @@ interface Lead {
   day: number;
 }
 
-/** A place among the best of every player. */
+/** A place among the best scores of all players. */
 interface Place {
   place: number;
-  /** Players at this place. */
   players: number;
 }
 
-/** What the leaderboards of all courses say. */
 export interface CourseBoards {
-  /** Place of a player's best from a tee, and how many players there are; null where there is none. */
+  /** Place of a player's best score from a tee, and the number of players. Null: no score. */
   placeOf(tee: number, player: number): (Place & { of: number }) | null;
-  /** The lowest score relative to par of a course. */
   recordOf(course: number): number | undefined;
-  /** The hardest tees of the men and of the women. */
+  /** Hardest tees of a course for men and women. */
   hardestOf(course: number): readonly number[];
-  /** The best round from a tee; undefined where there is none. */
+  /** Best round from a tee. Undefined: no rounds. */
   leadOf(tee: number): Lead | undefined;
-  /** Whether the player has the best round from the hardest tee of the men, or of the women. */
+  /** Whether the player leads from the hardest tee for men or women. */
   isLeader(course: number, player: number): boolean;
 }
 
 type OnBoard = PlayedRound & { place: NonNullable<PlayedRound['place']> };
 
-/** Whether a round is on the leaderboard of a course. */
 export const isOnBoard = (round: PlayedRound): round is OnBoard =>
   round.place?.isReleased === true && round.holes === FULL_ROUND;
 
-/** The hardest tees of the men and of the women, by course. */
+/** Hardest tees for men and women, by course. */
 function hardestTees(tees: Iterable<Tee>): Map<number, number[]> {
   const hardest = (of: readonly Tee[]) =>
     of.toSorted((a, b) => b.course_rating - a.course_rating || b.slope_rating - a.slope_rating || a.id - b.id)[0]?.id ??
@@ -60,7 +55,6 @@ function hardestTees(tees: Iterable<Tee>): Map<number, number[]> {
   );
 }
 
-/** Places by strokes. */
 function placesOn({ best }: TeeBoard): Map<number, Place> {
   let place = 1;
   const places = new Map<number, Place>();
@@ -72,7 +66,7 @@ function placesOn({ best }: TeeBoard): Map<number, Place> {
   return places;
 }
 
-/** The leaderboards of all courses, which grow by one round after the other. */
+/** The leaderboards of all courses. Rounds are added one by one. */
 export class GrowingBoards {
   readonly #tees = new Map<number, TeeBoard>();
   readonly #records = new Map<number, number>();
@@ -91,7 +85,7 @@ export class GrowingBoards {
     if (ahead < 0) board.leader = own;
   }
 
-  /** What they say once all rounds are on them. */
+  /** Results after all rounds have been added. */
   finish(tees: Iterable<Tee>): CourseBoards {
     const boards = this.#tees;
     const records = this.#records;
@@ -112,7 +106,7 @@ export class GrowingBoards {
   }
 }
 
-/** The best of the full rounds on one course, the earliest of equals. */
+/** Best full round on one course; the earliest of equals. */
 function bestOf(rounds: readonly PlayedRound[]): PlayedRound | null {
   const full = rounds.filter(({ holes }) => holes === FULL_ROUND);
   return full.reduce<PlayedRound | null>((best, round) => (best && best.score <= round.score ? best : round), null);
@@ -141,7 +135,7 @@ function onCourse(rounds: readonly PlayedRound[], boards: CourseBoards): CourseP
 }
 
 /**
- * Each course that a player has played, those with the most rounds first.
+ * Courses of a player, most rounds first.
  * @param rounds oldest first
  */
 export function coursesPlayed(rounds: readonly PlayedRound[], boards: CourseBoards): CoursePlayed[] {

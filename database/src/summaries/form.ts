@@ -8,14 +8,14 @@ const DAY = 86_400_000;
 const YEAR = 365;
 
 const dayNumber = (day: string) => Date.parse(day) / DAY;
-/** Calendar weeks since 1970, which begin on Mondays: day 0 was a Thursday. */
+/** Calendar week since 1970, starting on Mondays. Day 0 was a Thursday. */
 const weekOf = (day: string) => Math.floor((dayNumber(day) + 3) / 7);
 
 /**
- * A player's site handicap after a round, in tenths; null while there are not enough of them. What the history stores is the
- * sum of the counting scores ÷ 8, however many count.
+ * A player's site handicap after a round, in tenths. Null: not enough rounds. The history value is the sum of the
+ * counting scores ÷ 8, even if fewer count.
  * @param historyValue in hundred-thousandths
- * @param index of the round among the player's, from 0, the oldest first
+ * @param index index of the round among the player's, from 0, oldest first
  */
 export function handicapAfter(historyValue: number, index: number): number | null {
   if (index + 1 < FIRST_HANDICAP_ROUND) return null;
@@ -34,7 +34,7 @@ function lowOfYear(rounds: readonly PlayedRound[], newestDay: string): Form['low
   return low && { handicap: low.tenths / 10, date: low.date };
 }
 
-/** The longest run of days, weeks … for which `goesOn` says that the next belongs to it, and the run at the end. */
+/** The longest run of items in which `goesOn` links each to the next, and the run at the end. */
 function runsOf<T>(
   items: readonly T[],
   goesOn: (item: T, before: T | undefined) => boolean,
@@ -61,9 +61,9 @@ function weeksInARow(rounds: readonly PlayedRound[], newestDay: string): Form['w
 }
 
 /**
- * How a player has played of late; null without rounds.
+ * Recent form of a player. Null without rounds.
  * @param rounds oldest first
- * @param newestDay the newest tracked day of all players, ISO
+ * @param newestDay newest tracked day of all players, ISO
  */
 export function formOf(rounds: readonly PlayedRound[], newestDay: string): Form | null {
   if (rounds.length === 0) return null;

@@ -1,10 +1,10 @@
-/** Rows that follow from all rounds together: made when they are asked for. */
+/** Rows derived from all rounds together. Computed on access. */
 export class FoundRows<Row> {
   readonly length: number;
   readonly #version: string;
   readonly #find: () => readonly Row[];
 
-  /** @param version what tells the rows apart beside those that they follow from */
+  /** @param version identifies the rows, in addition to the rows that they derive from */
   constructor(version: string, length: number, find: () => readonly Row[]) {
     this.#version = version;
     this.length = length;

@@ -2,25 +2,23 @@ import type { Improvement } from '@golf/shared/api';
 import { COUNTING_ROUNDS, LATEST_ROUNDS, STANDARD_SLOPE } from '@golf/shared/handicap';
 import type { PlayedRound, TeeOfCourse } from './played-rounds.ts';
 
-/** How many courses a player is told a score for. */
+/** Maximum number of suggested courses per player. */
 const COURSES = 3;
 
-/** Σ counting hundredths ÷ count, as tenths of a stroke, half towards plus infinity. */
+/** Σ counting hundredths ÷ count, in tenths of a stroke, half towards plus infinity. */
 export const tenthsOfMean = (sum: number, count: number) => Math.floor((2 * sum + 10 * count) / (20 * count));
 
-/** The adjusted score of a full round in hundredths of a stroke. */
+/** Adjusted score of a full round in hundredths of a stroke. */
 function netOf(gross: number, { course_rating: rating, slope_rating: slope }: TeeOfCourse['tee']): number {
   const overRating = 10 * gross - rating;
   return Math.floor((2 * 10 * STANDARD_SLOPE * overRating + slope) / (2 * slope));
 }
 
-/** What the next adjusted score makes of the handicap. */
 interface NextRound {
   /** Sum of the scores that count whatever the next one is, in hundredths. */
   base: number;
-  /** The score beyond which the next one does not count; Infinity while fewer than 8 do. */
+  /** Highest score that would still count. Infinity while fewer than 8 count. */
   limit: number;
-  /** How many count then. */
   counting: number;
 }
 
@@ -31,13 +29,13 @@ function nextRoundOf(nets: readonly number[]): NextRound {
   return { base, limit: kept[counting - 1] ?? Infinity, counting };
 }
 
-/** The courses that a player knows best: most rounds first, then the latest; each with the tee that was played last. */
+/** Courses that a player knows best: most rounds first, then the latest; each with the tee last played. */
 function knownTees(rounds: readonly PlayedRound[]): TeeOfCourse[] {
   const byCourse = Map.groupBy(
     rounds.flatMap(({ place }) => place ?? []),
     ({ course }) => course.id,
   );
-  // Newest first, as toSorted keeps the order of equals.
+  // Newest first. toSorted keeps the order of equals.
   return [...byCourse.values()]
     .toReversed()
     .toSorted((a, b) => b.length - a.length)
@@ -46,14 +44,14 @@ function knownTees(rounds: readonly PlayedRound[]): TeeOfCourse[] {
 }
 
 /**
- * The highest scores that would make a player's handicap better, on courses that the player knows.
+ * Highest scores that would improve a player's handicap, on courses that the player knows.
  * @param rounds oldest first
- * @param handicap in tenths of a stroke; null: there is none to improve
+ * @param handicap in tenths of a stroke; null: no handicap yet
  */
 export function improvementsOf(rounds: readonly PlayedRound[], handicap: number | null): Improvement[] {
   if (handicap === null) return [];
   const next = nextRoundOf(rounds.map(({ net }) => net));
-  // The largest sum whose mean is rounded to a tenth less than today's.
+  // Largest sum whose mean rounds to a tenth below the current handicap.
   const largestSum = 10 * next.counting * handicap - 5 * next.counting - 1;
   const highest = largestSum - next.base;
   return knownTees(rounds).map(({ course, tee, title, isReleased }) => {

@@ -4,29 +4,26 @@ import type { ContentTables, RoundRow } from '../schema.ts';
 type Course = ContentTables['courses'];
 export type Tee = ContentTables['tees'];
 
-/** The rows that summaries are made of. */
 export type SummarisedRows = { [Name in 'players' | 'courses' | 'tees']: Iterable<ContentTables[Name]> } & {
-  /** In the order of the players, those of each the oldest first. */
+  /** By player, each player's oldest first. */
   rounds: Iterable<RoundRow>;
 };
 
-/** A tee with its course. */
 export interface TeeOfCourse {
   tee: Tee;
   course: Course;
   /** Name of the course with its club. */
   title: string;
-  /** Whether the course has a leaderboard that visitors see. */
+  /** Whether the course has a released leaderboard. */
   isReleased: boolean;
 }
 
-/** A round with where it was played. */
 export interface PlayedRound {
   id: number;
   player: number;
   /** ISO day. */
   date: string;
-  /** The same in days since 1970. */
+  /** Days since 1970. */
   day: number;
   /** Instant. */
   trackedAt: string;
@@ -38,10 +35,10 @@ export interface PlayedRound {
   net: number;
   /** Whether it is one of the lowest 8 of the latest 20. */
   counts: boolean;
-  /** What the history stores after it, in hundred-thousandths. */
+  /** History value after the round, in hundred-thousandths. */
   historyValue: number;
   course: string;
-  /** Null for a course without tees here. */
+  /** Null for a course without tees in the data. */
   place: TeeOfCourse | null;
 }
 
@@ -77,7 +74,7 @@ function playedRound(row: RoundRow, place: TeeOfCourse | null): PlayedRound {
   };
 }
 
-/** The rounds of each player who has any, one player after the other: there may be a million, so they are not kept. */
+/** Rounds per player, for players with rounds. A generator, as a million rounds must not be in memory at once. */
 export function* roundsByPlayer(rows: SummarisedRows): Generator<PlayedRound[], void, void> {
   const places = placesOf(rows);
   let rounds: PlayedRound[] = [];

@@ -9,12 +9,12 @@ import { FoundRows } from './found-rows.ts';
 import { improvementsOf } from './improvements.ts';
 import { roundsByPlayer, type PlayedRound, type SummarisedRows } from './played-rounds.ts';
 
-/** A summary as it is stored: the player's own fields, and the records, are in their tables. */
+/** A stored summary. The player's own fields and the records are in other tables. */
 export type StoredSummary = Omit<PlayerSummary, 'player' | 'records'>;
 
 const NOWHERE: Standing = { position: null, tied: false, ranked: 0, moved: null, neighbours: [] };
 
-/** How the handicap came about; null where there is none. */
+/** Calculation of the handicap. Null: no handicap. */
 function calculationOf(rounds: readonly PlayedRound[], handicap: number | null): StoredSummary['calculation'] {
   if (handicap === null) return null;
   const counting = rounds.filter(({ counts }) => counts);
@@ -24,13 +24,13 @@ function calculationOf(rounds: readonly PlayedRound[], handicap: number | null):
     rounds: Math.min(LATEST_ROUNDS, rounds.length),
     counting: count,
     sum: sum / 100,
-    // Half towards plus infinity, as the handicap is rounded.
+    // Half towards plus infinity, like the handicap.
     mean: Math.floor((2 * sum + count) / (2 * count)) / 100,
     handicap: handicap / 10,
   };
 }
 
-/** The round that the next one pushes out of the latest 20; null while there is room. */
+/** The round that the next one removes from the latest 20. Null: fewer than 20. */
 function dropsNext(rounds: readonly PlayedRound[]): StoredSummary['drops_next'] {
   const oldest = rounds.at(-LATEST_ROUNDS);
   if (!oldest) return null;
@@ -38,27 +38,25 @@ function dropsNext(rounds: readonly PlayedRound[]): StoredSummary['drops_next'] 
   return { score_id: id, date, course, net_score: net / 100, counts };
 }
 
-/** Changes with what a summary says, so that the next import of the same files works them out anew. */
+/** Increased when the content of summaries changes, so that the next import of identical files derives them again. */
 const VERSION = 1;
-/** The same for the records, and for the courses. */
+/** The same for records and for courses. */
 const RECORDS_VERSION = 1;
 const COURSES_VERSION = 2;
 
-/** What follows from the rounds of all players together. */
 interface Found {
   records: StoredRecords;
   courses: ReadonlyMap<number, StoredCourse>;
 }
 
 /**
- * What an import works out about each player beside the rounds, as the database keeps it. Each is made when it is asked
- * for: together they would take as much memory as all rounds.
+ * Derived rows per player, as stored. Each is computed on access: together they would need as much memory as all
+ * rounds.
  */
 export class PlayerSummaries {
   readonly length: number;
-  /** The records of the site, in one row. */
+  /** Records of the site, in one row. */
   readonly records: FoundRows<RecordsRow>;
-  /** A row for each course with a leaderboard. */
   readonly courses: FoundRows<CourseSummaryRow>;
   readonly #rows: SummarisedRows;
   #found: Found | null = null;
@@ -75,7 +73,7 @@ export class PlayerSummaries {
     );
   }
 
-  /** What tells summaries apart beside the rows that they follow from. */
+  /** Versions that identify the summaries, in addition to the rows that they derive from. */
   *texts(): Generator<string> {
     yield `summaries ${VERSION}`;
   }
@@ -85,7 +83,7 @@ export class PlayerSummaries {
     for (const row of this) yield [index++, row];
   }
 
-  /** Known once all summaries have been made: reading a million rounds takes too long to do it once more. */
+  /** Computed once all summaries have been built: reading a million rounds a second time would take too long. */
   #together(): Found {
     if (!this.#found) for (const _ of this);
     return this.#found ?? { records: new RecordBook().finish(), courses: new Map() };

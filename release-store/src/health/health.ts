@@ -11,23 +11,23 @@ import type { Versions } from '../edition.ts';
 import { healthSchema, noPages, type ReleaseHealth, type TrialHealth } from './record.ts';
 import { addedSince, countsOf, healthOf } from './release-counts.ts';
 
-/** Beside the pointer: how each release fares. */
+/** In the release store, next to the pointer. Holds the health of each release. */
 const HEALTH_FILE = 'health.json';
 
-/** A trial is judged once so many pages of it were shown and so many of them failed ... */
+/** A trial is judged after this many pages and this many failures ... */
 const PAGES_TO_JUDGE = 20;
 const FAILED_TO_JUDGE = 5;
-/** ... and rolled back when it fails on more than this part of its pages ... */
+/** ... and is rolled back when its failure rate exceeds this ... */
 const TOLERATED = 0.05;
-/** ... and this much more often than what is live in the same time: what hits both alike is not the trial's fault. */
+/** ... and this many times the live rate. A fault that hits both releases alike is not the trial's. */
 const TIMES_WORSE = 2;
 
 const keyOf = (app: string, version: string) => `${app} ${version}`;
 
-/** Whether a release on trial fails more often than visitors should bear, and than they would have borne without it. */
+/** Whether a trial's failure rate is above the tolerated one and clearly above that of the live release. */
 export function isFailing({ trial, live }: Pick<TrialHealth, 'trial' | 'live'>): boolean {
   if (trial.pages < PAGES_TO_JUDGE || trial.failed < FAILED_TO_JUDGE) return false;
-  // Of few pages nobody can tell how often they fail: one of two is not half of all.
+  // Few pages give no reliable rate: 1 failure of 2 pages does not mean 50 %.
   const liveRate = live.failed / Math.max(live.pages, PAGES_TO_JUDGE);
   const rate = trial.failed / trial.pages;
   return rate > TOLERATED && rate > liveRate * TIMES_WORSE;
@@ -38,21 +38,21 @@ function readCounts(releases: string): Record<string, ReleaseHealth> {
   try {
     return existsSync(file) ? v.parse(healthSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
   } catch {
-    // Counts are worth less than a start.
+    // Unreadable counts must not prevent a start.
     return {};
   }
 }
 
-/** How each release has fared so far; zeros where nothing is known. */
+/** Health per release; zero counts for an unknown release. */
 export function readHealth(releases: string): (app: string, version: string) => ReleaseHealth {
   const counts = readCounts(releases);
   return (app, version) => counts[keyOf(app, version)] ?? { pages: 0, failures: {} };
 }
 
 /**
- * Counts pages and failures of each release, in memory, and keeps the counts in a file.
- * @param warn told, once, when that cannot be written
- * @param exchange adds what was counted here to what all servers have counted; null: this one is alone
+ * Counts pages and failures per release in memory, and saves the counts to a file.
+ * @param warn called once when the file cannot be written
+ * @param exchange adds local counts to the counts shared by all servers; null: single server
  */
 export function createHealth(
   releases: string,
@@ -60,7 +60,7 @@ export function createHealth(
   exchange: SharedCounts['exchange'] | null = null,
 ) {
   let counts = new Map(exchange ? [] : Object.entries(readCounts(releases)));
-  /** The counts of all servers, as they were last heard of. */
+  /** Counts of all servers at the last exchange. */
   let heard: ReleaseCountRow[] = [];
   let changed = false;
   let warned = false;
@@ -72,7 +72,7 @@ export function createHealth(
     return health;
   }
 
-  /** Tells the other servers what was counted here, and takes over what they have counted. */
+  /** Sends local counts to the other servers and adopts the sum of all. */
   async function exchangeCounts(tell: SharedCounts['exchange']): Promise<void> {
     const told = countsOf(counts);
     const all = await tell(addedSince(heard, told));
@@ -94,7 +94,7 @@ export function createHealth(
       await rename(unfinished, file);
       warned = false;
     } catch (error) {
-      // Kept in memory, and tried again with the next look.
+      // Counts stay in memory. The next save retries.
       changed = true;
       if (!warned) warn(`How releases fare cannot be kept: ${storageProblem(error)}.`);
       warned = true;
@@ -112,7 +112,7 @@ export function createHealth(
       failures[kind] = (failures[kind] ?? 0) + 1;
       changed = true;
     },
-    /** The counts of a trial, to be counted up; zeros when it has just begun. */
+    /** Mutable counts of a trial; zeros for a new trial. */
     trial(app: string, { version, since }: { version: string; since: string }): TrialHealth {
       const health = of(app, version);
       if (health.trial?.since !== since) {
@@ -120,11 +120,11 @@ export function createHealth(
       }
       return health.trial;
     },
-    /** Says that counts of a trial have changed. */
+    /** Marks the counts as changed, so that the next save writes them. */
     touch(): void {
       changed = true;
     },
-    /** Writes the counts, if there are new ones, and exchanges them with other servers; one time after the other. */
+    /** Exchanges counts with other servers and writes them if they changed. Calls run one after another. */
     save(): Promise<void> {
       saved = saved.then(save);
       return saved;

@@ -1,38 +1,39 @@
 import type { Group, TrialHealth } from './record.ts';
 
 /*
- * Is a release on trial worse than what is live? Asked after every page, so a test of its own is needed: one that is
- * made for a fixed number of visitors and looked at all the time calls every tenth good release bad. This is Wald's
- * sequential probability ratio test of two rates. It stops as soon as it knows: soon for what is much worse.
+ * Compares a trial with the live release after every page. A test for a fixed sample size is unsuitable: evaluated
+ * after each page it condemns one good release in ten. This is Wald's sequential probability ratio test of two rates.
+ * It stops as soon as it is sure; a release that is much worse is detected early.
  */
 
-/** How likely a good release is called worse, and a worse one as good: by one measure, in one step, at most about. */
+/**
+ * Maximum error probabilities, approximate, per measure and step: a good release judged worse, a worse one judged good.
+ */
 const FALSE_ALARM = 0.001;
 const OVERLOOKED = 0.01;
 
 const WORSE = Math.log((1 - OVERLOOKED) / FALSE_ALARM);
 const AS_GOOD = Math.log(OVERLOOKED / (1 - FALSE_ALARM));
 
-/** Pages of what is live that it takes to know how it fares itself. */
+/** Minimum pages of the live release for a reliable rate. */
 const LIVE_PAGES = 50;
-/** Nothing is known to fail less often than this. */
+/** Lower bound for any rate: no release is assumed to fail less often. */
 const LOWEST_RATE = 0.002;
-/** Nobody knows the rate of what is live exactly: this many standard errors above it are in its favour. */
+/** The live rate is an estimate. The trial is compared with the rate this many standard errors above it. */
 const BENEFIT = 1.64;
 
-/** One thing that is counted, on both sides. */
+/** A rate that is compared between trial and live. */
 export interface Measure {
-  /** The pages that it is looked at on, and those of them on which it was bad. */
+  /** Keys of the pages that were measured, and of the bad ones among them. */
   of: keyof Group;
   bad: keyof Group;
-  /** A release is worse whose rate is at least so many times that of what is live, and so much more. */
+  /** Worse = failure rate above `live × times + more`. */
   times: number;
   more: number;
   /** As in "slow paints on 12 of 80 pages". */
   words: string;
 }
 
-/** What a release is judged by. */
 export const MEASURES: readonly Measure[] = [
   { of: 'pages', bad: 'failed', times: 2, more: 0.02, words: 'failures' },
   { of: 'painted', bad: 'slowPaint', times: 1.25, more: 0.05, words: 'slow first screens' },
@@ -42,24 +43,22 @@ export const MEASURES: readonly Measure[] = [
 
 export type Verdict = 'worse' | 'as good' | 'open';
 
-/** What is known by one measure. */
 export interface Judgement {
   measure: Measure;
   verdict: Verdict;
-  /** Pages of the trial that it still takes, if it is as good as what is live; 0 once that is known. */
+  /** Estimate of trial pages still needed for "as good". 0: already decided. */
   missing: number;
 }
 
 const bounded = (rate: number) => Math.min(0.95, Math.max(LOWEST_RATE, rate));
 
-/** The rate at which a release is worse than one of this rate. */
+/** Rate from which a release counts as worse than one with the given rate. */
 const worseThan = (rate: number, { times, more }: Measure) => Math.min(0.99, rate * times + more);
 
-/** How much likelier it is that bad pages come at the second rate than at the first, as a logarithm. */
+/** Log-likelihood ratio of the second rate against the first, for `bad` of `pages`. */
 const likelier = (pages: number, bad: number, first: number, second: number) =>
   bad * Math.log(second / first) + (pages - bad) * Math.log((1 - second) / (1 - first));
 
-/** Judges by one measure. */
 function judgeBy(measure: Measure, { trial, live }: Pick<TrialHealth, 'trial' | 'live'>): Judgement {
   const [pages, bad] = [trial[measure.of], trial[measure.bad]];
   const livePages = live[measure.of];
@@ -75,14 +74,14 @@ function judgeBy(measure: Measure, { trial, live }: Pick<TrialHealth, 'trial' | 
   return { measure, verdict: 'open', missing: Math.max(1, Math.ceil(needed * (1 - known / AS_GOOD))) };
 }
 
-/** Judges by every measure: worse by one is worse, as good by all is as good. */
+/** Judges all measures. One "worse" makes the verdict worse; "as good" needs all measures. */
 export function judge(counts: Pick<TrialHealth, 'trial' | 'live'>): { verdict: Verdict; by: Judgement[] } {
   const by = MEASURES.map((measure) => judgeBy(measure, counts));
   const has = (verdict: Verdict) => by.some((one) => one.verdict === verdict);
   return { verdict: has('worse') ? 'worse' : has('open') ? 'open' : 'as good', by };
 }
 
-/** "failures on 5 of 21 pages, 0 of 300 of what was live" */
+/** "failures on 5 of 21 pages of its trial, and on 0 of 300 of what was live in the same time" */
 export function sayCounts({ of, bad, words }: Measure, { trial, live }: Pick<TrialHealth, 'trial' | 'live'>): string {
   const count = (number: number) => number.toLocaleString('en-GB');
   const part = (group: Group) => `${count(group[bad])} of ${count(group[of])}`;

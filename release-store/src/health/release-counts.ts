@@ -2,7 +2,7 @@ import { FAILURE_KINDS } from '@golf/shared/platform/contract';
 import type { ReleaseCountRow } from '@golf/database/schema';
 import type { Group, ReleaseHealth } from './record.ts';
 
-/* How releases fare, as plain counts that several servers can add up. */
+/* Release health as plain counts that several servers can sum. */
 
 const SIDES = ['trial', 'live'] as const;
 const GROUP = [
@@ -16,7 +16,7 @@ const GROUP = [
   'deadClick',
 ] as const satisfies readonly (keyof Group)[];
 
-/** The counts of all releases; those that are zero are left out. */
+/** Counts of all releases, without zeros. */
 export function countsOf(health: ReadonlyMap<string, ReleaseHealth>): ReleaseCountRow[] {
   const rows = [...health].flatMap(([release, { pages, failures, trial }]): ReleaseCountRow[] => [
     { release, since: '', what: 'pages', count: pages },
@@ -33,7 +33,7 @@ export function countsOf(health: ReadonlyMap<string, ReleaseHealth>): ReleaseCou
   return rows.filter(({ count }) => count !== 0);
 }
 
-/** How releases fare, by their counts; of several trials of one, the latest. */
+/** Health by release. Of several trials of a release the latest is used. */
 export function healthOf(rows: readonly ReleaseCountRow[]): Map<string, ReleaseHealth> {
   const byRelease = Map.groupBy(rows, ({ release }) => release);
   return new Map(
@@ -41,7 +41,7 @@ export function healthOf(rows: readonly ReleaseCountRow[]): Map<string, ReleaseH
       const since = counts.reduce((latest, row) => (row.since > latest ? row.since : latest), '');
       const sum = (from: string, name: string) =>
         counts.reduce((total, row) => (row.since === from && row.what === name ? total + row.count : total), 0);
-      // All names of a group, each with its sum.
+      // Holds every key of a group, each with its sum.
       const group = (side: string) =>
         Object.fromEntries(GROUP.map((what) => [what, sum(since, `${side} ${what}`)])) as Group;
       const failures = Object.fromEntries(
@@ -58,7 +58,6 @@ export function healthOf(rows: readonly ReleaseCountRow[]): Map<string, ReleaseH
 
 const nameOf = ({ release, since, what }: ReleaseCountRow) => `${release}\n${since}\n${what}`;
 
-/** What has been counted since `before`. */
 export function addedSince(before: readonly ReleaseCountRow[], now: readonly ReleaseCountRow[]): ReleaseCountRow[] {
   const known = new Map(before.map((row) => [nameOf(row), row.count]));
   return now

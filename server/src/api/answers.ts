@@ -6,52 +6,51 @@ import { inEncoding, sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishInTurns, type Answer } from './answer.ts';
 import { LISTS, PAIRS, RECORDS, type List } from '@golf/database/answers';
 
-/** The read answers of one database. */
 export interface Answers {
-  /** The version of the data that is served now. */
+  /** Version of the data that is served now. */
   dataVersion(): string;
   /**
-   * Looks whether an import has changed the data; true when it has since this was last called.
-   * @throws what is wrong with the database, also when the version can be read and an answer could not be
+   * Checks for new data. True: an import has changed it since the last call.
+   * @throws the database error, also when only an answer fails while the version is still readable
    */
   refresh(): Promise<boolean>;
-  /** The answer to a path without a query, as "/api/players"; null for a path that is no read answer. */
+  /** Answer of a path without a query, such as "/api/players". Null: not an API path. */
   get(path: string): Promise<Answer | null>;
   /**
-   * The same where it is ready: without waiting for a turn of the event loop.
-   * @param version of the data that whoever asks has seen
+   * The cached answer, synchronously.
+   * @param version data version that the client has seen
    */
   peek(path: string, version?: string): Answer | undefined;
   /**
-   * Sees to it that no answer is older than what somebody has seen, who may have it from another server.
-   * @param version of the data
+   * Ensures that no answer is older than the version that a client has seen, possibly on another server.
+   * @param version data version that the client has seen
    */
   catchUp(version: string): Promise<void>;
-  /** Builds the answers that most visits begin with. */
+  /** Builds the answers that most visits start with. */
   warm(): Promise<void>;
 }
 
 export interface AnswersOptions {
-  /** Bytes of answers kept at most. */
+  /** Maximum bytes of cached answers. */
   maxBytes?: number;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const ID = /^[1-9]\d{0,9}$/;
-/** "/api/players/14/summary": what stands before, in and after the place of an id. */
+/** "/api/players/14/summary": prefix, id, suffix. */
 const WITH_ID = /^(\/api\/[^/]+\/)([^/]*)(.*)$/;
 
-/** "/api/head-to-head/14/8": what stands before two ids, and those. */
+/** "/api/head-to-head/14/8": prefix and two ids. */
 const WITH_IDS = /^(\/api\/[^/]+\/)([^/]*)\/([^/]*)$/;
 
 const BAD_ID = errorAnswer(400, 'bad_id', 'The id in the path must be a whole number above 0.');
 const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
 
-/** How long a version that was not found to be new is known as an old one, in milliseconds: it may become new again. */
+/** How long a version is remembered as outdated, in milliseconds. A restored database may make it current again. */
 const KNOWN_AS_OLD = 1000;
 
-/** How a path is answered: by a query, at once, or not at all. */
+/** Route of a path: a query, a fixed answer, or null for an unknown path. */
 function route(path: string): List | Answer | null {
   const list = LISTS.get(path);
   if (list) return list;
@@ -59,12 +58,11 @@ function route(path: string): List | Answer | null {
   const record = RECORDS.get(`${before}{id}${after}`);
   if (!record) return routeOfPair(path);
   if (!ID.test(id)) return BAD_ID;
-  // PostgreSQL would not even look for one that no column holds.
+  // PostgreSQL rejects an id that exceeds the type of the column.
   if (Number(id) > LARGEST_ID) return NOTHING;
   return (database, version) => record(database, Number(id), version);
 }
 
-/** The same for a path with two ids. */
 function routeOfPair(path: string): List | Answer | null {
   const [, before = '', first = '', second = ''] = WITH_IDS.exec(path) ?? [];
   const pair = PAIRS.get(before);
@@ -74,22 +72,19 @@ function routeOfPair(path: string): List | Answer | null {
   return (database) => pair(database, Number(first), Number(second));
 }
 
-/**
- * Read answers, each built once per version of the data and served from memory from then on. Calls for the
- * same path at the same time share one build.
- */
+/** Read answers. Each is built once per data version and cached. Concurrent requests for a path share one build. */
 export async function createAnswers(database: Database, options: AnswersOptions = {}): Promise<Answers> {
   const cache = new LRUCache<string, Answer>({ maxSize: options.maxBytes ?? MAX_BYTES, sizeCalculation: sizeOf });
   const building = new Map<string, Promise<Answer>>();
   let version = await versionOf(database);
   let reported = version;
-  /** An answer that the database could not give. The version is one small row, which may be read all the same. */
+  /** Path of an answer that failed with a database error. The version, one small row, may be readable all the same. */
   let failed: string | null = null;
 
   const old = new LRUCache<string, true>({ max: 100, ttl: KNOWN_AS_OLD });
-  /** A look at the database that is under way, or is over ... */
+  /** The last version check, running or done ... */
   let looking: Promise<void> | null = null;
-  /** ... and one that has not begun yet, for all who wait for one. */
+  /** ... and the next one, not started yet, shared by all that wait for it. */
   let nextLook: Promise<void> | null = null;
 
   function renew(found: string): void {
@@ -104,7 +99,7 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     if (value === null) return NOTHING;
     const made = finishInTurns(value);
     const answer = made instanceof Promise ? await made : made;
-    // An import ended before or after this build; the database knows which.
+    // An import ended before or after this build. The version in the database tells which.
     if (found !== version) renew(await versionOf(database));
     if (found === version) cache.set(path, answer);
     return answer;
@@ -127,7 +122,9 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     return work;
   }
 
-  /** Looks once more, after the look that is under way: that one may have begun before whoever asks saw what they saw. */
+  /**
+   * Checks the version again after the running check, as that one may have started before the client saw its version.
+   */
   function lookAgain(): Promise<void> {
     const begin = () => {
       nextLook = null;
@@ -151,11 +148,11 @@ export async function createAnswers(database: Database, options: AnswersOptions 
       renew(await versionOf(database));
       if (version !== reported) {
         reported = version;
-        // Not waited for, and no matter when it fails: whoever asks next builds the answer or learns why not.
+        // Not awaited, and errors are ignored: the next request builds the answer or reports the error.
         warm().catch(() => {});
         return true;
       }
-      // Not before new data has been told: one answer that fails must not keep it from the pages.
+      // Only after new data was reported: one failing answer must not hide new data from the pages.
       if (failed !== null) {
         const path = failed;
         failed = null;

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ClickLog } from '@golf/database/click-log';
 
-/** Clicks of one address in a minute; a busy visitor makes a few dozen. */
+/** Rate limit per address. A busy visitor makes a few dozen clicks per minute. */
 export const CLICKS_PER_MINUTE = 240;
-/** Bytes; the longest valid click has about 400. */
+/** Bytes. The longest valid click has about 400. */
 const BODY_LIMIT = 2048;
 
 /**
- * Whether a browser says that another site has sent this: nobody else's visitors are counted here. A client that says
- * nothing is no browser of today, and could say what it likes.
+ * Whether the browser marks the request as sent by another site, whose clicks must not be counted. A client without
+ * this header is not a modern browser and could forge it anyway.
  */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
@@ -19,7 +19,7 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
   return headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;
 }
 
-/** `POST /log-click`, as JSON or, from `sendBeacon`, as text that holds JSON. */
+/** `POST /log-click`, as JSON or, from `sendBeacon`, as JSON in text/plain. */
 export async function registerClicks(app: FastifyInstance, log: ClickLog, perMinute: number): Promise<void> {
   await app.register(rateLimit, { global: false });
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

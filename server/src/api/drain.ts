@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds between two looks at the connections, once the server is closing. */
+/** Interval between connection checks during shutdown, in milliseconds. */
 const LOOK = 50;
 
-/** How long connections last once the server is closing, in milliseconds. */
+/** Maximum lifetime of connections during shutdown, in milliseconds. */
 export interface DrainTimes {
-  /** One that is kept alive and says nothing: by then whoever uses it has been told that it ends. */
+  /** An idle keep-alive connection. This leaves clients time to receive the close. */
   idle: number;
-  /** One whose request has not arrived: a slow sender must not hold up a restart. */
+  /** A connection with an incomplete request. A slow sender must not delay a restart. */
   receiving: number;
-  /** One whose answer is being made or sent. */
+  /** A connection whose answer is being built or sent. */
   answering: number;
 }
 
@@ -23,12 +23,12 @@ interface Exchange {
 }
 
 /**
- * Lets the server end without breaking off an answer. From the beginning of its end no connection is taken; those that
- * are there get their answers, each with `Connection: close`, and are closed when nothing more is to be expected of them.
+ * Shuts the server down without aborting an answer. New connections are refused at once. Open ones get their answers
+ * with `Connection: close`, and are closed when idle or after their time limit.
  */
 export function registerDrain(app: FastifyInstance, times: DrainTimes = TIMES): void {
   const { server } = app;
-  /** Each connection, with what is going on there. */
+  /** Each connection with its current exchange. Null: idle. */
   const connections = new Map<Socket, Exchange | null>();
   server.on('connection', (socket) => {
     connections.set(socket, null);
@@ -40,7 +40,7 @@ export function registerDrain(app: FastifyInstance, times: DrainTimes = TIMES): 
     connections.set(socket, exchange);
     response.once('close', () => connections.get(socket) === exchange && connections.set(socket, null));
   });
-  // Node's own would cut idle connections at once, and with them the requests that are on their way.
+  // Node's own `close` cuts idle connections at once, and with them requests in transit.
   server.close = (callback) => {
     NetServer.prototype.close.call(server, callback);
     return server;
@@ -58,7 +58,7 @@ export function registerDrain(app: FastifyInstance, times: DrainTimes = TIMES): 
   app.addHook('preClose', (done) => {
     if (!server.listening) return done();
     for (const exchange of connections.values()) {
-      // Fastify tells those that come from now on.
+      // Fastify sets this header on requests that arrive from now on.
       if (exchange && !exchange.response.headersSent) exchange.response.setHeader('connection', 'close');
     }
     const since = performance.now();

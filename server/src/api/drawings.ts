@@ -4,14 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { sizeOf } from '../http/encoded-body.ts';
 import { finishAnswer, type Answer } from './answer.ts';
 
-/** Bytes of drawings kept at most, compressed forms included. */
+/** Maximum bytes of cached drawings, including compressed forms. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** A drawing beyond this, in bytes, is streamed from the disk as it is. */
+/** Larger drawings, in bytes, are streamed from disk uncompressed. */
 const LARGEST = 2 * 1024 * 1024;
 
 /**
- * SVG pictures of a folder, compressed once: they are text, and shrink to a quarter. Null for anything else, and
- * for what is not there.
+ * SVG pictures of a folder, compressed once. As text they shrink to a quarter. Null for other types and missing files.
  */
 export function createDrawings(folder: string, cacheControl: string) {
   const kept = new LRUCache<string, Answer>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });

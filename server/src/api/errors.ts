@@ -4,7 +4,7 @@ import { SITE } from '@golf/shared/site';
 import { pathOf } from '../log.ts';
 import { errorBody, namedError, type ErrorBody } from './answer.ts';
 
-/** What a visitor is told by status; the error's own words may tell too much. */
+/** Public code and message by status. The error's own message may reveal too much. */
 const TOLD: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request is malformed.'],
   403: ['forbidden', 'Pages of other sites may not do this.'],
@@ -21,16 +21,16 @@ const TOLD: Record<number, [code: string, message: string]> = {
 
 const INTERNAL: [code: string, message: string] = ['internal', 'Something went wrong on the server.'];
 
-/** Seconds after which a visitor who was turned away may try again. */
+/** `Retry-After` of a 503, in seconds. */
 export const RETRY_AFTER = 5;
 
-/** The status that an error asks for; 503 where the database may answer the same question later; 500 for what is unexpected. */
+/** Status of an error: 503 if the database may answer a retry, 500 for an unexpected error. */
 function statusOf(error: Partial<FastifyError>): number {
   const status = error.statusCode ?? (isPassing(error) ? 503 : 500);
   return TOLD[status] ? status : status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** The error form for a status, without any detail of the error itself; the request's id finds that in the log. */
+/** Error body of a status, without details of the error. The request id finds those in the log. */
 export function bodyFor(status: number, requestId: string): ErrorBody {
   return namedError(errorBody(...(TOLD[status] ?? INTERNAL)), requestId);
 }
@@ -39,7 +39,7 @@ function isApi(url: string): boolean {
   return url.startsWith('/api/') || url === '/api' || url === '/healthz';
 }
 
-/** Answers an error: JSON under /api, one plain line elsewhere. Never a stack, never the error's own message. */
+/** Sends an error: JSON under /api, one plain line elsewhere. It never includes a stack or the error's own message. */
 export function sendError(error: Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status === 500) {
@@ -54,7 +54,6 @@ export function sendError(error: Partial<FastifyError>, request: FastifyRequest,
   return reply.type('text/plain; charset=utf-8').send(`${body.error.message}${more}\n`);
 }
 
-/** What an unknown address below a prefix is answered. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError({ statusCode: 404 }, request, reply);
 }

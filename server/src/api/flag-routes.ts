@@ -14,25 +14,28 @@ import { sendAnswer } from './send-answer.ts';
 const FLAGS = join(createRequire(import.meta.url).resolve('flag-icons/package.json'), '../flags/4x3');
 const CODE = '[a-z]{2}(?:-[a-z]{2,3})?';
 const FLAG = new RegExp(`^/flags/(${CODE})\\.svg$`);
-// Earlier releases ask for the sheet as .svg.
+// Old releases request the sheet as .svg.
 const SHEET = new RegExp(`^/flags/sheet/(${CODE}(?:,${CODE})*)\\.(?:png|svg)$`);
 const A_DAY = 'public, max-age=86400';
-/** The site needs one or two, and another for each filter of players that came with new data. */
+/** The site needs one or two sheets, plus one per player filter after an import. */
 const SHEETS_KEPT = 20;
-/** Device pixels of a flag on a sheet that says nothing else, as earlier releases ask for it: those of 28 × 21 px, three to each. */
+/** Flag width in device pixels for a sheet without a width (old releases): 28 × 21 px at triple density. */
 const WIDEST = 84;
 
 const drawingOf = (code: string) => readFile(join(FLAGS, `${code}.svg`));
 
-/** For a flag that there is not. @throws what else is wrong: a disk that fails may be right again next time */
+/**
+ * Maps a missing flag to null.
+ * @throws any other error, so that a failed read is not cached
+ */
 function noFlag(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }
 
 /**
- * Flags below each other; the place of one that there is not stays blank. Null when there is none of them.
- * @param asked their width in device pixels: then it is a WebP, which is smaller
+ * A column of flags; missing ones stay blank. Null: all are missing.
+ * @param asked width in device pixels; the sheet is then a WebP, which is smaller
  */
 async function sheetOf(codes: readonly string[], asked: number | null): Promise<Answer | null> {
   const width = asked ?? WIDEST;
@@ -50,18 +53,18 @@ async function sheetOf(codes: readonly string[], asked: number | null): Promise<
   const common = { status: 200, cacheControl: A_DAY };
   if (asked === null)
     return { ...common, ...plainBody(await sheet.png({ palette: true }).toBuffer()), type: 'image/png' };
-  // Of a palette as well: flags have few colours, and half as many shades at their edges look the same in a fifth less.
+  // Reduced to a palette: flags have few colours, and half as many edge shades look the same at 20 % fewer bytes.
   const few = await sheet.png({ palette: true, dither: 0, quality: 40 }).toBuffer();
   return { ...common, ...plainBody(await sharp(few).webp({ lossless: true }).toBuffer()), type: 'image/webp' };
 }
 
-/** The width that `?w=56` asks for; null for one that no sheet is made in. */
+/** Width of `?w=56`. Null: not one of the available widths. */
 function widthAsked(url: string): number | null {
   const width = Number(/\?w=(\d+)$/.exec(url)?.[1]);
   return FLAG_WIDTHS.find((known) => known === width) ?? null;
 }
 
-/** The codes of a sheet's address: in order, each once, not too many. Else null: a sheet has one address. */
+/** Codes of a sheet's URL. Null if unsorted, repeated or too many: each sheet has one URL. */
 function codesOf(path: string): string[] | null {
   const codes = SHEET.exec(path)?.[1]?.split(',') ?? [];
   const isInOrder = codes.every((code, index) => index === 0 || (codes[index - 1] ?? '') < code);
@@ -69,8 +72,8 @@ function codesOf(path: string): string[] | null {
 }
 
 /**
- * Flags from the flag-icons package: `/flags/{code}.svg` as it is, and `/flags/sheet/{code},{code}.png?w=56` with several
- * of them as one small picture, for a table. Each is made once.
+ * Flags from the flag-icons package: `/flags/{code}.svg`, and `/flags/sheet/{code},{code}.png?w=56` with several of
+ * them as one small picture, for a table. Each is built once.
  */
 export function registerFlags(app: FastifyInstance): void {
   const sheets = new LRUCache<string, Promise<Answer | null>>({ max: SHEETS_KEPT });

@@ -5,18 +5,18 @@ import { bounded, readBounded, TooLarge } from '../http/bounded.ts';
 import { bodyFor, sendError } from './errors.ts';
 import { NO_PAGE, PICTURE_ONLY } from './security-headers.ts';
 
-/** Milliseconds that the other backend may take to begin its answer, and between two parts of it. */
+/** Time limit for the start of an answer, and between two chunks, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Bytes of a body that a visitor may send, and of an answer: this server hands on, it stores nothing. */
+/** Maximum bytes of a request body and of a picture. The server streams them. */
 const LARGEST_BODY = 1024 * 1024;
 const LARGEST_PICTURE = 32 * 1024 * 1024;
-/** The same of an answer of the API: it is held until it is whole, so that one that is too large can be told as a failure. */
+/** Maximum bytes of an API answer. It is buffered, so that one that is too large can be reported as a failure. */
 export const LARGEST_ANSWER = 16 * 1024 * 1024;
-/** How many times the patience for a part of an answer the whole of it may take. */
+/** Time limit for a whole answer, as a multiple of the limit for a chunk. */
 const WHOLE = 3;
 
-/** All that the other backend learns of a visitor: what is asked for. Not who asks, nor from where. */
+/** Forwarded request headers. They describe the request, and reveal neither the visitor nor the referring page. */
 const GOES_OUT = [
   'host',
   'accept',
@@ -26,7 +26,7 @@ const GOES_OUT = [
   'if-none-match',
   'if-modified-since',
 ];
-/** All that it says of an answer: what it is. Not what browsers should store, report or load. */
+/** Forwarded response headers. They describe the content; headers that store, report or load are dropped. */
 const COMES_IN = [
   'age',
   'cache-control',
@@ -42,11 +42,11 @@ const COMES_IN = [
 ];
 
 function only<Headers extends object>(headers: Headers, names: readonly string[]): Headers {
-  // Leaving out keys of a header record leaves a header record.
+  // A subset of a header record is still a header record.
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name.toLowerCase()))) as Headers;
 }
 
-/** Why an answer is not handed on; null when it is. */
+/** Reason not to forward an answer. Null: it is forwarded. */
 function refusal(prefix: string, status: number, headers: Record<string, unknown>): string | null {
   if (status >= 300 && status < 400 && status !== 304) return `it redirects (${status})`;
   const largest = prefix === '/images' ? LARGEST_PICTURE : LARGEST_ANSWER;
@@ -61,7 +61,7 @@ const isTimeout = (error: Partial<FastifyError>) => error.statusCode === 504 || 
 
 const NOT_IN_TIME = 'its answer does not end in time';
 
-/** A reply as the proxy hands it on: of any server, with HTTP/2 among them. */
+/** Reply type of the proxy. It covers all server types, including HTTP/2. */
 type Reply = Parameters<NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError']>>[0];
 
 interface Upstream {
@@ -70,7 +70,7 @@ interface Upstream {
   headers: Record<string, unknown>;
 }
 
-/** Forwards /api and /images to somebody else's backend. */
+/** Forwards /api and /images to another backend. */
 export async function registerForwarding(app: FastifyInstance, origin: string, timeout = TIMEOUT): Promise<void> {
   const warn = (reply: Reply, problem: string) =>
     reply.log.warn({ request_id: reply.request.id }, `${origin} ${problem}`);
@@ -82,7 +82,7 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
     void reply.code(status).header('cache-control', 'no-store').send(bodyFor(status, reply.request.id));
   }
 
-  /** Sends an answer once it is here: whatever is wrong with it, nothing has been sent before. */
+  /** Sends an answer once it is complete. On a failure nothing has been sent yet. */
   async function sendWhole(reply: Reply, stream: Readable): Promise<void> {
     const timer = setTimeout(() => stream.destroy(new Error(NOT_IN_TIME)), timeout * WHOLE);
     try {
@@ -96,10 +96,10 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
     }
   }
 
-  /** Sends a picture as it comes; what becomes too large is broken off, which a browser notices. */
+  /** Streams a picture. One that is too large is aborted, which browsers detect. */
   function sendPicture(reply: Reply, stream: Readable): void {
     const part = pipeline(stream, bounded(LARGEST_PICTURE), (error) => {
-      // Visitors may leave before they have seen it all: no reason for a line.
+      // A visitor who leaves early is no reason for a log line.
       if (error instanceof TooLarge) warn(reply, `is broken off: ${error.message}`);
     });
     void reply.send(part);
@@ -115,7 +115,7 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
       rewritePrefix: prefix,
       httpMethods: prefix === '/api' ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'],
       disableRequestLogging: true,
-      // Requests in flight have been answered by then; what is left are connections kept alive.
+      // By then requests in flight are answered. Only keep-alive connections are left.
       destroyAgent: true,
       undici: { connections: 32, headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout } },
       preHandler: (request, reply, done) => {
@@ -125,11 +125,11 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
         done();
       },
       replyOptions: {
-        // Once: an answer that fails is asked for again by who wants it.
+        // No retries: the client repeats the request if it still needs the answer.
         retryDelay: () => null,
         rewriteRequestHeaders: (_request, headers) => only(headers, GOES_OUT),
         onResponse(request, reply, response) {
-          // What comes with an answer of undici, which its type does not say.
+          // The type of an undici answer lacks these properties.
           const { stream, statusCode, headers } = response as unknown as Upstream;
           const why = refusal(prefix, statusCode, headers);
           if (why !== null) {

@@ -12,7 +12,7 @@ import { sendAnswer } from './send-answer.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** "cabinets/oak.svg" of `/images/cabinets/oak.svg?x=1`; null for what is no path of a picture. */
+/** "cabinets/oak.svg" for `/images/cabinets/oak.svg?x=1`. Null: not a picture path. */
 function picturePath(url: string): string | null {
   let path: string;
   try {
@@ -20,17 +20,17 @@ function picturePath(url: string): string | null {
   } catch {
     return null;
   }
-  // No part of such a path begins with a dot: it cannot leave the folder.
+  // No segment starts with a dot, so the path cannot leave the folder.
   return isPicturePath(path) ? path.slice('/images/'.length) : null;
 }
 
-/** The width that `?w=96` asks for; null for one that no picture is stored in. */
+/** Width of `?w=96`. Null: not one of the stored widths. */
 function widthAsked(url: string): number | null {
   const width = Number(/\?w=(\d+)$/.exec(url)?.[1]);
   return PICTURE_WIDTHS.find((known) => known === width) ?? null;
 }
 
-/** The name of a file in a folder; null when it is not there. */
+/** Name of a file if it exists in a folder. Else null. */
 const ifThere = (folder: string, name: string): Promise<string | null> =>
   access(join(folder, name)).then(
     () => name,
@@ -38,8 +38,8 @@ const ifThere = (folder: string, name: string): Promise<string | null> =>
   );
 
 /**
- * `/images/*` from the folder that imports store pictures in.
- * @param fileOf the file in that folder of a path below /images/; null when there is no such picture
+ * `/images/*` from the folder where imports store pictures.
+ * @param fileOf maps a path below /images/ to its file in that folder; null when there is no such picture
  */
 export async function registerImages(
   app: FastifyInstance,
@@ -59,7 +59,7 @@ export async function registerImages(
     const path = picturePath(request.url);
     const file = path === null ? null : await fileOf(path);
     if (file === null) return sendNotFound(request, reply);
-    // A picture opened by itself is a document: an SVG must not run scripts on this origin.
+    // A picture opened directly is a document: an SVG must not run scripts on this origin.
     reply.headers({ 'cache-control': AN_HOUR, 'content-security-policy': PICTURE_ONLY });
     const width = widthAsked(request.url);
     const smaller = width === null ? null : await ifThere(imagesFolder, smallerFile(file, width));

@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SubscribersOf } from './subscribers/subscribers.ts';
 
-/** Browsers ask again after an hour; the count changes once a day. */
+/** One hour; the count changes once a day. */
 const COUNT_KEPT = 'public, max-age=3600';
 
 const VERSION = /^[\da-f]{16}$/;
@@ -29,13 +29,13 @@ export function registerSubscribers(app: FastifyInstance, subscribersOf: Subscri
   });
 }
 
-/** The version of the data that the page was made of which asks, where it says so. */
+/** Data version of the requesting page, if the page sends it. */
 function seenVersion({ headers }: FastifyRequest): string | undefined {
   const seen = headers[DATA_VERSION_HEADER];
   return typeof seen === 'string' && VERSION.test(seen) ? seen : undefined;
 }
 
-/** Every other GET: one route over all of them, as each is a path and a kept answer. */
+/** All other GETs. One route is enough, as each is a path and a cached answer. */
 export function registerAnswers(app: FastifyInstance, answers: Answers): void {
   app.get('/*', (request, reply) => {
     const query = request.url.indexOf('?');

@@ -2,23 +2,26 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { REQUEST_ID } from '../http/request-id.ts';
 import { sendError } from './errors.ts';
 
-/** Characters of an address with its query: nobody types more, and what looks at it takes its time. */
+/** Maximum characters of a URL with its query. Longer ones are not typed by people and cost time to parse. */
 const LONGEST_ADDRESS = 2048;
 
-/** No answer may run as a page of this site, unless it says otherwise: pages and pictures have a policy of their own. */
+/** Default policy: an answer must not run as a page of this site. Pages and pictures have policies of their own. */
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** A picture may style itself, and nothing else. */
+/** A picture may contain styles, and nothing else. */
 export const PICTURE_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Sent with everything. */
+/** Sent with every answer. */
 const EVERYWHERE = {
   'content-security-policy': NO_PAGE,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Sent with all but the parts of a page, which obey the page: a visit has some forty, and these are 300 bytes each. */
+/**
+ * Not sent with subresources, which obey the policy of their page. A visit loads about 40 of them, and these headers
+ * are 300 bytes each time.
+ */
 const FOR_PAGES = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -31,16 +34,18 @@ const FOR_PAGES = {
 const ALL = { ...EVERYWHERE, ...FOR_PAGES };
 const PART_OF_A_PAGE = /^\/(?:releases|images|flags|cards|embed|api)\//;
 
-/** What no browser runs or renders as a document: opened by itself it is shown as text or as pixels. An SVG is none of it. */
+/**
+ * Types that no browser runs or renders as a document. Opened directly, they show as text or pixels. SVG is not one.
+ */
 const RUNS_NOTHING = /\.(?:js|css|woff2|webp|avif|png|jpe?g|gif|ico)$/;
-/** What precompressed copies are called by beside the name of the file. */
+/** Extensions of precompressed copies. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
- * Takes from the answer with a file of a page the headers that only documents need, X-Request-Id, and Connection: keep-alive,
- * which HTTP/1.1 takes for granted: a first visit has some twenty such answers. To be called once the file is known to be
- * there: an error keeps all its headers.
- * @param file path of the file, by which it is known whether a policy has anything to forbid
+ * Removes headers from a file of a page: those that only documents need, X-Request-Id, and Connection: keep-alive,
+ * which is the default of HTTP/1.1. A first visit loads about 20 such files. Call it once the file is known to exist,
+ * as an error keeps all headers.
+ * @param file path of the file; its extension decides whether a policy has any effect
  */
 export function lighten(reply: FastifyReply, file: string): void {
   for (const name of Object.keys(FOR_PAGES)) reply.removeHeader(name);
@@ -51,18 +56,17 @@ export function lighten(reply: FastifyReply, file: string): void {
   if (RUNS_NOTHING.test(file.replace(COMPRESSED, ''))) reply.removeHeader('content-security-policy');
 }
 
-/** Of @fastify/static, for files of pages: those are revalidated by their ETag and never asked for in parts. */
+/** Options of @fastify/static for files of pages. They are revalidated by ETag and never requested in ranges. */
 export const LIGHT_FILES = { lastModified: false, acceptRanges: false, setHeaders: lighten };
 
-/** The headers of whatever is answered to an address. */
 export const headersFor = (url: string) => (PART_OF_A_PAGE.test(url) ? EVERYWHERE : ALL);
 
-/** The same few headers each time, set in one go: on the way of an answer from memory each hook counts. */
+/** Sets the same few headers in one call: for answers from memory each hook counts. */
 export function registerSecurityHeaders(app: FastifyInstance, hsts: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(request.url)).header(REQUEST_ID, request.id);
     if (request.url.length > LONGEST_ADDRESS) return void sendError({ statusCode: 414 }, request, reply);
-    // Behind TLS a browser need not come without it again.
+    // Once on TLS, a browser need not return without it.
     if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
     done();
   });

@@ -3,10 +3,7 @@ import { readConfig } from '../config.ts';
 import { keepProcesses } from '../processes.ts';
 import { exitWithProblem, run } from '../run.ts';
 
-/*
- * npm run serve: serves what is live in the release store and what is in the database. Nothing is built, nothing is
- * invented.
- */
+/* npm run serve: serves the live releases of the release store and the data of the database. It builds nothing. */
 
 try {
   const config = readConfig(process.env);

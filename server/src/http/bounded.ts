@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** A body is larger than it may be. */
+/** A body exceeds its size limit. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 
@@ -10,9 +10,9 @@ export class TooLarge extends Error {
 }
 
 /**
- * The whole of a body, whatever it says of its length.
+ * Reads a whole body, whatever its Content-Length.
  * @param limit bytes
- * @throws TooLarge once it has become larger; its source is told to stop
+ * @throws TooLarge once the limit is exceeded; the source is destroyed
  */
 export async function readBounded(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -25,7 +25,7 @@ export async function readBounded(body: AsyncIterable<Uint8Array>, limit: number
   return Buffer.concat(parts);
 }
 
-/** Hands a body on until it has become larger than `limit` bytes; then it ends with a TooLarge. */
+/** Passes a body through. Beyond `limit` bytes the stream fails with TooLarge. */
 export function bounded(limit: number): Transform {
   let size = 0;
   return new Transform({

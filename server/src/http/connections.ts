@@ -4,36 +4,37 @@ import type { Config } from '../config.ts';
 import { trustOf } from './request-id.ts';
 import { visitorOf } from './visitor-of.ts';
 
-/** How long a connection may be held by whoever sends too little, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export interface ConnectionTimes {
-  /** Until the headers of a request are there, from the connection or the request's first byte on. */
+  /** Until the headers are complete, from the connection or the first byte of the request. */
   header: number;
-  /** Until its body is there, too, from the same moment on. */
+  /** Until the body is complete, from the same moment. */
   body: number;
-  /** Without a request, or without taking anything of an answer. */
+  /** Without a request, or without reading the answer. */
   idle: number;
 }
 
 export const CONNECTION_TIMES: ConnectionTimes = { header: 10_000, body: 30_000, idle: 75_000 };
 
-/** Looks for slow requests within the time for headers. */
+/** Checks for slow requests per header time limit. */
 const LOOKS = 5;
 
-/** Options of Fastify and Node for these times. */
 export function timeOptions({ header, body, idle }: ConnectionTimes) {
   return {
     requestTimeout: body,
     keepAliveTimeout: idle,
-    // Node's other limits do not see who asks and never reads the answer.
+    // Node's other limits do not cover a client that never reads its answer.
     connectionTimeout: idle,
-    // Node looks every 30 s unless told otherwise.
+    // Node's default interval is 30 s.
     http: { requestTimeout: body, headersTimeout: header, connectionsCheckingInterval: header / LOOKS },
   };
 }
 
 export type Exempt = (address: string) => boolean;
 
-/** Whose connections are not counted: a trusted proxy's are many visitors', and this machine's own are load tests. */
+/**
+ * Addresses without a connection limit: trusted proxies, which carry many visitors, and this machine, for load tests.
+ */
 export function exemptBy(trustProxy: Config['trustProxy']): Exempt {
   const trusts = trustOf(trustProxy);
   const isOwn = trustOf('loopback');
@@ -54,18 +55,18 @@ const refusal = (retryAfter: number) =>
     BODY,
   ].join('\r\n');
 
-/** Refuses what one address opens beyond `most` connections, until it closes one; `most` of 0 refuses nobody. */
+/** Rejects connections of one address beyond `most`. 0: unlimited. */
 export function limitConnections(app: FastifyInstance, most: number, isExempt: Exempt, retryAfter: number): void {
   if (most === 0) return;
   const open = new Map<string, number>();
   const answer = refusal(retryAfter);
   app.server.on('connection', (socket: Socket) => {
-    // Gone already: nothing is held.
+    // The socket has already closed.
     if (socket.remoteAddress === undefined || isExempt(socket.remoteAddress)) return;
     const visitor = visitorOf(socket.remoteAddress);
     const count = open.get(visitor) ?? 0;
     if (count >= most) {
-      // Both at once: a request that is read in between would be served. Nobody waits for one who does not read.
+      // Written and destroyed in one turn: a request read in between would be served. Slow readers are not awaited.
       socket.write(answer);
       socket.destroy();
       app.log.warn(

@@ -7,25 +7,25 @@ import { pathOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
 /*
- * Browsers report what a page did that its Content-Security-Policy forbids: a mistake of a release, or an attack. Anybody
- * may send anything here, so what is counted are directives that there are and editions that were sent.
+ * Content-Security-Policy reports of browsers: a faulty release, or an attack. Input is untrusted, so only known
+ * directives and known editions are counted.
  */
 
 const PATH = '/csp-reports';
-/** The name by which the policy calls it. */
+/** Name of the reporting group in the policy. */
 const GROUP = 'csp';
 
-/** Bytes; a browser sends some reports together, each with the policy in it. */
+/** Bytes. A browser batches reports, and each contains the policy. */
 const BODY_LIMIT = 64 * 1024;
-/** Reports of one body that are counted. */
+/** Maximum number of counted reports per body. */
 const MOST_REPORTS = 20;
 const BODIES_PER_MINUTE = 30;
-/** Editions that are told apart: the last ones that pages were sent of. */
+/** Number of editions that are told apart: those of the latest pages. */
 const KEPT_EDITIONS = 50;
-/** Characters of an address that stand in the log. */
+/** Maximum characters of a URL in the log. */
 const LONGEST_DETAIL = 200;
 
-/** The directives of this site's policy that can be broken. */
+/** Directives of this site's policy that a page can violate. */
 const DIRECTIVES = new Set([
   'base-uri',
   'connect-src',
@@ -51,7 +51,7 @@ const DIRECTIVES = new Set([
 
 const words = v.optional(v.string(), '');
 
-/** What `report-uri` brings, of Firefox and Safari. */
+/** `report-uri` format, sent by Firefox and Safari. */
 const uriSchema = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -65,7 +65,7 @@ const uriSchema = v.pipe(
   v.transform(({ 'csp-report': report }) => [
     {
       page: report['document-uri'],
-      // Older browsers name it with its whole value.
+      // Older browsers send the directive with its whole value.
       directive: report['effective-directive'] || (report['violated-directive'].split(' ', 1)[0] ?? ''),
       blocked: report['blocked-uri'],
       source: report['source-file'],
@@ -73,7 +73,7 @@ const uriSchema = v.pipe(
   ]),
 );
 
-/** What the Reporting API brings, of Chromium. */
+/** Reporting API format, sent by Chromium. */
 const apiSchema = v.pipe(
   v.array(
     v.object({
@@ -98,25 +98,23 @@ const apiSchema = v.pipe(
 
 const bodySchema = v.union([apiSchema, uriSchema]);
 
-/** "inline", "eval", or the origin and path of an address: what stands in its query may be anybody's. */
+/** "inline", "eval", or origin and path of a URL. The query may contain personal data. */
 const detail = (address: string) => pathOf(address).slice(0, LONGEST_DETAIL);
 
-/** How pages ask browsers for reports. */
 interface ReportingHeaders {
   headers: Record<string, string>;
-  /** Of the Content-Security-Policy. */
+  /** Directives of the Content-Security-Policy. */
   directives: readonly string[];
 }
 
-/** What asks browsers for reports, and takes them. */
 export interface CspReports {
-  /** What a page of an edition says. */
+  /** Headers and directives of a page of an edition. */
   of(edition: string, protocol: string): ReportingHeaders;
   register(app: FastifyInstance): Promise<void>;
 }
 
 export function createCspReports(metrics: Metrics): CspReports {
-  /** By short name. */
+  /** Edition by short name. */
   const editions = new LRUCache<string, string>({ max: KEPT_EDITIONS });
   const names = new LRUCache<string, string>({ max: KEPT_EDITIONS });
 
@@ -131,7 +129,7 @@ export function createCspReports(metrics: Metrics): CspReports {
     of(edition, protocol) {
       const endpoint = `${PATH}?edition=${nameOf(edition)}`;
       const byUri = { headers: {}, directives: [`report-uri ${endpoint}`] };
-      // Without TLS there is no Reporting API, and a browser that knows `report-to` would go by nothing else.
+      // The Reporting API needs TLS, and a browser that supports `report-to` ignores `report-uri`.
       if (protocol !== 'https') return byUri;
       return {
         headers: { 'reporting-endpoints': `${GROUP}="${endpoint}"` },
@@ -142,7 +140,7 @@ export function createCspReports(metrics: Metrics): CspReports {
     register: async (app) => {
       await app.register(async (scope) => {
         await scope.register(rateLimit, { global: false });
-        // No page of another site can send these without asking first, which is refused.
+        // These content types need a CORS preflight from other sites, which is refused.
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser(
           ['application/csp-report', 'application/reports+json'],

@@ -7,60 +7,59 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body that is compressed once for all who take it in the same encoding, when the first one does. */
+/** A body that is compressed once per encoding, on first use. */
 export interface EncodedBody {
-  /** Hash of the uncompressed bytes; each encoding makes an ETag of its own from it. */
+  /** Hash of the uncompressed bytes. The ETag of each encoding derives from it. */
   hash: string;
   identity: Buffer;
-  /** Whether it is worth compressing: not when it is short, or compressed already. */
+  /** False for a body that is short or already compressed. */
   compressible?: boolean;
   /**
-   * Whether the next one to take it in brotli gets it compressed quickly, and it is not kept: for what hardly anybody asks for
-   * twice.
+   * Whether the next brotli response is compressed fast and not cached, as most such bodies are requested only once.
    */
   quickOnce?: boolean;
-  /** The compressed bytes, or their making. */
+  /** Compressed bytes, or their pending compression. */
   gzip?: Buffer | Promise<Buffer>;
   br?: Buffer | Promise<Buffer>;
 }
 
-/** Below this, in bytes, compressing gains less than its header costs. */
+/** Below this, in bytes, compression saves less than its header costs. */
 const WORTH_COMPRESSING = 800;
-/** Of brotli, 0 to 11. At 6 answers and pages take up to twice as long, and one byte in a hundred less. */
+/** Brotli quality, 0 to 11. Quality 6 takes up to twice as long for answers and pages, and saves 1 %. */
 const QUALITY = 5;
-/** A quarter more than at 5, in a quarter of the time. */
+/** 25 % larger than at quality 5, in a quarter of the time. */
 const QUICK_QUALITY = 0;
-/** A ninth less than at 5, for a hundred times as long: half a second of a processor for the leaderboard. */
+/** 11 % smaller than at quality 5, but 100 times slower: 0.5 s of CPU time for the leaderboard. */
 const BEST_QUALITY = 11;
 /**
- * Up to this, in bytes, a body is compressed at once: the way to the thread pool and back takes longer than compressing
- * the rounds of a player does, a tenth of a millisecond at most.
+ * Up to this, in bytes, a body is compressed synchronously. The round trip to the thread pool takes longer than the
+ * compression of a player's rounds, which is 0.1 ms at most.
  */
 const AT_ONCE = 32 * 1024;
-/** Of brotli: a window of 64 kB, which all of such a body fits into, and which is sooner set up than one of 4 MB. */
+/** Brotli window of 64 kB. Such a body fits into it, and its setup is faster than that of the 4 MB window. */
 const WINDOW_AT_ONCE = 16;
-/** zlib makes room for so many bytes at a time; its own 16 kB for two took as long to get as to fill. */
+/** zlib output chunk, in bytes. Allocating the default 16 kB for 2 kB of output took as long as the compression. */
 const ROOM_AT_ONCE = 4096;
 
-// Both run in the thread pool, so that answers to other visitors do not wait.
+// Both run in the thread pool, so that other requests are not blocked.
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * The same bytes in a block of their own. Node puts small buffers into blocks of 64 kB, and zlib its results into others:
- * one that is kept would keep its whole block in memory.
+ * Copies bytes into a buffer of their own. Node puts small buffers into blocks of 64 kB, and zlib its results into
+ * other blocks: a cached slice would keep its whole block in memory.
  */
 const alone = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength === bytes.length
     ? bytes
     : Buffer.from(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 
-/** A body that is sent as it is. */
+/** A body that is never compressed. */
 export function plainBody(identity: Buffer): EncodedBody {
   return { hash: hash('sha256', identity, 'base64url').slice(0, 22), identity: alone(identity) };
 }
 
-/** A body that may be compressed; a short one stays as it is. */
+/** A body that is compressed unless it is short. */
 export function encodeBody(identity: Buffer): EncodedBody {
   return { ...plainBody(identity), compressible: identity.length >= WORTH_COMPRESSING };
 }
@@ -87,7 +86,7 @@ function compress(identity: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return brotli(identity, brotliOptions(identity, constants.BROTLI_DEFAULT_WINDOW));
 }
 
-/** The bytes in an encoding: at once where they are there or soon made. What cannot be made is tried again for the next one. */
+/** Bytes in an encoding; synchronous if cached or small. A failed compression is retried on the next request. */
 export function inEncoding(body: EncodedBody, encoding: Encoding): Buffer | Promise<Buffer> {
   const { identity, compressible } = body;
   if (encoding === 'identity' || !compressible) return identity;
@@ -109,8 +108,8 @@ export function inEncoding(body: EncodedBody, encoding: Encoding): Buffer | Prom
 }
 
 /**
- * Compresses a body as small as it goes, in the thread pool; until then it is sent as it was, and where that fails for good.
- * It keeps its ETag: it is the same page, and a visitor who has it need not fetch it again.
+ * Compresses a body at best quality in the thread pool. Until then, or if that fails, the previous bytes are sent. The
+ * ETag stays the same, as the content does: visitors with a copy need not fetch it again.
  */
 export async function shrink(body: EncodedBody): Promise<void> {
   const { identity, compressible } = body;
@@ -122,34 +121,34 @@ export async function shrink(body: EncodedBody): Promise<void> {
   );
 }
 
-/** Bytes that a body takes in memory, with room for what it is compressed to. */
+/** Memory of a body in bytes, with an allowance for its compressed forms. */
 export function sizeOf({ identity, compressible }: EncodedBody): number {
   return compressible ? Math.ceil(identity.length * 1.5) : identity.length;
 }
 
-/** What version 1 of Negotiator has and its types do not know: which of equals comes first. */
+/** Option of Negotiator 1 that its types lack: the preferred order among equals. */
 interface PreferringNegotiator {
   encodings(offered: string[], options: { preferred: string[] }): string[];
 }
 
-/** Browsers send a handful of Accept-Encoding headers, over and over. */
+/** Browsers send only a handful of different Accept-Encoding headers. */
 const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 const OFFERED = ['br', 'gzip', 'identity'];
 
-/** The best encoding that a client accepts, by its Accept-Encoding header; identity where it accepts none. */
+/** Best encoding for an Accept-Encoding header; identity if none matches. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const known = negotiated.get(header);
   if (known) return known;
   const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   const [best] = negotiator.encodings(OFFERED, { preferred: OFFERED });
-  // Negotiator picks from what is offered, or nothing.
+  // Negotiator returns an offered encoding or undefined.
   const encoding = (best ?? 'identity') as Encoding;
   negotiated.set(header, encoding);
   return encoding;
 }
 
-/** Whether the client's copy is the one that would be sent (If-None-Match, by weak comparison). */
+/** Whether the client's copy is current (If-None-Match, weak comparison). */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   // A proxy that recompresses turns a strong ETag into a weak one.
@@ -157,7 +156,7 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => strong(tag) === etag);
 }
 
-/** Sends a body in the encoding that the client accepts, or 304 where the client has it already. */
+/** Sends a body in an encoding that the client accepts, or 304 if the client's copy is current. */
 export function sendBody(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply {
   const { headers } = request;
   if (body.compressible && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What proxies say of whom they hand on. */
+/** Headers that proxies add about the client. */
 const SAID_BY_PROXIES = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'];
 
 /**
- * Says once that a proxy seems to be in front that TRUST_PROXY does not name: then all visitors share one address, and
- * one limit, and pages do not know that they travel by TLS.
+ * Warns once about a proxy that TRUST_PROXY does not list. All visitors would share its address and one rate limit, and
+ * pages would not know that TLS is used.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let warned = false;

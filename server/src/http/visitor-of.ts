@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Who asks, as well as an address can tell. Whoever has an IPv6 address has 2^64 of them: the network counts.
- * @param ip of the request
+ * Identifies a visitor by address. For IPv6 by the /64 network, as one visitor has 2^64 addresses.
+ * @param ip address of the request
  */
 export function visitorOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;

@@ -1,8 +1,8 @@
-/** The first pause after a failure, and the longest, in milliseconds. */
+/** First and longest pause after a failure, in milliseconds. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 
-/** How often something has failed in a row, and when it is worth another try: after a pause that doubles each time. */
+/** Counts consecutive failures. The pause before the next retry doubles each time. */
 export class Backoff {
   failures = 0;
   #until = 0;
@@ -12,7 +12,7 @@ export class Backoff {
     this.#now = now;
   }
 
-  /** Whether it is too early for another try. */
+  /** Whether it is too early for a retry. */
   get isWaiting(): boolean {
     return this.#now() < this.#until;
   }

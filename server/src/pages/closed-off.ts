@@ -1,11 +1,11 @@
 import Module, { isBuiltin, registerHooks } from 'node:module';
 
 /*
- * What Node's permission model does not keep from the render worker: the network, signals, and the way back to both. It
- * keeps files, other programs, threads, native code and the inspector by itself (render-process.ts).
+ * Blocks the gaps in Node's permission model for the render worker: network, signals, and indirect access to both. The
+ * permission model itself blocks files, other programs, threads, native code and the inspector (render-process.ts).
  */
 
-/** What rendering may use of Node: nothing that leads out of the process. Files are subject to its permissions. */
+/** Node modules that rendering may import; none of them leaves the process. File access is limited by permissions. */
 const ALLOWED = new Set(
   [
     'assert async_hooks buffer crypto diagnostics_channel events fs fs/promises path perf_hooks process querystring',
@@ -13,7 +13,9 @@ const ALLOWED = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What a release gets for `node:module`, of which built code uses one function; the whole would open the rest again. */
+/**
+ * Replacement of `node:module` for releases. Built code needs one of its functions; the others would undo the block.
+ */
 const MODULE_FOR_RELEASES = new URL('./module-for-releases.ts', import.meta.url).href;
 
 const nameOf = (specifier: string) => specifier.replace(/^node:/, '');
@@ -22,7 +24,7 @@ function refuse(what: string): never {
   throw new Error(`${what} is not there for what is rendered on the server`);
 }
 
-/** Closes the process off, for everything that is imported from now on. Called once. */
+/** Closes the process off for all later imports. Called once. */
 export function closeOff(): void {
   registerHooks({
     resolve(specifier, context, nextResolve) {
@@ -34,7 +36,7 @@ export function closeOff(): void {
       return refuse(`The module ${specifier}`);
     },
   });
-  // A module of the CommonJS kind reaches this class through its own `module`: later hooks would come before these.
+  // CommonJS modules reach this class through their `module`. Hooks that they register would run before these.
   Object.assign(Module, { registerHooks: () => refuse('registerHooks'), register: () => refuse('register') });
   const { getBuiltinModule } = process;
   Object.assign(process, {

@@ -19,48 +19,45 @@ import { SITE } from '@golf/shared/site';
 import type { PlayerDirectory } from './player-directory.ts';
 import type { ApiAnswer } from './renderer.ts';
 
-/*
- * What machines read to find their way: robots.txt, sitemap.xml, and a feed of updates and articles.
- */
+/* Documents for crawlers and feed readers: robots.txt, sitemap.xml, and a feed of updates and articles. */
 
-/** Addresses that one sitemap may hold. */
+/** Maximum number of URLs per sitemap. */
 const SITEMAP_LENGTH = 50_000;
-/** How long a document is served before it is made anew, in milliseconds. */
+/** How long a document is cached, in milliseconds. */
 const MAX_AGE = 60_000;
 const YEAR = 365 * 86_400_000;
 
 export interface DiscoveryOptions {
   /** Canonical origin of the deployment. */
   origin: string;
-  /** The pages that the live remotes add to the site. */
+  /** Pages that the live remotes add to the site. */
   pages: () => Promise<readonly ListedPage[]>;
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
   players: () => Promise<PlayerDirectory | null>;
 }
 
-/** Pages show answers of the API: a search engine that may not read those sees half of the site. */
+/** The API is not disallowed: pages render its answers, and a crawler without access to them sees half of the site. */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** What a sitemap tells of. */
 export interface SitePages {
   pages: readonly ListedPage[];
-  /** Paths of pages of players, of comparisons, and of courses. */
+  /** Page paths. */
   players: readonly string[];
-  /** API paths that pages need, of those that are there. */
+  /** API paths with an answer, among those that pages need. */
   answered: readonly string[];
-  /** ISO day of the latest round: with each, places move and records fall. Null while that is not known. */
+  /** ISO day of the latest round: each round can change rankings and records. Null: not known yet. */
   latestRound: string | null;
-  /** ISO day of the latest change of the site; null: none is known. */
+  /** ISO day of the latest change of the site. Null: unknown. */
   latestChange: string | null;
 }
 
 /**
- * The pages of the site, with the day on which each last changed. More of them than one sitemap may hold are in several,
- * and `/sitemap.xml` names those.
- * @param part number of the sitemap, from 1; null for what is at `/sitemap.xml`
- * @returns null where there is no such part
+ * The sitemap, with the day of the last change per page. If one sitemap is too small, `/sitemap.xml` is an index of
+ * parts.
+ * @param part number of the sitemap, from 1; null for `/sitemap.xml`
+ * @returns null for an unknown part
  */
 export async function sitemap(
   origin: string,
@@ -90,7 +87,7 @@ export async function sitemap(
   return (await streamToPromise(stream)).toString();
 }
 
-/** Rows of an API answer; none where the call failed. */
+/** Rows of an API answer. Empty after a failed call. */
 async function rowsOf<Row>(
   fetchAnswer: DiscoveryOptions['fetchAnswer'],
   path: string,
@@ -100,18 +97,18 @@ async function rowsOf<Row>(
     const { status, body } = await fetchAnswer(path);
     return status === 200 ? decode(JSON.parse(body)) : [];
   } catch {
-    // A backend that does not answer costs its entries only.
+    // A backend failure removes its entries only.
     return [];
   }
 }
 
-/** Whom to tell of a hole (RFC 9116). */
+/** Contact for security reports (RFC 9116). */
 export function securityText(origin: string, now: number): string {
   const expires = new Date(now + YEAR).toISOString().slice(0, 10);
   return `Contact: mailto:${SITE.email}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-/** Registers robots.txt, security.txt, sitemap.xml, feed.xml and a feed of each player. */
+/** Registers robots.txt, security.txt, sitemap.xml, feed.xml and a feed per player. */
 export function registerDiscovery(
   app: FastifyInstance,
   { origin, pages, players, fetchAnswer }: DiscoveryOptions,
@@ -154,13 +151,13 @@ export function registerDiscovery(
     const text = await sitemapOf(Number(request.params.part));
     return text === null ? sendNotFound(request, reply) : reply.type('application/xml; charset=utf-8').send(text);
   });
-  /** A document about one player, at the address of their page with an extension. */
+  /** Registers a document about one player at the URL of the player's page plus an extension. */
   const ofPlayer = (extension: string, type: string, make: (playerId: number, path: string) => Promise<string>) =>
     app.get<{ Params: { player: string } }>(`/players/:player.${extension}`, async (request, reply) => {
       const playerId = idOf(request.params.player) ?? 0;
       const { paths, announced = [] } = (await players()) ?? {};
       const path = paths?.get(playerId) ?? '';
-      // The rounds of one who is not announced yet say who it is.
+      // The rounds of an unannounced player would reveal the identity.
       if (!announced.includes(path)) return sendNotFound(request, reply);
       if (request.url !== `${path}.${extension}`) return reply.redirect(`${path}.${extension}`, 301);
       return reply

@@ -22,19 +22,19 @@ import type { FinishedPage } from './protocol.ts';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that is safe inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A style sheet of a page: its URL, and its rules where they stand in the page itself. */
+/** A style sheet of a page: its URL, and its rules if inlined. */
 interface PageStyle {
   href: string;
   inline: string | null;
 }
 
-/** A dialog that can open over any page, by its address at once: each page names its script. */
+/** A dialog that can open over any page, also directly by URL. So each page lists its script. */
 const ROOM = 'mfe-trophy-room/TrophyRoom';
 
-/** The files that a page needs before it works, in the order in which they are needed. */
+/** Files that a page needs to work, in load order. */
 function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput): {
   scripts: string[];
   styles: PageStyle[];
@@ -57,8 +57,8 @@ function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput)
 }
 
 /**
- * The built index.html of the shell, with its own addresses made absolute. What is at the root of the site is asked for
- * there: what the page shows of it is fetched once, and a manifest of another origin could not name its pages.
+ * The built index.html of the shell with absolute URLs. Files at the root of the site keep the site's origin: pages
+ * reference the same URLs, so each is fetched once, and a manifest of another origin could not list the site's pages.
  */
 function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string {
   const addressOf = (file: string) =>
@@ -66,9 +66,9 @@ function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string 
   const file = join(releases, browserPath(shell, shell.entry.file));
   return (
     readFileSync(file, 'utf8')
-      // The page preloads more than Vite knows of, in its own order.
+      // The page has its own preloads, in its own order, and more of them than Vite knows.
       .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-      // The browser reads ahead to a script without looking into the import map.
+      // The browser's preload scanner ignores the import map.
       .replace(
         /(?<=<script type="module"[^>]*) src="\.\/([^"]+)"/g,
         (src, file: string) => `${src} integrity="${shell.integrity[file] ?? ''}"`,
@@ -77,52 +77,52 @@ function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string 
   );
 }
 
-/** A version that one visitor looks at. */
 export interface Preview extends PreviewedRelease {
-  /** Where it is, if on the visitor's own machine. */
+  /** Location of a remote on the visitor's own machine. */
   local?: LiveRemote | undefined;
 }
 
 export interface DocumentInput {
   releases: string;
   live: Edition;
-  /** The shell's release: a page cannot be without one. */
+  /** Required: without a shell no page can be composed. */
   shell: Release;
   /** Null: the browser renders the page. */
   page: FinishedPage | null;
-  /** Where the page is kept: what all addresses of nothing have in common. */
+  /** Path under which the page is cached. All unknown URLs share one. */
   path: string;
-  /** Head of a page that the browser renders. */
   fallbackHead: PageHead;
-  /** The version of the data that it is made of, at the least; null: it is somebody else's, or in no page yet. */
+  /**
+   * Data version, read after rendering: not older than the page's answers. Null: data of another backend, or no data.
+   */
   dataVersion: string | null;
   /** Canonical origin of the deployment. */
   origin: string;
-  /** Origin that the releases are fetched from; "" for the site's own. */
+  /** Origin of the releases. Empty: same as the site. */
   releasesOrigin: string;
-  /** What is shown instead of what is live, to the visitor who asked for it. */
+  /** Preview, shown only to the visitor who requested it. */
   preview?: Preview | undefined;
 }
 
 export interface ComposedDocument {
   html: string;
-  /** Of the inline scripts that may run, for the Content-Security-Policy: the template's own and the import map. */
+  /** Hashes of the allowed inline scripts for the Content-Security-Policy: those of the template and the import map. */
   scriptHashes: string[];
-  /** Of the style sheets that stand in the page. */
+  /** Hashes of the inlined style sheets. */
   styleHashes: string[];
 }
 
-/** An inline script of the template: it has no attributes. */
+/** An inline script of the template. It has no attributes. */
 const TEMPLATE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** What React puts before the first screen: pictures in it that the browser may ask for at once. */
+/** Image preloads that React emits before the first screen. The page moves them up so that they start early. */
 const IMAGE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Composes the HTML of a page: head, styles, preloads, first screen, data. What a remote rendered is data here: a
- * script in it gets no hash, and so never runs.
+ * Composes the HTML of a page: head, styles, preloads, first screen, data. Markup rendered by a remote is treated as
+ * data: a script inside it gets no hash and never runs.
  */
 export function composeDocument(input: DocumentInput): ComposedDocument {
   const { live, page, fallbackHead, origin, releasesOrigin, preview } = input;
@@ -132,16 +132,16 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const inlineMap = inlineJson(importMap);
   const { data = [], preloaded = [], html = '' } = page ?? {};
   const [imagePreloads = ''] = IMAGE_PRELOADS.exec(html) ?? [];
-  /** What a browser checks a file by; asked for without credentials, as it may come from another origin. */
+  /** Integrity attributes of a file. It is requested without credentials, as it may come from another origin. */
   const digestAttributes = (href: string) => {
     const digest = importMap.integrity[href];
     return `${digest ? ` integrity="${digest}"` : ''} crossorigin`;
   };
   const tags = [
-    // Before any module is fetched.
+    // Must precede every module fetch.
     `<script type="importmap">${inlineMap}</script>`,
-    // Before the styles: what they weigh is on its way while the browser asks. Without its digest a preload would be a
-    // second download.
+    // Must precede the inlined styles: the browser requests the scripts while the styles are still arriving. A preload
+    // without integrity would cause a second download.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}"${digestAttributes(href)}>`),
     `<title>${escape(head.title)}</title>`,
     ...headTags(head, origin).map(
@@ -149,14 +149,14 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     ),
     `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${inlineJson(structuredData(head, origin))}</script>`,
     `<link rel="alternate" type="application/atom+xml" title="${SITE.name}" href="/feed.xml">`,
-    // In the page itself they cost the first paint no round trip. The loader of slots finds them by their URL.
+    // Inlined, they save the first paint a round trip. The slot loader finds them by their URL.
     ...styles.map(({ href, inline }) =>
       inline === null
         ? `<link rel="stylesheet" href="${href}"${digestAttributes(href)}>`
         : `<style data-href="${href}">${inline}</style>`,
     ),
     ...preloaded.map((href) => `<link rel="preload" as="fetch" href="${escape(href)}" crossorigin="anonymous">`),
-    // Beside the content, a popup that hides all else from screen readers would mark them too, which HTML forbids.
+    // In the body a modal popup would set aria-hidden on them, which HTML forbids for these elements.
     ...(imagePreloads ? [imagePreloads] : []),
   ];
   const state: PageState = {
@@ -186,7 +186,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     data: `<script type="application/json" id="page">${inlineJson(state)}</script>`,
   };
   return {
-    // In one go: what is filled in is not looked at for further places.
+    // One pass: inserted content must not be searched for further placeholders.
     html: template.replace(/<!--(head|app|data)-->/g, (place, name: string) => parts[name] ?? place),
     styleHashes: styles.flatMap(({ inline }) => (inline === null ? [] : hashOf(inline))),
     scriptHashes: [inlineMap, ...[...template.matchAll(TEMPLATE_SCRIPT)].map(([, code = '']) => code)].map(hashOf),

@@ -16,26 +16,23 @@ import type { PageAddress } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
 import { previewOf } from './preview.ts';
 
-/** Editions of the site beside the one for everyone that are rendered by the server; a process each. */
+/** Maximum number of trial editions rendered by the server. Each needs a process. */
 const RENDERED_TRIALS = 3;
-/** How long the start of the server waits for a page, in milliseconds: a worker that starts is slow, and Fastify gives up after ten seconds. */
+/** How long the start waits for a page, in milliseconds. A starting worker is slow, and Fastify gives up after 10 s. */
 const FIRST_PATIENCE = 6000;
-/** Pages of previews, and of trials beyond those, that are kept for the browser to render. */
+/** Cache size for browser-rendered pages: previews, and trials beyond `RENDERED_TRIALS`. */
 const KEPT_PAGES = 100;
 
 export interface EditionsOptions extends PageStoreOptions {
-  /** Whether a remote on a visitor's own machine may be laid over the site. */
+  /** Whether a preview may load a remote from the visitor's own machine. */
   allowLocal: boolean;
 }
 
-/** One page and what it is made of. */
 export interface EditionPage {
   page: StoredPage;
-  /** Where the page is whose address is written otherwise. */
+  /** Canonical path, if the requested path is a variant of it. */
   movedTo: string | undefined;
-  /** Name of the edition, for reports. */
   edition: string;
-  /** By app. */
   versions: Versions;
 }
 
@@ -44,7 +41,7 @@ const versionsOf = ({ shell, remotes }: Edition): Versions =>
 
 const HOME: PageAddress = { path: ROUTES.home, head: PAGE_HEADS.home };
 
-/** The site in all its editions: for everyone, for those who are in trials, and for whoever asks for a preview. */
+/** All editions of the site: live, trials and previews. */
 export function createEditions(options: EditionsOptions) {
   const { releases, warn } = options;
   const intake = createIntake(releases, warn);
@@ -52,11 +49,11 @@ export function createEditions(options: EditionsOptions) {
   let changedAt = pointerChangedAt(releases);
   let live = intake.first(pointer);
   const everyone = createPageStore(options, live);
-  /** What `everyone` is made of, and whether some visitors get something else. */
+  /** Versions in `everyone`, and whether any trial is running. */
   let shown = versionsOf(live);
   let onTrial = hasTrials(pointer);
   const trials = new Map<string, { live: Edition; store: PageStore | null }>();
-  /** Pages that the browser renders, by edition and address. */
+  /** Browser-rendered pages by edition and path. */
   const unrendered = new LRUCache<string, Promise<StoredPage>>({ max: KEPT_PAGES });
 
   async function endTrials(): Promise<void> {
@@ -85,20 +82,20 @@ export function createEditions(options: EditionsOptions) {
   }
 
   return {
-    /** What everyone gets who is in no trial. */
+    /** Edition for visitors outside all trials. */
     live: () => live,
     pointer: () => pointer,
     hasTrials: () => onTrial,
 
-    /** The page of a path where it is the same for everyone, and there as it should be. */
+    /** Fresh cached page, if no trial is running: then it is the same for all visitors. Else null. */
     peek(pathname: string): EditionPage | null {
       const page = onTrial ? null : everyone.peek(pathname);
       return page && { page, movedTo: undefined, edition: live.id, versions: shown };
     },
 
     /**
-     * The page of a path for a visitor.
-     * @param bucket of the visitor; null: in no trial
+     * Page of a path for a visitor.
+     * @param bucket bucket of the visitor; null: in no trial
      * @throws Error when no shell is live
      */
     async get(pathname: string, bucket: number | null): Promise<EditionPage> {
@@ -113,20 +110,23 @@ export function createEditions(options: EditionsOptions) {
       return { page, movedTo, edition: edition.id, versions: versionsOf(edition) };
     },
 
-    /** A page with another release laid over what is live; the browser renders it. @throws PreviewError */
+    /**
+     * Page with another release in place of a live one, rendered by the browser.
+     * @throws PreviewError
+     */
     preview(asked: string): Promise<StoredPage> {
       const { live: edition, preview } = previewOf(asked, live, { ...options, pointer });
-      // The browser finds out which page it is, and search engines are kept away by a header.
+      // The browser resolves the route. A header keeps search engines away.
       return keep(`${asked} ${edition.id}`, () => browserPage(options, edition, HOME, preview));
     },
 
     /**
-     * Goes by the pointer and the data as they are now.
-     * @returns what is new
+     * Applies changes of the pointer and the data.
+     * @returns the kind of change
      */
     async renew(dataChanged: boolean): Promise<'releases' | 'data' | null> {
       const pointedAt = pointerChangedAt(releases);
-      // A release may reach the store after the pointer that names it: it is looked for until it is there, and whole.
+      // A release may reach the store after the pointer that names it. It is polled until it is complete.
       const released = intake.hasArrived() || pointedAt !== changedAt;
       if (!released && !dataChanged) return null;
       if (released) {
@@ -142,19 +142,17 @@ export function createEditions(options: EditionsOptions) {
       return released ? 'releases' : 'data';
     },
 
-    /** The pages that the live remotes add to the site. */
     pages: () => everyone.pages(),
 
-    /** Releases that the pointer names and that could not be taken up: why, in words. */
     notTakenUp: () => intake.refused(),
 
-    /** Milliseconds that each slot of the page for everyone took to render; none while it is not in memory. */
+    /** Render time per slot in milliseconds, from the cached page of the live edition. Empty if not cached. */
     timesOf: (pathname: string): StoredPage['times'] => everyone.kept(pathname)?.times ?? {},
 
-    /** What is left to the browser for now, by name. */
+    /** Names of slots that the browser renders at the moment. */
     leftToBrowser: () => everyone.leftToBrowser(),
 
-    /** Makes a page before anybody asks, within reason. */
+    /** Renders a page in advance, with a limited wait. */
     async prepare(pathname: string): Promise<void> {
       if (!live.shell) return;
       try {

@@ -2,24 +2,26 @@ import { RETRY_URLS } from '@golf/shared/platform/contract';
 import type { Release } from '@golf/release-store';
 import { clientUrl } from './live-remotes.ts';
 
-/** The further URLs of an entry and of a late chunk: for browsers that remember what failed (shared/src/late). */
+/**
+ * Query strings for retries of entries and lazy chunks: some browsers cache a failed import by URL (shared/src/late).
+ */
 const RETRIES = Array.from({ length: RETRY_URLS }, (_, place) => `?retry=${place + 1}`);
 
 interface ImportMap {
-  /** What scripts import, by the name that the build gives it → where it is, by its content. */
+  /** Import specifier (name in the build) → URL with content hash. */
   imports: Record<string, string>;
   /**
-   * URL → digest, of every script that the page may come to load: a changed byte is refused by the browser. Style sheets
-   * that come later are loaded by scripts, which find their digests here (shared/src/late/style-sheets.ts).
+   * URL → digest, for every script that the page may load. The browser rejects a changed byte. Style sheets that
+   * scripts load later use the same digests (shared/src/late/style-sheets.ts).
    */
   integrity: Record<string, string>;
-  /** By script under a further URL: which of its imports it takes under the same. */
+  /** Imports of a script under a retry URL that must use the same query string. */
   scopes: Record<string, Record<string, string>>;
 }
 
-/** Scripts that can be asked for under further URLs, each with those that it then takes along. */
+/** Scripts with retry URLs, each with the imports that share its query string. */
 function retriedScripts({ entry, modules, parts }: Release): [script: string, takesAlong: string[]][] {
-  // The chunk of an exposed module comes last, after what it imports.
+  // The chunk of an exposed module is the last one, after its imports.
   const exposed = Object.values(modules).flatMap(({ scripts }) => scripts.at(-1) ?? []);
   const own = Object.entries(parts).flatMap(([part, needed]): [string, string[]][] => [
     [part, needed],
@@ -30,11 +32,11 @@ function retriedScripts({ entry, modules, parts }: Release): [script: string, ta
 
 const addressesOf = (release: Release, origin: string) => ({
   url: (file: string) => clientUrl(origin, release, file),
-  /** Scripts know each other by the names that the build gives them. */
+  /** Scripts import each other by their names in the build. */
   imported: (file: string) => clientUrl(origin, { ...release, stored: release.stored && {} }, file),
 });
 
-/** Adds the scripts of a release that can be asked for under a further URL. */
+/** Adds the retry URLs of a release's scripts. */
 function addRetry(map: ImportMap, release: Release, origin: string, retry: string): void {
   const { url, imported } = addressesOf(release, origin);
   for (const [script, takesAlong] of retriedScripts(release)) {
@@ -47,8 +49,8 @@ function addRetry(map: ImportMap, release: Release, origin: string, retry: strin
 }
 
 /**
- * The import map of a page: where each script and style sheet of some releases is, and its digest.
- * @param origin that releases are fetched from; "" for the site's own
+ * Import map of a page: URL and digest of each script and style sheet of its releases.
+ * @param origin origin of the releases; "" for that of the site
  */
 export function importMapOf(releases: readonly Release[], origin: string): ImportMap {
   const map: ImportMap = { imports: {}, integrity: {}, scopes: {} };
@@ -59,7 +61,7 @@ export function importMapOf(releases: readonly Release[], origin: string): Impor
       if (imported(file) !== url(file)) map.imports[imported(file)] = url(file);
     }
   }
-  // After all others, and one round after another: a compressed page is 200 bytes less than with each beside its script.
+  // Grouped by retry after all other entries: a compressed page is 200 bytes smaller than with a grouping by script.
   for (const retry of RETRIES) for (const release of releases) addRetry(map, release, origin, retry);
   return map;
 }

@@ -3,12 +3,12 @@ import { dirname, join, posix } from 'node:path';
 import { browserPath, type Release } from '@golf/release-store';
 import { clientUrl } from './live-remotes.ts';
 
-/** `url(./archivo.woff2)`, which goes by the address of the style sheet. */
+/** `url(./archivo.woff2)`: relative to the style sheet. */
 const RELATIVE_URL = /url\((["']?)(\.\.?\/[^"')]+)\1\)/g;
 
 /**
- * A style sheet of a release as it stands in a page, where its relative URLs would go by the page's address.
- * @returns null for one that is not there, or that would end the element that it stands in: the page links to it
+ * A style sheet of a release for inlining. Its relative URLs become absolute, as they would resolve against the page.
+ * @returns null for a missing file or one that would close its style element; the page links to it instead
  */
 export function inlineStyle(releases: string, release: Release, file: string, releasesOrigin: string): string | null {
   let css: string;

@@ -14,25 +14,25 @@ import {
 } from '@golf/release-store';
 import { Backoff } from './backoff.ts';
 
-/** A release that the pointer names and that could not be taken up. */
+/** A release of the pointer that could not be loaded. */
 interface Refused {
   app: string;
   version: string;
-  /** Why, in words. */
+  /** Reason, in words. */
   problem: string;
-  /** The file at fault, and its state then: once it is another, the release is worth another try. */
+  /** The faulty file and its state at that time. The release is retried when the state changes. */
   file: string;
   state: string;
   backoff: Backoff;
 }
 
-/** Changes whenever a file is written, comes or goes. */
+/** Changes whenever the file is written, created or removed. */
 function stateOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.mtimeMs} ${found.size}` : '';
 }
 
-/** The releases that a pointer names, live and on trial. */
+/** Releases of a pointer: live and on trial. */
 const namedBy = (pointer: Pointer) =>
   Object.entries(pointer).flatMap(([app, { version, trial }]) => [
     `${app} ${version}`,
@@ -40,9 +40,8 @@ const namedBy = (pointer: Pointer) =>
   ]);
 
 /**
- * Takes up releases: reads them and checks them against their digests. One that is not as it was published is named in
- * the log, once, the release before it stays, and it is tried again when the file at fault changes, or after a pause that
- * doubles each time.
+ * Loads releases and checks their digests. A damaged release is logged once, and the previous release stays. It is
+ * retried when the faulty file changes, or after a pause that doubles each time.
  */
 export function createIntake(releases: string, warn: (message: string) => void) {
   const refused = new Map<string, Refused>();
@@ -63,7 +62,7 @@ export function createIntake(releases: string, warn: (message: string) => void) 
     return readEdition(releases, versions, refuse, before);
   }
 
-  /** Of each app the latest version before the one that is live that can be taken up. */
+  /** Per app the latest undamaged version before the live one. */
   function earlierVersions(pointer: Pointer): Versions {
     return Object.fromEntries(
       Object.entries(pointer).flatMap(([app, { earlier }]) => {
@@ -76,20 +75,23 @@ export function createIntake(releases: string, warn: (message: string) => void) 
   return {
     take,
 
-    /** What is live at a start: nothing was before, so what cannot be taken up gives way to what the pointer remembers. */
+    /**
+     * Edition at startup. As there is no previous edition, damaged releases fall back to earlier versions of the
+     * pointer.
+     */
     first(pointer: Pointer): Edition {
       const versions = liveVersions(pointer);
       const all = Object.entries(versions).every(([app, version]) => isWhole(releases, app, version));
       return take(versions, all ? undefined : readEdition(releases, earlierVersions(pointer), () => {}));
     },
 
-    /** Forgets what the pointer no longer names. */
+    /** Drops refused releases that the pointer no longer names. */
     goBy(pointer: Pointer): void {
       const named = new Set(namedBy(pointer));
       for (const key of refused.keys()) if (!named.has(key)) refused.delete(key);
     },
 
-    /** Whether a release that was refused can be taken up now. */
+    /** Retries refused releases. True: at least one can be loaded now. */
     hasArrived(): boolean {
       let arrived = false;
       for (const [key, { app, version, file, state, backoff }] of refused) {
@@ -102,7 +104,7 @@ export function createIntake(releases: string, warn: (message: string) => void) 
       return arrived;
     },
 
-    /** What the pointer names and is not shown, in words. */
+    /** Reasons for releases that the pointer names but that are not shown. */
     refused: () => [...refused.values()].map(({ problem }) => problem.replaceAll(`${releases}/`, '')),
   };
 }

@@ -1,13 +1,13 @@
 import type { ExposedName, LiveRemotes } from '@golf/shared/platform/contract';
 import { browserPath, type Edition, type Release } from '@golf/release-store';
 
-/** Address of a file of the browser's build; `origin` is "" where the site serves its releases itself. */
+/** URL of a file of the browser build. An empty `origin` is that of the site. */
 export const clientUrl = (origin: string, release: Release, file: string) =>
   `${origin}/releases/${browserPath(release, file)}`;
 
 /**
- * What the browser needs to know to find the remotes.
- * @param slots that the page may import without waiting for a container
+ * Remote locations for the browser.
+ * @param slots exposed modules that the page may import without the federation container
  */
 export function liveRemotes(live: Edition, releasesOrigin = '', slots: readonly ExposedName[] = []): LiveRemotes {
   const first = new Set<string>(slots);

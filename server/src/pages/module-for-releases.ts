@@ -1,2 +1,2 @@
-/* What a release gets for `node:module` (closed-off.ts). */
+/* Replacement of `node:module` for releases (closed-off.ts). */
 export { createRequire } from 'node:module';

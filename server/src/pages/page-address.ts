@@ -14,28 +14,28 @@ import {
 } from '@golf/shared/routes';
 import type { PlayerDirectory } from './player-directory.ts';
 
-/** Where a page is kept, and what is said of it while it cannot be rendered. */
+/** Cache path of a page, and its head for the case that it cannot be rendered. */
 export interface PageAddress {
-  /** One path for all the ways in which a page can be asked for. */
+  /** Canonical path, shared by all variants of the URL. */
   path: string;
   head: PageHead;
-  /** Where a page is whose address is written otherwise. */
+  /** Redirect target for a variant of the canonical path. */
   movedTo?: string;
 }
 
-/** Stands for every path of no page: they all show the same, and are rendered once. */
+/** All unknown paths share this page, so it is rendered once. */
 const NOWHERE: PageAddress = { path: NOWHERE_PATH, head: PAGE_HEADS.notFound };
-/** The same for every article that does not exist. */
+/** All unknown articles share this page. */
 const NO_ARTICLE: PageAddress = { path: articlePath('404'), head: PAGE_HEADS.notFound };
 
-/** Addresses of a player's card for other sites, as people write them; the right one is answered by the cards themselves. */
+/** Variants of the URL of an embedded card. The canonical one is served by `cards`. */
 const EMBED = /^\/embed\/players\/([1-9]\d{0,9})\/?$/i;
 
-/** A page that has one address: whoever comes by another is sent there. */
+/** Redirects every variant of a page's URL to the canonical one. */
 const only = (pathname: string, address: PageAddress, path = address.path): PageAddress =>
   pathname === path ? address : { ...address, movedTo: path };
 
-/** The page of a player or a course, under the name that it has now: `unnamed` while that is not known. */
+/** Page of a player or course under its current name; `unnamed` while the name is unknown. */
 function namedPage(
   pathname: string,
   head: PageHead,
@@ -49,32 +49,32 @@ function namedPage(
   return known ? only(pathname, address) : address;
 }
 
-/** The Trophy Room of a player, over the home page. */
+/** Trophy Room of a player, over the home page. */
 function trophyRoom(pathname: string, playerId: number, players: PlayerDirectory | null) {
   if (players && !players.paths.has(playerId)) return NOWHERE;
   return only(pathname, { path: ROUTES.home, head: PAGE_HEADS.home }, trophyRoomPath(playerId));
 }
 
-/** Two players side by side, in the order that was asked for. */
+/** Comparison of two players, in the requested order. */
 function comparisonPage(pathname: string, [first, second]: [number, number], players: PlayerDirectory | null) {
   if (players && !(players.paths.has(first) && players.paths.has(second))) return NOWHERE;
   const head = { ...PAGE_HEADS.comparison, path: canonicalComparisonPath(first, second) };
   return only(pathname, { path: comparisonPath(first, second), head });
 }
 
-/** The content without which there is no page at a path; undefined where it depends on none. */
+/** Kind of content that a path depends on. Undefined: none. */
 export function contentOf(pathname: string): ContentKind | undefined {
   const match = matchRoute(pathname);
   return match ? PAGES[match.route].of : undefined;
 }
 
-/** What there is on the site; null where that is not known. */
+/** Existing content of the site. Null: not known yet. */
 export interface SiteContent {
   articles: readonly ListedPage[] | null;
   players: PlayerDirectory | null;
 }
 
-/** An article that the live remotes list; null: their list is not known. */
+/** Page of an article. `listed` is null while the list of articles is unknown. */
 function articlePage(pathname: string, slug: string, listed: SiteContent['articles']): PageAddress {
   const path = articlePath(slug);
   if (!listed) return { path, head: { ...PAGE_HEADS.article, path } };
@@ -92,7 +92,6 @@ function articlePage(pathname: string, slug: string, listed: SiteContent['articl
   return only(pathname, { path: article.path, head });
 }
 
-/** The page at a path. */
 export function pageAt(pathname: string, { articles: listed, players }: SiteContent): PageAddress {
   const [, embedded] = EMBED.exec(pathname) ?? [];
   if (embedded !== undefined) return only(pathname, NOWHERE, embedPath(Number(embedded)));

@@ -11,9 +11,9 @@ import type { StoredPage } from './page-store.ts';
 import { PreviewError } from './preview.ts';
 
 /**
- * What a page is when everyone gets the same: a CDN shows a release or an import ten seconds late at most. Browsers ask
- * each time. They know stale-while-revalidate too, and would show their own visitor what is old; so it is in the header
- * that only CDNs read (RFC 9213).
+ * Headers of a page that is the same for all visitors. A CDN shows a release or an import at most 10 s late; browsers
+ * revalidate each time. `stale-while-revalidate` is only in the header for CDNs (RFC 9213): browsers support it too,
+ * and would show stale pages.
  */
 const FOR_EVERYONE = {
   'cache-control': 'public, max-age=0, s-maxage=10',
@@ -21,13 +21,13 @@ const FOR_EVERYONE = {
   vary: 'accept-encoding',
 };
 
-/** While something is on trial, a page may be of this visitor's edition, and comes with cookies. */
+/** During a trial a page may depend on the visitor's bucket, and it sets cookies. */
 const FOR_ONE_VISITOR = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 
-/** How long browsers keep what the shell puts at the root of the site, such as icons; in milliseconds. */
+/** Browser cache time for files at the root of the site, such as icons, in milliseconds. */
 const AN_HOUR = 3_600_000;
 
-/** What all previews are called in reports. */
+/** Name of all previews in reports. */
 const PREVIEWS = 'previews';
 
 export interface PageRoutesOptions {
@@ -35,15 +35,15 @@ export interface PageRoutesOptions {
   health: Health;
   trialWatch: TrialWatch;
   cspReports: CspReports;
-  /** Origins of pictures beside the site's own. */
+  /** Image origins in addition to that of the site. */
   pictureOrigins: readonly string[];
-  /** Origin that releases are fetched from; "" for the site's own. */
+  /** Origin of the releases. Empty: same as the site. */
   releasesOrigin: string;
 }
 
 /**
- * What a page may load and run: its own scripts by origin, inline ones by hash, nothing else. Text becomes markup
- * through the one policy that sanitises it; every remote has its own copy of that.
+ * Content-Security-Policy of a page: its own scripts by origin, inline ones by hash, nothing else. Text becomes markup
+ * only through the one Trusted Types policy that sanitises it; every remote has its own copy of that policy.
  */
 function contentSecurityPolicy(
   page: StoredPage,
@@ -55,7 +55,7 @@ function contentSecurityPolicy(
     "default-src 'none'",
     ['script-src', own, ...page.scriptHashes].join(' '),
     ['style-src-elem', own, ...page.styleHashes].join(' '),
-    // Positions and colours that components give: an attribute styles its element and loads nothing.
+    // Positions and colours set by components. A style attribute affects its element only and loads nothing.
     "style-src-attr 'unsafe-inline'",
     [`img-src ${own} data:`, ...pictureOrigins].join(' '),
     `font-src ${own}`,
@@ -70,18 +70,18 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The path and the query of an address. Anybody may send anything: nothing here throws, or takes longer than linear. */
+/** Path and query of a URL. Input is untrusted: no exceptions, and linear time. */
 function split(address: string): [pathname: string, query: string] {
   const start = address.indexOf('?');
   return start === -1 ? [address, ''] : [address.slice(0, start), address.slice(start + 1)];
 }
 
-/** A path that a browser would take for a host or for another path: it is none of this site's. */
+/** A path that browsers would parse as a host or as another path. No page of this site has one. */
 const isMalformed = (pathname: string) => pathname.startsWith('//') || pathname.includes('\\');
 
 function pageHandler(options: PageRoutesOptions) {
   const { editions, health, trialWatch, cspReports } = options;
-  /** By page and protocol: most pages are sent many times. */
+  /** Headers by page and protocol, cached as most pages are sent many times. */
   const heads = new WeakMap<StoredPage, Record<string, Record<string, string>>>();
 
   function headOf(page: StoredPage, edition: string, protocol: string): Record<string, string> {
@@ -101,7 +101,6 @@ function pageHandler(options: PageRoutesOptions) {
     return sendBody(request, reply.headers(headOf(page, edition, request.protocol)).code(page.status), page);
   }
 
-  /** A page that is for this visitor alone: somebody asked for it by name. */
   async function sendPreview(request: FastifyRequest, reply: FastifyReply, asked: string): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     try {
@@ -112,7 +111,6 @@ function pageHandler(options: PageRoutesOptions) {
     }
   }
 
-  /** The page in the edition of this visitor. */
   async function sendMade(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [pathname, query] = split(request.url);
     const trials = editions.hasTrials();
@@ -133,7 +131,7 @@ function pageHandler(options: PageRoutesOptions) {
     if (shell?.rootFiles.includes(name)) return reply.sendFile(browserPath(shell, name), { maxAge: AN_HOUR });
     const asked = query === '' ? null : new URLSearchParams(query).get('preview');
     if (asked !== null) return sendPreview(request, reply, asked);
-    // What is there as it should be waits for no turn of the event loop.
+    // A fresh cached page is sent synchronously.
     const kept = editions.peek(pathname);
     if (!kept) return sendMade(request, reply);
     health.shown(kept.versions);
@@ -141,10 +139,10 @@ function pageHandler(options: PageRoutesOptions) {
   };
 }
 
-/** Answers every GET that nothing else answers with a page of the site; `reply.sendFile` finds files of the release store. */
+/** Serves a page for every GET without a route of its own. `reply.sendFile` must serve the release store. */
 export function registerPages(app: FastifyInstance, options: PageRoutesOptions): void {
   const handler = pageHandler(options);
   app.get('/*', handler);
-  // Cards answer what is below /embed, but for this: it is an address written otherwise, as of a page.
+  // The `cards` routes serve /embed except this variant with a slash, which redirects like a page.
   app.get('/embed/players/:player/', handler);
 }

@@ -9,21 +9,20 @@ import { contentOf, pageAt, type PageAddress } from './page-address.ts';
 import type { PlayerDirectory } from './player-directory.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
-/** Pages kept at most; beyond, the least recently used goes. */
+/** Maximum number of cached pages (LRU). */
 const MAX_PAGES = 500;
-/** How long a visitor waits for a page to be rendered before the browser renders it, in milliseconds. */
+/** How long a visitor waits for server rendering before the browser renders the page, in milliseconds. */
 const PATIENCE = 1500;
 
-/** A finished page, ready to be sent. */
 export interface StoredPage extends EncodedBody {
   status: number;
-  /** Hashes of the inline scripts that it may run. */
+  /** Hashes of its allowed inline scripts. */
   scriptHashes: string[];
-  /** Hashes of the style sheets that stand in it. */
+  /** Hashes of its inlined style sheets. */
   styleHashes: string[];
-  /** Milliseconds that each slot took to render; none where the browser renders. */
+  /** Render time per slot in milliseconds. Empty for a page that the browser renders. */
   times: RenderedPage['times'];
-  /** Where a remote comes from that lies on the visitor's own machine; "" for nowhere. */
+  /** Origin of a remote on the visitor's own machine. Empty: none. */
   localOrigin: string;
 }
 
@@ -31,28 +30,26 @@ export interface PageStoreOptions {
   releases: string;
   /** Canonical origin of the deployment. */
   origin: string;
-  /** Origin that the releases are fetched from; "" for the site's own. */
+  /** Origin of the releases. Empty: same as the site. */
   releasesOrigin: string;
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
-  /** The version of the data that is served; null: it is somebody else's. */
+  /** Null: data of another backend. */
   dataVersion: () => string | null;
   players: () => Promise<PlayerDirectory | null>;
   warn: (message: string) => void;
   counts?: PageCounts;
-  /** Milliseconds after which a page is made anew on the next visit; null: it holds until something changes. */
+  /** Milliseconds until a page is stale. Null: valid until data or releases change. */
   maxAge: number | null;
 }
 
-/** A page that is kept under its path. */
 interface Entry {
-  /** The finished page; sent while it is made anew. */
+  /** The last finished page; served while a new one is rendered. */
   page: StoredPage | null;
-  /** The one that is being made. */
   making: Promise<StoredPage> | null;
   madeAt: number;
-  /** The state of the site that it was made from. */
+  /** Generation (state of data and releases) that the page was rendered from. */
   generation: number;
-  /** Counts how often in a row a part of it was left to the browser: it is tried again, ever less often. */
+  /** Present while a part of the page is left to the browser: retries with a growing pause. */
   incomplete: Backoff | null;
 }
 
@@ -63,12 +60,15 @@ async function finish(
   localOrigin = '',
 ): Promise<StoredPage> {
   const page = { ...encodeBody(Buffer.from(html)), ...hashes, status, times, localOrigin };
-  // What nearly everybody takes: a page is made once, before whoever asks for it next.
+  // Most clients accept brotli. Compressing here keeps the first request fast.
   await inEncoding(page, 'br');
   return page;
 }
 
-/** A page that the browser renders, of any edition. @throws Error when there is no shell in it */
+/**
+ * A browser-rendered page of any edition.
+ * @throws Error when the edition has no shell
+ */
 export function browserPage(
   options: Pick<PageStoreOptions, 'releases' | 'origin' | 'releasesOrigin'>,
   live: Edition,
@@ -97,22 +97,22 @@ function timer(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds).unref());
 }
 
-/** Keeps the finished pages of one edition and one data version. */
+/** Caches the finished pages of one edition and one data version. */
 export function createPageStore(options: PageStoreOptions, first: Edition) {
   let live = first;
   let renderer: Renderer = createRenderer({ ...options, live });
   let generation = 0;
-  /** What the remotes last said they add to the site; null before they have. */
+  /** Pages that the remotes last listed. Null: not listed yet. */
   let listed: readonly ListedPage[] | null = null;
   const entries = new LRUCache<string, Entry>({ max: MAX_PAGES });
   const fallbacks = new LRUCache<string, Promise<StoredPage>>({ max: 50 });
-  /** Paths of the pages that are sent so often that the last byte is worth it. */
+  /** Paths of frequently sent pages, which get the smallest compression. */
   const small = new Set<string>();
-  /** One page after another: the rest of the thread pool is for visitors. */
+  /** One page at a time: the rest of the thread pool serves visitors. */
   let shrinking: Promise<void> = Promise.resolve();
   let closed = false;
 
-  /** Shrinks a page when its turn comes, unless there is a newer one by then. Nobody waits for it. */
+  /** Queues a page for compression at best quality. Skipped if a newer page exists by then. */
   function shrinkLater(path: string, page: StoredPage): void {
     shrinking = shrinking.then(() => {
       const isOver = closed || entries.peek(path)?.page !== page;
@@ -121,7 +121,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   }
 
   async function addressOf(pathname: string): Promise<PageAddress> {
-    // Only an article's address depends on what the remotes list, and only those of players and courses on which there are.
+    // An article's path depends on the list of the remotes; that of a player or course on the player directory.
     const of = contentOf(pathname);
     if (!listed && of === 'articles') await Promise.race([pages(), timer(PATIENCE)]);
     const players =
@@ -142,18 +142,18 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       live: of,
       shell: shellOf(of),
       page: rendered,
-      // Asked for now: its answers are not newer than that.
+      // Read after rendering: the answers in the page are not newer than this version.
       dataVersion: options.dataVersion(),
       path,
       fallbackHead: head,
     });
     const page = await finish(document, rendered?.head ?? head, rendered?.times);
-    // Rendering ended because the edition did: what was there before is better, until it is made anew.
+    // Rendering was cut off by a change of edition. The previous page is better until the next render.
     if (!rendered && started !== generation && entry.page) return entry.page;
     entry.page = page;
     entry.generation = started;
     entry.madeAt = Date.now();
-    // One that is made anew by the clock would be old again by then.
+    // With `maxAge` the page expires before the small version is ready.
     if (small.has(path) && options.maxAge === null) shrinkLater(path, page);
     if (rendered && rendered.leftToBrowser.length === 0) entry.incomplete = null;
     else (entry.incomplete ??= new Backoff()).fail();
@@ -165,7 +165,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     return !page || made !== generation || isOld || (incomplete !== null && !incomplete.isWaiting);
   }
 
-  /** Makes a page, unless it is being made already. */
+  /** Renders a page, unless a render is already in progress. */
   function renewEntry(entry: Entry, address: PageAddress): Promise<StoredPage> {
     entry.making ??= make(entry, address).finally(() => (entry.making = null));
     return entry.making;
@@ -182,7 +182,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   return {
     addressOf,
 
-    /** The page of a path if it is there as it should be: without waiting for a turn of the event loop. */
+    /** The cached page, if it is fresh. Synchronous. */
     peek(pathname: string): StoredPage | null {
       const of = contentOf(pathname);
       if (of && (of !== 'articles' || !listed)) return null;
@@ -193,13 +193,13 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       return entry.page;
     },
 
-    /** The page that is kept for a path, whether it is as it should be or not. */
+    /** The cached page of a path, fresh or stale. */
     kept: (path: string): StoredPage | null => entries.peek(path)?.page ?? null,
 
     /**
-     * The page at an address. One that has to be made anew is sent as it was until the new one is there. One that is made
-     * for the first time is waited for, within reason; then the visitor gets a page for the browser to render.
-     * @param patience milliseconds that it is waited for
+     * The page at an address. A stale page is served while it is rendered again. A page without a cached version is
+     * awaited up to `patience`; after that the visitor gets a browser-rendered page.
+     * @param patience maximum wait in milliseconds
      * @throws Error when no shell is live
      */
     async get(address: PageAddress, patience = PATIENCE): Promise<StoredPage> {
@@ -219,13 +219,13 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       return page ?? fallback(address);
     },
 
-    /** From now on the page of a path is as small as it goes, once that is done. */
+    /** Compresses this page at best quality from now on. */
     keepSmall: (path: string) => void small.add(path),
 
     /**
-     * Goes over to other releases or data at once; then makes the known pages anew, those that were asked for last
-     * first. Until one is done, its visitors get the old one.
-     * @param next the releases that are live now
+     * Switches to new releases or data at once, then renders all cached pages again, most recently used first. Until
+     * its render is done, each page is served stale.
+     * @param next live edition from now on
      */
     async renew(next: Edition): Promise<void> {
       const old = renderer;
@@ -240,16 +240,15 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       }
       for (const [path, entry] of entries.entries()) {
         if (generation !== current) return;
-        // What is being made may still be of the old state.
+        // A render in progress may use the old state.
         await entry.making?.catch(() => {});
         if (isDue(entry)) await renewEntry(entry, await addressOf(path)).catch(() => {});
       }
     },
 
-    /** The pages that the live remotes add to the site. */
     pages,
 
-    /** What is left to the browser for now, by name. */
+    /** Names of slots that the browser renders at the moment. */
     leftToBrowser: () => renderer.leftToBrowser(),
 
     close(): Promise<void> {

@@ -3,15 +3,13 @@ import { canonicalComparisonPath, pathOfCourse, playerPagePath } from '@golf/sha
 import { pick } from 'valibot';
 import type { ApiAnswer } from './renderer.ts';
 
-/** The page of each player and course. */
 export interface PlayerDirectory {
-  /** Path of a player's page, by id. */
+  /** Path of a player's page by id. */
   paths: ReadonlyMap<number, string>;
-  /** Those of players who have been announced. */
   announced: readonly string[];
-  /** Comparisons of each of them with the next in the table. */
+  /** Paths of comparisons: each announced player with the next one in the table. */
   pairs: readonly string[];
-  /** Path of a course's page, by id. */
+  /** Path of a course's page by id. */
   courses: ReadonlyMap<number, string>;
 }
 
@@ -20,13 +18,13 @@ const decodeCourses = rows(pick(courseSchema, ['course_id', 'club_name', 'course
 
 export interface DirectoryOptions {
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
-  /** The version of the data that is served; null: it is somebody else's. */
+  /** Null: data of another backend. */
   dataVersion: () => string | null;
-  /** Milliseconds after which somebody else's is asked for again; null: the version says when. */
+  /** Milliseconds until data of another backend is fetched again. Null: the data version decides. */
   maxAge: number | null;
 }
 
-/** Finds the pages of players and courses; null while it is not known which there are. */
+/** Loads the page paths of players and courses. Null while they are unknown. */
 export function createDirectory({ fetchAnswer, dataVersion, maxAge }: DirectoryOptions) {
   let known: { directory: Promise<PlayerDirectory | null>; version: string | null; madeAt: number } | null = null;
 
@@ -57,7 +55,7 @@ export function createDirectory({ fetchAnswer, dataVersion, maxAge }: DirectoryO
     if (!known || known.version !== version || isOld) known = { directory: read(), version, madeAt: Date.now() };
     const { directory } = known;
     const found = await directory;
-    // What failed is asked for again by the next visit.
+    // After a failure the next visit retries.
     if (!found && known?.directory === directory) known = null;
     return found;
   };

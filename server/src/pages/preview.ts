@@ -10,26 +10,25 @@ import {
 } from '@golf/release-store';
 import type { Preview } from './document.ts';
 
-/** "mfe-courses@1.0.0-3f9a0c1b2d", "mfe-courses@http://localhost:5303" */
 const ASKED = /^([\w-]+)@([\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)$/;
 
-/** A preview cannot be shown; the message says why. */
+/** A preview cannot be shown. The message gives the reason. */
 export class PreviewError extends Error {
   override readonly name = 'PreviewError';
 }
 
-/** What is live with one release in place of another, and what the page says about it. */
+/** The live edition with one release replaced, and the preview notice of the page. */
 export interface PreviewEdition {
   live: Edition;
   preview: Preview;
 }
 
 /**
- * What `?preview=` asks for.
+ * Resolves `?preview=`.
  * @param releases folder of the release store
- * @param pointer says whether the version was rolled back, which the page says then
- * @param allowLocal whether a remote on the visitor's own machine may be laid over the site
- * @throws PreviewError when there is no such thing
+ * @param pointer source of rollbacks, which the preview notice mentions
+ * @param allowLocal whether a remote on the visitor's own machine is allowed
+ * @throws PreviewError for an unknown or forbidden release
  */
 export function previewOf(
   asked: string,

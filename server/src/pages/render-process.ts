@@ -8,10 +8,9 @@ import { CHANGES_PATH, dataFileResource } from '@golf/shared/api';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import type { FinishedPage, FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
-/** Megabytes that rendered code may hold. */
+/** Heap limit of the worker, in megabytes. */
 const MEMORY = 512;
 
-/** An answer of the API, as the renderer needs it. */
 export interface ApiAnswer {
   status: number;
   body: string;
@@ -20,11 +19,11 @@ export interface ApiAnswer {
 export interface RenderProcessOptions {
   /** Answers a path of the site's own API. */
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
-  /** Told of each module that cannot be imported. */
+  /** Called for each module that cannot be imported. */
   onMissing: (name: ExposedName, why: string) => void;
 }
 
-/** Where the packages are that releases share with the server: a folder of links leads elsewhere. */
+/** Real folders of the packages that releases share with the server: node_modules may be a folder of links. */
 function packageFolders(): string[] {
   const react = realpathSync(createRequire(import.meta.url).resolve('react'));
   const end = react.lastIndexOf(`${sep}node_modules${sep}`) + `${sep}node_modules`.length;
@@ -32,8 +31,8 @@ function packageFolders(): string[] {
 }
 
 /**
- * What the worker may read: the releases, the packages that they share with the server, and its own code. Neither the
- * database nor anything else of this machine; and it may write nothing, start nothing, and load no native code.
+ * Read permissions of the worker: the releases, the packages shared with the server, and its own code. No database or
+ * other files; no writes, no child processes, no native code.
  */
 function permissions(releases: string): string[] {
   const own = ['package.json', 'server/package.json', 'server/src/pages'].map((path) => join(PROJECT_ROOT, path));
@@ -42,36 +41,39 @@ function permissions(releases: string): string[] {
 }
 
 /**
- * Ends a worker when this server ends, however that happens. One that hangs does not notice by itself, and would go on
- * for ever. The shell waits for the end of a pipe that only this process holds.
+ * Ends a worker when this server ends for any reason: a worker that hangs does not notice and would run for ever. The
+ * shell waits for the end of a pipe that only this process holds open.
  */
 function endWithServer(worker: ChildProcess): void {
   const script = 'trap "" INT TERM; read -r _; kill -9 "$1"';
   const shell = spawn('/bin/sh', ['-c', script, 'sh', String(worker.pid)], { stdio: ['pipe', 'ignore', 'ignore'] });
-  // Where there is no shell, the worker notices once it is idle.
+  // Without a shell, the worker notices once it is idle.
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   shell.unref();
   worker.once('exit', () => shell.kill('SIGKILL'));
 }
 
-/** Whether a path is one of the API, and leads to no other host or place of the backend that answers it; or tells of the data file or of releases. */
+/**
+ * Whether a path is an API path that cannot lead to another host or another part of the backend, or the path of the
+ * data file or of the releases.
+ */
 const isOfTheApi = (path: string) =>
   path === dataFileResource.queryKey[0] ||
   path === CHANGES_PATH ||
   (path.startsWith('/api/') && (URL.parse(path, 'http://site')?.pathname.startsWith('/api/') ?? false));
 
-/** One process and the page that it is working on. */
+/** One worker process and the page that it renders. */
 export class RenderProcess {
-  /** Settles once all modules are imported, with the pages that they add. */
+  /** Resolves once all modules are imported, with the pages that they add. */
   readonly ready: Promise<ListedPage[]>;
-  /** The modules that it has, those that could not be imported left out. */
+  /** Modules that the worker has imported. */
   readonly modules: Set<ExposedName>;
-  /** What it was running when it was last heard of. */
+  /** The module that was running at the last message. */
   running: ExposedName | 'shell' = 'shell';
   readonly #worker: ChildProcess;
   readonly #exit: Promise<unknown>;
-  /** Why it has ended. */
+  /** Reason of its end. */
   #ended: Error | null = null;
   #jobs = 0;
   #job: { id: number; resolve: (page: FinishedPage) => void; reject: (error: Error) => void } | null = null;
@@ -87,7 +89,7 @@ export class RenderProcess {
       this.#job?.reject(error);
     };
     this.#worker = fork(join(import.meta.dirname, 'worker.ts'), [JSON.stringify(input)], {
-      // None of this server's secrets; and React's production build.
+      // Keeps the server's secrets out of the worker, and selects React's production build.
       env: { NODE_ENV: 'production' },
       execArgv: [...permissions(input.releases), `--max-old-space-size=${MEMORY}`],
       serialization: 'advanced',
@@ -126,7 +128,7 @@ export class RenderProcess {
   }
 
   #send(message: ToWorker & Serializable): void {
-    // One that has ended is told of by its exit.
+    // The end of a worker is reported by its exit.
     if (this.#worker.connected) this.#worker.send(message, () => {});
   }
 
@@ -134,14 +136,14 @@ export class RenderProcess {
     if (this.#ended) return Promise.reject(this.#ended);
     this.#jobs += 1;
     const { promise, resolve, reject } = Promise.withResolvers<FinishedPage>();
-    // Not a race with a promise of its end: that one would hold on to every page for as long as the process lives.
+    // No race with a promise of the worker's end: that promise would retain every page for the life of the process.
     this.#job = { id: this.#jobs, resolve, reject };
     this.#send({ kind: 'render', job: this.#jobs, pathname });
     return promise;
   }
 
   async stop(): Promise<void> {
-    // It may be busy for ever: it is not asked.
+    // SIGKILL: a busy worker would not react to a message.
     this.#worker.ref();
     if (this.#worker.kill('SIGKILL')) await this.#exit;
   }

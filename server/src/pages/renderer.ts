@@ -9,11 +9,11 @@ import { RenderProcess, type ApiAnswer } from './render-process.ts';
 
 export type { ApiAnswer } from './render-process.ts';
 
-/** How long one page may take to render, and a worker to start, in milliseconds. */
+/** Time limits for a page and for the start of a worker, in milliseconds. */
 const RENDER_LIMIT = 4000;
 const START_LIMIT = 15_000;
 
-/** Pages that wait for the worker at most; who comes later gets a page for the browser to render. */
+/** Maximum number of queued pages. Later requests get a browser-rendered page. */
 const LONGEST_QUEUE = 50;
 
 export interface RendererOptions {
@@ -21,32 +21,30 @@ export interface RendererOptions {
   live: Edition;
   /** Answers a path of the site's own API. */
   fetchAnswer: (path: string) => Promise<ApiAnswer>;
-  /** Told once of what is left to the browser and why, and once when it is rendered here again. */
+  /** Called once with the module that is left to the browser and the reason, and once on its recovery. */
   warn: (message: string) => void;
   counts?: PageCounts;
-  /** Limits that tests set lower, in milliseconds. */
+  /** Time limits in milliseconds. Tests set them lower. */
   limits?: { render?: number; start?: number };
 }
 
-/** Renders pages of one edition. */
 export interface Renderer {
   /**
-   * The page, or null where the browser has to render it. Pages are rendered one after another. What failed is left
-   * out and tried again with later pages, after a pause that doubles with each failure.
+   * The page, or null if the browser has to render it. Pages are rendered one after another. A failed module is left
+   * out and retried with later pages, after a pause that doubles with each failure.
    */
   render(pathname: string): Promise<FinishedPage | null>;
-  /** The pages that the live remotes add to the site; null while they cannot be imported. */
+  /** Pages that the live remotes add to the site. Null while they cannot be imported. */
   pages(): Promise<ListedPage[] | null>;
-  /** What is left to the browser for now: the shell (then every page is), or exposed modules. */
+  /** Exposed modules that the browser renders at the moment, or "shell": then it renders every page. */
   leftToBrowser(): string[];
   close(): Promise<void>;
 }
 
-/** The server modules of an edition. */
 function serverModules(releases: string, live: Edition): ServerModule[] {
   return [...live.remotes].flatMap(([app, { version, modules }]) =>
     Object.entries(modules).map(([module, { server }]) => ({
-      // A release exposes what the contract names; an unknown one is never asked for.
+      // A release exposes the names of the contract. An unknown name is never requested.
       name: `${app}/${module}` as ExposedName,
       release: `${app} ${version}`,
       file: join(releaseFolder(releases, app, version), 'server', server),
@@ -56,7 +54,6 @@ function serverModules(releases: string, live: Edition): ServerModule[] {
 
 class RenderTimeout extends Error {}
 
-/** Rejects with a RenderTimeout when the work takes longer. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const limit = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -71,13 +68,12 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 }
 
 /**
- * Starts rendering for an edition. A module that never ends is stopped, named in the log and left to the browser; the
- * rest of its page is rendered again without it. The reason may have been a paused process or a slow disk: it is
- * tried again with later pages.
+ * Creates the renderer of an edition. A module that hangs is killed, logged and left to the browser, and the page is
+ * rendered again without it. The cause may have been a paused process or a slow disk, so later pages retry the module.
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { live, warn, counts, limits = {} } = options;
-  // What the worker may read is named by where it really lies.
+  // Read permissions of the worker need the real path.
   const releases = realpathSync(options.releases);
   const { shell } = live;
   const all = serverModules(releases, live);
@@ -85,7 +81,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     name === 'shell'
       ? `the shell ${shell?.version}`
       : `${name} of ${all.find((module) => module.name === name)?.release}`;
-  /** What has failed and has not been rendered since. */
+  /** Modules that failed and have not been rendered since. */
   const failing = new Map<ExposedName | 'shell', Backoff>();
   let worker: RenderProcess | null = null;
   let closed = false;
@@ -100,7 +96,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     await stopped?.stop();
   }
 
-  /** The worker, with every module that is worth a try. */
+  /** Returns a worker with all modules that are due. A running worker without one of them is restarted. */
   async function start(version: string): Promise<RenderProcess> {
     const modules = all.filter(({ name }) => !isWaiting(name));
     if (worker && modules.some(({ name }) => !worker?.modules.has(name))) await stopWorker();
@@ -126,7 +122,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (backoff.failures === 1) warn(`${releaseOf(name)} ${how}: ${why}`);
   }
 
-  /** Ends the worker after a failure, and leaves out what was running. */
+  /** Kills the worker after a failure and excludes the module that was running. */
   async function giveUpOn(error: unknown): Promise<void> {
     const running = worker?.running ?? 'shell';
     await stopWorker();
@@ -135,7 +131,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     else fail(running, why, 'is left to the browser');
   }
 
-  /** Takes note of what has been rendered: it no longer fails. */
+  /** Clears the failures of the modules that were rendered. */
   function recover({ slots, leftToBrowser }: FinishedPage, { modules }: RenderProcess): void {
     const rendered = slots.filter((name) => modules.has(name) && !leftToBrowser.includes(name) && !isWaiting(name));
     for (const name of ['shell' as const, ...rendered]) {

@@ -5,7 +5,7 @@ import { SITE } from '@golf/shared/site';
 
 type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** The page's title without the site's name, or what it is of. */
+/** Name of the person or course, or else the page title without the site's name. */
 const nameOf = ({ title, person, golfCourse }: PageHead) =>
   person?.name ?? golfCourse?.name ?? title.replace(` · ${SITE.name}`, '');
 
@@ -47,7 +47,7 @@ function article(head: PageHead, path: string, origin: string): SchemaNode {
   };
 }
 
-/** What the article about it composes. */
+/** The web application that the calculator's article describes. */
 function calculator(head: PageHead, path: string, origin: string): SchemaNode {
   return {
     '@type': 'WebApplication',
@@ -103,8 +103,9 @@ function itemList(items: NonNullable<PageHead['items']>, origin: string): Schema
 }
 
 /**
- * The page as a schema.org graph: the site, an article, a profile, a golf course, a list, breadcrumbs. Empty for a page without an address (404).
- * @param origin canonical origin of this deployment
+ * The page as a schema.org graph: site, article, profile, golf course, list, breadcrumbs. Empty for a page without a
+ * canonical URL (404).
+ * @param origin canonical origin of the deployment
  */
 export function structuredData(head: PageHead, origin: string): SchemaNode {
   const { path } = head;

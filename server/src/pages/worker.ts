@@ -6,26 +6,26 @@ import { splitData } from './page-data.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './protocol.ts';
 
 /*
- * Renders pages, in a process of its own: a module of a release that never ends can be stopped with it, and reaches
- * neither the network nor any file but the releases and what they import. Nothing of federation runs here. Releases are imported as plain modules, and all share the server's one React and the
- * shell's one platform.
+ * Renders pages in a separate process. A module that hangs can be killed with it. A module cannot reach the network, or
+ * files outside the releases and their imports. Federation is not involved: releases are imported as plain modules, and
+ * all share the server's React and the shell's platform.
  */
 
-/** What the shell's server build exports (shell/src/entry-server.tsx). */
+/** Exports of the shell's server build (shell/src/entry-server.tsx). */
 interface ShellRender {
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
-/** How long a module may take to import before it is left out, in milliseconds. */
+/** Time limit for the import of a module, in milliseconds. After that the module is left out. */
 const IMPORT_LIMIT = 3000;
 
 const send = process.send?.bind(process);
 if (!send) throw new Error('This file is a worker: the server starts it');
-// The server starts this worker with exactly this.
+// The server passes exactly this argument.
 const input = JSON.parse(process.argv[2] ?? '') as WorkerInput;
 const say = (message: FromWorker) => send(message);
 
-// A signal to the whole group, as from a terminal, is the server's to answer: it ends this worker when it is done with it.
+// The server handles signals to the process group, such as Ctrl+C. It ends this worker when it is done with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 
@@ -38,7 +38,7 @@ registerHooks({
     const fromRelease = context.parentURL?.startsWith(releases) && !/^[./]|^node:|^file:/.test(specifier);
     if (!fromRelease) return nextResolve(specifier, context);
     if (specifier === PLATFORM) return { url: pathToFileURL(input.platform).href, shortCircuit: true };
-    // What is required, not imported, is looked for from where the release lies, wherever that is.
+    // Node would resolve `require` from the folder of the release, which may be anywhere.
     if (context.conditions.includes('require'))
       return { url: pathToFileURL(require.resolve(specifier)).href, shortCircuit: true };
     return nextResolve(specifier, { ...context, parentURL: import.meta.url });
@@ -50,7 +50,7 @@ closeOff();
 const waiting = new Map<number, (response: Response) => void>();
 let requests = 0;
 
-/** Components fetch paths of this site; here the server answers them without a detour over the network. There is no other. */
+/** Components fetch paths of this site. The server answers them by message, and no other fetch exists. */
 globalThis.fetch = (path) =>
   new Promise((resolve) => {
     requests += 1;
@@ -72,12 +72,12 @@ const modules: RenderRequest['modules'] = {};
 const failed: { name: ExposedName; why: string }[] = [];
 
 say({ kind: 'running', name: 'shell' });
-// Built from the same sources.
+// Same sources, so the cast is safe.
 const shell = (await load(input.render)) as ShellRender;
 for (const { name, file } of input.modules) {
   say({ kind: 'running', name });
   try {
-    // The contract suite of the remote has checked its form.
+    // The contract suite of the remote has checked its shape.
     modules[name] = (await load(file)) as RemoteModule<never>;
   } catch (error) {
     failed.push({ name, why: error instanceof Error ? error.message : String(error) });

@@ -2,12 +2,11 @@ import { CHANGES_PATH, type Changes } from '@golf/shared/api';
 import { readPointer } from '@golf/release-store';
 import type { FastifyInstance } from 'fastify';
 
-/** What pages are made of. */
 interface Source {
   fetchAnswer: (path: string) => Promise<{ status: number; body: string }>;
 }
 
-/** `/data/changes.json`: what releases have changed, for the page that tells of it; read anew each time, as it is small. */
+/** `/data/changes.json`: changes of the releases, for the changes page. The file is small and read on each request. */
 export function createChangeLog(releases: string) {
   const changes = (): Changes => ({
     changes: Object.entries(readPointer(releases))
@@ -18,7 +17,7 @@ export function createChangeLog(releases: string) {
   });
 
   return {
-    /** What pages are made of, with this beside it. */
+    /** Adds this path to a data source. */
     beside: <Other extends Source>(source: Other): Other => ({
       ...source,
       fetchAnswer: async (path: string) =>

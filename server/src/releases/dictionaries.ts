@@ -9,29 +9,29 @@ import Negotiator from 'negotiator';
 import { lighten } from '../api/security-headers.ts';
 
 /*
- * Compression dictionaries (RFC 9842): a browser that has an earlier script of the same name says so, and is sent what
- * has changed since. Other browsers get the script as before.
+ * Compression dictionaries (RFC 9842): a browser announces an earlier script of the same name and gets a delta. Other
+ * browsers get the whole script.
  */
 
-/** A script or a style sheet that releases share: its folder, its name, the digest in it, its extension. */
+/** A shared script or style sheet: folder, name, digest, extension. */
 const SHARED_FILE = /^\/releases\/([\w-]+\/files)\/([\w.-]+)-([\w-]{12})(\.js|\.css)$/;
 
-/** `Available-Dictionary`: the SHA-256 of what the browser has. */
+/** `Available-Dictionary`: SHA-256 of the browser's copy. */
 const AVAILABLE = /^:([\w+/]{43}=):$/;
 
-/** What "Dictionary-Compressed Zstandard" begins with, before the digest of the dictionary. */
+/** Magic number of "Dictionary-Compressed Zstandard". The digest of the dictionary follows. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** A change of a word is as small at 9 as at the best level, in a tenth of the time. */
+/** Zstandard level. For a small change the result is as small as at the best level, in a tenth of the time. */
 const LEVEL = 9;
-/** Changes that are kept in memory, and their bytes altogether. */
+/** Maximum number of cached deltas, and their total bytes. */
 const KEPT = 200;
 const KEPT_BYTES = 4_000_000;
 
 const compress = promisify(zstdCompress);
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest();
 
-/** What changes one file into another, as it travels; null when the first is not there, or it would be no smaller. */
+/** Delta between two files. Null: the old file is missing, or the delta is not smaller. */
 async function changeOf(before: string, digest: Buffer, after: string): Promise<Buffer | null> {
   try {
     const [dictionary, content] = await Promise.all([readFile(before), readFile(after)]);
@@ -41,7 +41,7 @@ async function changeOf(before: string, digest: Buffer, after: string): Promise<
     const { size } = await stat(`${after}.br`).catch(() => stat(after));
     return change.length < size ? change : null;
   } catch {
-    // The static files say what is missing.
+    // The static file handler reports missing files.
     return null;
   }
 }
@@ -50,7 +50,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css; charset=utf-8' };
 
 /**
- * Sends what has changed in place of the file, to browsers that have an earlier one, for the routes of a scope.
+ * Sends deltas to browsers with an earlier file, for the routes of a scope.
  * @param releases folder of the release store
  */
 export function sendChanges(scope: FastifyInstance, releases: string): void {
@@ -65,7 +65,7 @@ export function sendChanges(scope: FastifyInstance, releases: string): void {
     const [, folder, name, , extension = ''] = SHARED_FILE.exec(url) ?? [];
     if (folder === undefined || name === undefined) return;
     reply.headers({
-      // Beside the file itself.
+      // Sent with the whole file.
       'use-as-dictionary': `match="${name}-*${extension}"`,
       vary: 'accept-encoding, available-dictionary',
     });
@@ -79,7 +79,7 @@ export function sendChanges(scope: FastifyInstance, releases: string): void {
     const change = changes.get(key) ?? (await changeOf(join(releases, folder, before), digest, after));
     if (!change) return;
     changes.set(key, change);
-    // As long as the file itself: it never changes either.
+    // Cached as long as the file, as neither ever changes.
     const headers = { 'cache-control': FOR_EVER, 'content-encoding': 'dcz', 'content-type': TYPES[extension] };
     lighten(reply, url);
     return reply.headers(headers).send(change);

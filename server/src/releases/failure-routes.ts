@@ -7,7 +7,7 @@ import type { TrialWatch } from './trial-watch.ts';
 import { pageTokenOf } from './trial-cookies.ts';
 import { visitorOf } from '../http/visitor-of.ts';
 
-/** Reports that are taken from one address in a minute. */
+/** Rate limit per address. */
 const REPORTS_PER_MINUTE = 30;
 /** Bytes. */
 const BODY_LIMIT = 512;
@@ -27,11 +27,10 @@ export interface FailureRoutesOptions {
   pointer: () => Pointer;
   health: Health;
   trialWatch: TrialWatch;
-  /** Judges the trial of an app. */
   judge: (name: string) => Promise<void>;
 }
 
-/** `POST` of a slot that failed in somebody's browser, and of how a page of a trial went there. */
+/** `POST` of slot failures in browsers, and of page measurements during a trial. */
 export async function registerFailures(app: FastifyInstance, options: FailureRoutesOptions): Promise<void> {
   const { pointer, health, trialWatch, judge } = options;
 
@@ -45,7 +44,7 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
     if (!report.success) throw Object.assign(new Error('not a failure'), { statusCode: 400 });
     const { app: name, version, kind } = report.output;
     const state = pointer()[name];
-    // Only what visitors can have been given is counted.
+    // Counts only releases that a visitor can have received.
     const known = [state?.version, state?.trial?.version, ...(state?.earlier ?? [])];
     if (known.includes(version)) {
       health.failed(name, version, kind);

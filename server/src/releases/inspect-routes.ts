@@ -7,17 +7,17 @@ export interface InspectRoutesOptions {
   releases: string;
   pointer: () => Pointer;
   health: Health;
-  /** Milliseconds that each slot of a page took to render on this server; none while it is not in memory. */
+  /** Render time per slot in milliseconds. Empty for a page that is not cached. */
   timesOf: (path: string) => Inspected['times'];
-  /** Where folders of the sources are to be read; null: nobody has said. */
+  /** URL prefix of the source folders. Null: not configured. */
   sources: string | null;
 }
 
-/** `GET` of what the inspector shows beside what the browser knows itself (shell/src/inspector). */
+/** `GET` of the inspector's data that the browser lacks (shell/src/inspector). */
 export function registerInspect(app: FastifyInstance, options: InspectRoutesOptions): void {
   const { releases, pointer, health, timesOf, sources } = options;
 
-  /** A release never changes. */
+  /** Cached without expiry: a release never changes. */
   const owners = new Map<string, string | null>();
 
   function ownerOf(name: string, version: string): string | null {
@@ -25,7 +25,7 @@ export function registerInspect(app: FastifyInstance, options: InspectRoutesOpti
     try {
       if (!owners.has(key)) owners.set(key, readRelease(releases, name, version).owner ?? null);
     } catch {
-      // Damaged, or not there yet: asked for again, and no reason to say nothing of the others.
+      // Damaged or incomplete: retried on the next request. The other releases are still listed.
     }
     return owners.get(key) ?? null;
   }

@@ -16,9 +16,9 @@ export interface JudgeOptions {
   log: { info: (message: string) => void; warn: (message: string) => void };
 }
 
-/** Judges trials by the reports on pages that were counted: rolls back what is worse, and lets canaries go on. */
+/** Judges trials by their counts: rolls back a bad trial and advances canaries. */
 export function createJudge({ releases, pointer, health, log }: JudgeOptions) {
-  /** What was said last of an app: what stands in the way of a change is said once, and tried again. */
+  /** Last log line per app: an obstacle is logged once, while the change is retried. */
   const said = new Map<string, string>();
 
   async function judge(name: string): Promise<void> {
@@ -34,7 +34,7 @@ export function createJudge({ releases, pointer, health, log }: JudgeOptions) {
         ? step.why
         : null;
     if (why === null && step?.next !== 'on') return;
-    // Somebody may have changed it in the meantime, another server say.
+    // The trial may have been changed in the meantime, for example by another server.
     let isOurs = false;
     const next = await changeLive(releases, (present) => {
       const now = present[name]?.trial;

@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { LIGHT_FILES } from '../api/security-headers.ts';
 import { sendChanges } from './dictionaries.ts';
 
-/** What browsers fetch: the files that the releases of an app share, and those of releases of before. No server modules. */
+/** Files for browsers: shared files of an app, and `client` folders of old releases. No server modules. */
 const BROWSER_FILE = /^\/[\w-]+\/(?:files|[\w.-]+\/client)\//;
 
-/** What @fastify/static calls scripts. */
+/** Content type that @fastify/static sets for scripts. */
 const LONG_TYPE = 'application/javascript; charset=utf-8';
 
-/** Serves what browsers fetch of every release, old ones included, for ever: none of these files ever changes. */
+/** Serves browser files of every release, old ones included. They never change, so they are cached without expiry. */
 export async function registerReleases(app: FastifyInstance, releases: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
-      // The site may ask from another origin, as through a CDN.
+      // The site may load releases from another origin, such as a CDN.
       reply.headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
       reply.removeHeader('cross-origin-resource-policy');
     });
     scope.addHook('onSend', async (_request, reply) => {
-      // As RFC 9239 has it. Modules are UTF-8, whatever else is said.
+      // The type that RFC 9239 recommends. Modules are always UTF-8.
       if (reply.getHeader('content-type') === LONG_TYPE) reply.header('content-type', 'text/javascript');
     });
     sendChanges(scope, releases);
@@ -31,7 +31,7 @@ export async function registerReleases(app: FastifyInstance, releases: string): 
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
-      // Nobody asks again for what never changes.
+      // Immutable files are never revalidated.
       etag: false,
       allowedPath: (path) => BROWSER_FILE.test(path) && !path.includes('/.'),
     });

@@ -3,19 +3,17 @@ import { COUNTED_PAGE } from '@golf/shared/platform/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUCKETS } from '@golf/release-store';
 
-/*
- * The cookies of a site that has something on trial; there are none at other times.
- */
+/* Cookies of a site during a trial. Without a trial none are set. */
 
-/** Holds a number from 0 to 99, for this many seconds. */
+/** Holds the bucket, 0 to 99. `BUCKET_AGE` is in seconds. */
 const BUCKET_COOKIE = 'trial-bucket';
 const BUCKET_AGE = 30 * 24 * 3600;
-/** Holds the token with which the page that was shown last can report its failures, and how it went; gone with the browser. */
+/** Session cookie with the token for reports of the last page shown. */
 const PAGE_COOKIE = 'trial-page';
-/** With this in front of its name, a browser takes a cookie from this host by TLS only. */
+/** Prefix that restricts a cookie to this host and to TLS. */
 const HOST_ONLY = '__Host-';
 
-/** The value of a cookie; null when it was not sent, or is not of a form. */
+/** Value of a cookie. Null: missing or malformed. */
 function valueOf({ headers, protocol }: FastifyRequest, name: string, form: RegExp): string | null {
   const full = protocol === 'https' ? HOST_ONLY + name : name;
   for (const pair of (headers.cookie ?? '').split(';')) {
@@ -30,7 +28,7 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, r
   reply.header('set-cookie', request.protocol === 'https' ? `${HOST_ONLY}${cookie}; Secure` : cookie);
 }
 
-/** A visitor's bucket for trials: one of a hundred, the same for many visitors, told by nothing about them. */
+/** Trial bucket of a visitor: random, one of 100, and shared by many visitors. */
 export function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
   const known = valueOf(request, BUCKET_COOKIE, /^\d{1,2}$/);
   if (known !== null) return Number(known);
@@ -39,13 +37,14 @@ export function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
   return bucket;
 }
 
-/** Gives a page the token for its reports, and tells its script that it counts: the token itself no script can read. */
+/**
+ * Sets the token cookie for reports. The cookie is HttpOnly, so `Server-Timing` tells the script that the page counts.
+ */
 export function givePageToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   setCookie(request, reply, PAGE_COOKIE, `${token}; Path=/; SameSite=Strict`);
   reply.header('server-timing', COUNTED_PAGE);
 }
 
-/** The token that a report came with. */
 export function pageTokenOf(request: FastifyRequest): string | null {
   return valueOf(request, PAGE_COOKIE, /^[\w-]{1,2000}\.[\w-]{43}$/);
 }

@@ -3,25 +3,24 @@ import type { Group, Health, Pointer, Versions } from '@golf/release-store';
 import { createPageTokens } from './page-tokens.ts';
 import { createAllowance } from './visitors.ts';
 
-/** Pages of one visitor that count in a day, for a trial and for what is live beside it: a loop of requests is no crowd. */
+/** Pages per visitor and day that count for a trial or its live release. A request loop must not look like a crowd. */
 const PAGES_PER_VISITOR = 3;
-/** Failures, and pages that say how they went, of one visitor that count in a day: it takes several to end a trial. */
+/** Failures and measurements per visitor and day that count. A single visitor must not end a trial. */
 const FAILURES_PER_VISITOR = 1;
 const MEASURED_PER_VISITOR = 1;
 
-/** A first screen that is there later is late, and an answer to a press that takes longer is slow, in milliseconds: as web.dev has it. */
+/** Thresholds for a slow first paint and a slow response to a press, in milliseconds (web.dev). */
 const SLOW_PAINT = 2500;
 const SLOW_ANSWER = 200;
 
-/** Where a page counts: with those who are in the trial, or with the others. */
 type Side = 'trial' | 'live';
 
 /**
- * Watches over trials: counts pages shown and pages that failed, of the release on trial and, in the same time, of the
- * one that is live. Only a page that was counted can be reported as failed.
- * @param pointer as it is now
+ * Observes trials: counts pages and failures of the trial and, over the same time, of the live release. Only a counted
+ * page can be reported as failed.
+ * @param pointer returns the present pointer
  * @param now milliseconds since 1970
- * @param key that all servers of the site sign with; one of its own where it is alone
+ * @param key signing key that all servers of the site share; by default a random one
  */
 export function createTrialWatch(pointer: () => Pointer, health: Health, now: () => number = Date.now, key?: Buffer) {
   const tokens = createPageTokens(now, key);
@@ -29,7 +28,7 @@ export function createTrialWatch(pointer: () => Pointer, health: Health, now: ()
   const mayCountFailure = createAllowance(FAILURES_PER_VISITOR, now);
   const mayCountMeasures = createAllowance(MEASURED_PER_VISITOR, now);
 
-  /** Where a release counts, if its app has a trial. */
+  /** Group that a release counts for. Null: its app has no trial. */
   function groupOf(app: string, version: string): { group: Group; name: string } | null {
     const state = pointer()[app];
     if (!state?.trial) return null;
@@ -41,9 +40,9 @@ export function createTrialWatch(pointer: () => Pointer, health: Health, now: ()
 
   return {
     /**
-     * Counts a page that a visitor was shown.
-     * @param visitor of `visitorOf`
-     * @param versions what the page was made of
+     * Counts a page view.
+     * @param visitor result of `visitorOf`
+     * @param versions versions of the page
      * @returns the token for a report; null when the page does not count
      */
     shown(visitor: string, versions: Versions): string | null {
@@ -58,8 +57,8 @@ export function createTrialWatch(pointer: () => Pointer, health: Health, now: ()
     },
 
     /**
-     * Counts a failure, if it is of a page that was counted and was not reported before.
-     * @returns whether it counts
+     * Counts a failure of a counted page. Duplicates are ignored.
+     * @returns whether it was counted
      */
     failed(visitor: string, token: string, app: string, version: string): boolean {
       const found = groupOf(app, version);
@@ -69,7 +68,7 @@ export function createTrialWatch(pointer: () => Pointer, health: Health, now: ()
       return true;
     },
 
-    /** Counts how a page went, if it was counted and has not said so before. */
+    /** Counts the measurements of a counted page. Duplicates are ignored. */
     measured(visitor: string, token: string, { paint, answer, clicks, deadClicks }: PageMeasures): void {
       for (const [app, version] of Object.entries(tokens.useForPage(token) ?? {})) {
         const found = groupOf(app, version);

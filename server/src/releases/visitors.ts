@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Visitors that are told apart at once, by what they are counted for. */
+/** Maximum number of visitor and metric pairs in memory. */
 const REMEMBERED = 50_000;
-/** How long a visitor's share is used up for, in milliseconds. */
+/** Length of a counting window, in milliseconds. */
 const A_DAY = 24 * 3600_000;
 
-/** Lets each visitor count so many times a day for each thing, and no more. */
+/** Caps how often one visitor counts per metric and day. */
 export function createAllowance(perDay: number, now: () => number = Date.now) {
   const counts = new LRUCache<string, { count: number; until: number }>({ max: REMEMBERED });
   return (visitor: string, what: string): boolean => {

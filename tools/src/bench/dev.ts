@@ -8,19 +8,18 @@ import { chromium, type Page } from '@playwright/test';
 import { freePort } from '../ports.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser/find-browser.ts';
 
-/** How long anything may take, in milliseconds. */
+/** Time limit for each step, in milliseconds. */
 const PATIENCE = 60_000;
-/** How often each change is made. */
 const TIMES = 5;
 
 const DEV = join(PROJECT_ROOT, 'tools/src/cli/dev.ts');
 
-/** What is changed, and what shows it. The file is put back. */
+/** A change of a file, and a check that it is visible. The file is restored afterwards. */
 interface Change {
   what: string;
   file: string;
   from: string;
-  /** @param turn makes it a new one each time */
+  /** @param turn makes each change different */
   to: (turn: number) => string;
   isShown: (page: Page, turn: number) => Promise<unknown>;
 }
@@ -80,7 +79,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Runs `npm run dev` until `work` is done with its address. */
+/** Runs `npm run dev` while `work` uses its address. */
 async function develop<T>(work: (address: string) => Promise<T>): Promise<T> {
   const port = await freePort();
   const child = spawn(process.execPath, [DEV], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' });
@@ -93,7 +92,7 @@ async function develop<T>(work: (address: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens a page as soon as the site from source answers, and waits for its courses. */
+/** Opens a page once the dev server responds, and waits for the list of courses. */
 async function openPage(page: Page, address: string): Promise<void> {
   const isThere = () =>
     fetch(address).then(
@@ -107,7 +106,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   await page.getByRole('article').first().waitFor({ timeout: PATIENCE });
 }
 
-/** Milliseconds from the file that is written to what it shows. */
+/** Milliseconds from writing the file until the page shows the change. */
 async function measureChange(page: Page, { file, from, to, isShown }: Change): Promise<number[]> {
   const path = join(PROJECT_ROOT, file);
   const before = await readFile(path, 'utf8');
@@ -119,7 +118,7 @@ async function measureChange(page: Page, { file, from, to, isShown }: Change): P
       await writeFile(path, before.replace(from, to(turn)));
       await isShown(page, turn);
       times.push(performance.now() - started);
-      // Two changes within one tick of a watcher are one.
+      // File watchers merge two changes within one tick.
       await page.waitForTimeout(300);
     }
   } finally {
@@ -129,16 +128,16 @@ async function measureChange(page: Page, { file, from, to, isShown }: Change): P
 }
 
 /**
- * Measures `npm run dev`: how soon its first page is there, and how soon a change of a file. Files of the project are
- * changed for that, and put back.
- * @returns milliseconds, by what was measured
+ * Measures `npm run dev`: time to the first page, and time until a changed file is visible. It changes files of the
+ * project and restores them.
+ * @returns milliseconds by measurement
  */
 export async function measureDev(say: (line: string) => void): Promise<Record<string, number[]>> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   try {
     const starts: number[] = [];
     const found: Record<string, number[]> = {};
-    // The first fills the cache.
+    // The first run fills the cache.
     for (let turn = 0; turn <= 3; turn += 1) {
       say(`npm run dev, for the ${turn + 1}. time`);
       const started = performance.now();

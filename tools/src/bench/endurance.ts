@@ -7,32 +7,31 @@ import { promisify } from 'node:util';
 import { runSite } from '../browser/run-site.ts';
 
 /*
- * A site under mixed load for a while: pages, calls, pictures, clicks and addresses that lead nowhere, while its data
- * changes and its render worker is killed again and again. Every answer is looked at.
+ * A site under mixed load: pages, API calls, pictures, clicks and unknown addresses, while its data changes and its
+ * render worker is killed repeatedly. Every answer is checked.
  */
 
 const DATA = join(import.meta.dirname, '../cli/data.ts');
-/** Visitors at the same time. */
+/** Number of concurrent visitors. */
 const VISITORS = 8;
-/** A visitor's pause between two requests, in milliseconds. */
+/** Pause of a visitor between two requests, in milliseconds. */
 const PAUSE = 40;
 const KILL_EVERY = 15_000;
 const IMPORT_EVERY = 30_000;
 const LOOK_EVERY = 5_000;
-/** What is measured before is not compared: the site fills its caches, in milliseconds. */
+/** Warm-up in milliseconds, excluded from comparison: the site fills its caches. */
 const WARM_UP = 120_000;
 
 export interface EnduranceResult {
   requests: number;
-  /** What was wrong with an answer: how often. */
   wrong: Map<string, number>;
   workersKilled: number;
   imports: number;
-  /** Requests that a server with too much to do turned away, with word of when to come back. */
+  /** Requests that an overloaded server rejected with Retry-After. */
   turnedAway: number;
-  /** Pages that the server left to the browser, because a worker was being started. */
+  /** Pages left to the browser while a worker was starting. */
   leftToBrowser: number;
-  /** Megabytes of the server: medians of the first and the last fifth after the warm-up. */
+  /** Memory of the server in megabytes: medians of the first and last fifth after the warm-up, and the maximum. */
   memory: { first: number; last: number; highest: number };
 }
 
@@ -43,10 +42,9 @@ async function data(args: string[], env: Record<string, string>): Promise<void> 
 const linesOf = (command: string, args: string[]) =>
   spawnSync(command, args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 
-/** Processes that a process has started. */
 const childrenOf = (pid: number) => linesOf('ps', ['-o', 'pid=', '--ppid', String(pid)]).map(Number);
 
-/** Megabytes that a process and what it has started hold in memory. */
+/** Memory of a process and its children, in megabytes. */
 const memoryOf = (pid: number) =>
   [pid, ...childrenOf(pid)]
     .map((each) => Number(linesOf('ps', ['-o', 'rss=', '-p', String(each)])[0] ?? 0) / 1024)
@@ -58,7 +56,7 @@ class TurnedAway extends Error {}
 
 type Ask = (path: string, init?: RequestInit) => Promise<{ status: number; body: string }>;
 
-/** What a visitor may ask for; each says what is wrong with the answer, or nothing. */
+/** Possible requests of a visitor. Each returns the problem with the answer, or null. */
 function requestsOf(ask: Ask, answers: Map<string, Set<string>>): (() => Promise<string | null>)[] {
   const page = (path: string, title: string) => async () => {
     const { status, body } = await ask(path);
@@ -94,7 +92,7 @@ function requestsOf(ask: Ask, answers: Map<string, Set<string>>): (() => Promise
 
 /**
  * @param duration in milliseconds
- * @param say told each minute how it goes
+ * @param say called with the progress each minute
  */
 export async function endure(duration: number, say: (line: string) => void): Promise<EnduranceResult> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-endurance-'));
@@ -131,7 +129,7 @@ export async function endure(duration: number, say: (line: string) => void): Pro
   const isOver = () => performance.now() >= until;
   const samples: { at: number; megabytes: number }[] = [];
   try {
-    // The answers of both sets of data, to compare with later.
+    // Collects the answers for both data sets, for later comparison.
     for (const each of folders) {
       await data(['import', '--allow-shrink', each], env);
       await wait(3000);

@@ -8,20 +8,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runSite } from '../browser/run-site.ts';
 
 const DATA = join(import.meta.dirname, '../cli/data.ts');
-/** Imports that are measured. */
 const IMPORTS = 5;
-/** Addresses that nobody has a page for, asked for before each import and again while it runs. */
+/** Number of unknown addresses requested before each import, and again while it runs. */
 const JUNK = 300;
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const LOOK = 5;
 
 async function data(args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, [DATA, ...args], { env: { ...process.env, ...env }, stdio: 'ignore' });
-  const [code] = (await once(child, 'exit')) as [number | null]; // What "exit" brings.
+  const [code] = (await once(child, 'exit')) as [number | null]; // Arguments of "exit".
   if (code !== 0) throw new Error(`"npm run data -- ${args.join(' ')}" failed`);
 }
 
-/** Addresses as scanners and broken links make them up, each time others. */
+/** Addresses like those of scanners and broken links, different in each wave. */
 function junk(wave: number): string[] {
   return Array.from({ length: JUNK }, (_, at) => {
     const name = `junk-${wave}-${at}`;
@@ -39,13 +38,13 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<number> {
   return performance.now();
 }
 
-/** Milliseconds from the moment at which an import is in the database until visitors see it, of each import. */
+/** Milliseconds from the commit of an import until visitors see it, per import. */
 export interface ImportVisibility {
   onThePage: number[];
   inTheApi: number[];
 }
 
-/** Imports into a running site, now so many players and now so many, while made-up addresses are asked for. */
+/** Imports two data sets alternately into a running site while unknown addresses are requested. */
 export async function measureImportVisibility(players = 48): Promise<ImportVisibility> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-bench-'));
   const file = join(folder, 'golf.sqlite');

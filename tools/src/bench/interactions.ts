@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { timeToNextPaint } from './next-paint.ts';
 
-/** Something that a visitor does, measured on a fresh page; milliseconds to the next paint. */
+/** An interaction on a fresh page, measured in milliseconds to the next paint. */
 export interface Interaction {
   name: string;
   measure: (page: Page) => Promise<number>;
 }
 
-/** Presses where something is, without Playwright's own looking in between. */
+/** Presses at the target's position, without Playwright's own polling in between. */
 async function pressOn(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to press: ${String(target)}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // The pointer rests there first, as a hand does: what is fetched ahead is fetched.
+  // The pointer rests there first, as a real one does, so that prefetches are done.
   await page.mouse.move(x, y);
   await page.waitForLoadState('networkidle');
   return () => page.mouse.click(x, y);
@@ -23,7 +23,7 @@ async function press(page: Page, target: Locator): Promise<number> {
   return timeToNextPaint(page, await pressOn(page, target));
 }
 
-/** The slowest key of a word. */
+/** Time of the slowest key of a word. */
 async function type(page: Page, field: Locator, word: string): Promise<number> {
   await field.focus();
   let slowest = 0;

@@ -6,7 +6,6 @@ import { CPU, SLOW_NETWORK } from './slow-machine.ts';
 
 const RUNS = 5;
 
-/** One line of the table. */
 export interface Line {
   what: string;
   median: number;
@@ -17,7 +16,6 @@ export interface Line {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A line of the table from what was measured several times. */
 export const line = (
   what: string,
   values: readonly number[],
@@ -31,7 +29,7 @@ export const line = (
   unit,
 });
 
-/** A page of a visitor who has never been here, on the slow machine. */
+/** Opens a page of a first-time visitor, optionally on the slow machine. */
 async function withPage<T>(browser: Browser, measure: (page: Page) => Promise<T>, slow = false): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   try {
@@ -52,7 +50,7 @@ async function repeat(run: () => Promise<number>): Promise<number[]> {
   return values;
 }
 
-/** Milliseconds to the first row on the glass, and what moved until everything was there. */
+/** Milliseconds to the first painted row, and the layout shift until the page is complete. */
 async function firstRow(page: Page, address: string): Promise<{ time: number; shift: number }> {
   await page.addInitScript(() => {
     const look = () => {
@@ -77,7 +75,10 @@ async function firstRow(page: Page, address: string): Promise<{ time: number; sh
   });
 }
 
-/** Measures the leaderboard of a site. @param only interactions with this in their name, and nothing else; "" for all */
+/**
+ * Measures the leaderboard of a site.
+ * @param only runs only interactions whose name contains this; "" for all measurements
+ */
 export async function measureLeaderboard(address: string, only = ''): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -3,7 +3,6 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { line, type Line } from './leaderboard.ts';
 import { CPU, SLOW_NETWORK } from './slow-machine.ts';
 
-/** One page after another, as a visitor with a pointer opens them. */
 interface Step {
   what: string;
   path: string;
@@ -38,7 +37,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Milliseconds from the next click to the first painted frame that has what was looked for. Runs in the page. */
+/** Milliseconds from the next click to the first painted frame with the given content. Runs in the page. */
 function timeFromClick(selector: string): Promise<number> {
   return new Promise((resolve) => {
     let clicked = Number.NaN;
@@ -52,12 +51,12 @@ function timeFromClick(selector: string): Promise<number> {
   });
 }
 
-/** Opens the page of a step, whose code and data have been fetched while the pointer rested on its link. */
+/** Opens the page of a step. Its code and data have been prefetched while the pointer rested on the link. */
 async function timeToNextPage(page: Page, { path, link, content }: Step): Promise<number> {
   const target = await link(page);
   await target.hover();
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, `golf:prefetched ${path}`);
-  // evaluateHandle does not wait for the promise that it is the handle of.
+  // evaluateHandle must not wait for the promise, so an object wraps it.
   const time = await page.evaluateHandle((selector) => ({ time: window.timeFromClick?.(selector) }), content);
   await target.click();
   return await time.evaluate(async ({ time: found }) => (await found) ?? Number.NaN);
@@ -69,7 +68,6 @@ declare global {
   }
 }
 
-/** The steps, by a visitor who has never been here. */
 async function visit(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -91,8 +89,8 @@ async function visit(browser: Browser, address: string): Promise<number[]> {
 }
 
 /**
- * Measures how soon the next page is there, on a slow machine, after the pointer has rested on its link.
- * @param count of visits
+ * Measures the time to the next page on a slow machine, after the pointer has rested on its link.
+ * @param count number of visits
  */
 export async function measureNextPages(address: string, count: number): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds from input to next paint, of every event since it was last emptied. */
+    /** Milliseconds from input to next paint of each event since the last reset. */
     paints?: number[];
   }
 }
 
-/** Event Timing reports nothing shorter, in milliseconds. */
+/** Minimum duration that Event Timing reports, in milliseconds. */
 const SHORTEST = 16;
-/** An interaction without a report by then was shorter than that, in milliseconds. */
+/** Without a report after this, in milliseconds, an interaction was shorter than `SHORTEST`. */
 const PATIENCE = 3000;
 
-/** Has every page of this tab note how long its interactions took to paint. */
+/** Records the time to next paint of all interactions in every page of this tab. */
 export async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript((shortest) => {
     window.paints = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Only what the visitor meant, not what moved on the way there.
+        // Only deliberate interactions; pointer movements have no interactionId.
         if ((entry as PerformanceEventTiming).interactionId) window.paints?.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
@@ -28,7 +28,7 @@ export async function watchPaints(page: Page): Promise<void> {
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5000 })));
 
-/** Milliseconds from an interaction to the next paint: the longest of its events (press, release, click, key). */
+/** Milliseconds from an interaction to the next paint: the maximum of its events (press, release, click, key). */
 export async function timeToNextPaint(page: Page, interact: () => Promise<void>): Promise<number> {
   await idle(page);
   await page.evaluate(() => (window.paints = []));
@@ -39,7 +39,7 @@ export async function timeToNextPaint(page: Page, interact: () => Promise<void>)
   return page.evaluate((shortest) => Math.max(shortest, ...(window.paints ?? [])), SHORTEST);
 }
 
-/** Milliseconds of the longest gap between two frames while the wheel turns. */
+/** Longest gap between two frames while scrolling, in milliseconds. */
 export async function longestFrameWhileScrolling(page: Page): Promise<number> {
   await idle(page);
   await page.evaluate(() => {

@@ -5,15 +5,15 @@ import { browserPath, readPointer, readRelease } from '@golf/release-store';
 
 const { releases: RELEASES } = readConfig(process.env);
 const REMOTE = 'mfe-leaderboard';
-/** What the front page shows of it. */
+/** Modules of the leaderboard on the front page. */
 const FIRST = ['Leaderboard', 'Totals'];
 
-/** Bytes of a file as it travels: small files are sent as they are. */
+/** Transferred bytes of a file. Small files have no compressed copy. */
 function sentSize(path: string): number {
   return statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? statSync(path).size;
 }
 
-/** Bytes of JavaScript, compressed, that the page names as needed for the first row of the leaderboard. */
+/** Compressed bytes of JavaScript that the page lists for the first row of the leaderboard. */
 export function scriptSizeToFirstRow(): number {
   const live = readPointer(RELEASES);
   const release = (app: string) => {

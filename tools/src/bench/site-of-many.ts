@@ -17,13 +17,13 @@ function data(args: string[], env: Record<string, string> = {}): void {
 }
 
 export interface SiteOfMany extends RunningSite {
-  /** Gives the data another version, as an import does: no answer that the server has kept is served any more. */
+  /** Changes the data version, as an import does, so that no cached answer is served any more. */
   outdate(): Promise<void>;
 }
 
 /**
- * The built site with many invented players, always the same ones, in a folder that goes with it.
- * @param settings more environment variables of the server
+ * The built site with many generated players, always the same ones, in a folder that is removed on stop.
+ * @param settings additional environment variables of the server
  */
 export async function startSiteOfMany(players: number, settings: Record<string, string> = {}): Promise<SiteOfMany> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-bench-'));

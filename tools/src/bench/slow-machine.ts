@@ -1,5 +1,5 @@
-/** How much slower than this machine the visitor's is. */
+/** CPU throttling factor of the visitor's machine. */
 export const CPU = 4;
 
-/** The visitor's network. Chromium sometimes stops reading what has arrived when uploads are limited, too. */
+/** Network of the visitor. Uploads are not limited: Chromium then sometimes stops reading received data. */
 export const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: -1 };

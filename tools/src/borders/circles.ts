@@ -1,7 +1,7 @@
-/** Who imports whom: a name, and those that it imports. */
+/** Imports by importing name. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One way around each circle of a graph: `["api", "pages", "api"]`. Empty when there is none. */
+/** One path per cycle of a graph: `["api", "pages", "api"]`. Empty: no cycles. */
 export function circlesOf(graph: Graph): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -3,21 +3,21 @@ import { dirname, join, relative, sep } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { parseSync } from 'oxc-parser';
 
-/** One import of a source file, of types too. */
+/** One import of a source file, including type imports. */
 export interface Import {
-  /** The file that imports, from the project's root: "server/src/api/answers.ts". */
+  /** The importing file, relative to the project root: "server/src/api/answers.ts". */
   from: string;
-  /** What is written: "../http/encoded-body.ts", "@golf/shared/api", "react". */
+  /** As written: "../http/encoded-body.ts", "@golf/shared/api", "react". */
   specifier: string;
-  /** What is imported by name, types left out. */
+  /** Named imports, without types. */
   names: string[];
-  /** The imported file, from the project's root; null for a package. */
+  /** The imported file, relative to the project root. Null for a package. */
   to: string | null;
 }
 
 const posix = (path: string) => path.split(sep).join('/');
 
-/** What a file imports and re-exports, statically or late, where it is written as a plain string. */
+/** Imports and re-exports of a file, static or dynamic, with literal specifiers. */
 function requestsOf(file: string, source: string): Pick<Import, 'specifier' | 'names'>[] {
   const { module } = parseSync(file, source);
   const late = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start, end));
@@ -36,7 +36,6 @@ function requestsOf(file: string, source: string): Pick<Import, 'specifier' | 'n
   ];
 }
 
-/** Every import of the source files of some workspaces. */
 export function importsOf(workspaces: readonly string[]): Import[] {
   const files = globSync(
     workspaces.map((workspace) => `${workspace}/**/*.{ts,tsx}`),

@@ -5,7 +5,10 @@ interface Host {
   loadRemote(id: string): Promise<{ default?: unknown } | null>;
 }
 
-/** Asks the container of a remote for the module of a slot. Runs in the page. @throws Error with what the container says */
+/**
+ * Loads the module of a slot from its remote's container. Runs in the page.
+ * @throws Error with the container's message
+ */
 export async function askContainer([slot, patience]: readonly [string, number]): Promise<void> {
   const { __FEDERATION__: register } = globalThis as { __FEDERATION__?: { __INSTANCES__: Host[] } };
   const shell = register?.__INSTANCES__.find(({ name }) => name === 'shell');
@@ -24,5 +27,5 @@ export async function askContainer([slot, patience]: readonly [string, number]):
   if (!module?.default) throw new Error('it has no such module');
 }
 
-/** The runtime comes once a page is idle. */
+/** The runtime is loaded once the page is idle. */
 export const hasRuntime = () => '__FEDERATION__' in globalThis;

@@ -3,13 +3,13 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A browser that minds its own business, on machines without a screen too. */
+/** Arguments that disable background activity, and that work without a display. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Without it a machine without a graphics card imitates one, for every frame.
+  // Without this, a machine without a GPU emulates one for every frame.
   '--disable-software-rasterizer',
-  // The browser without windows would put each letter on a whole pixel: lines are longer than with any visitor.
+  // Headless Chromium would snap each glyph to whole pixels, so lines would be longer than for visitors.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -18,7 +18,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The one without windows first: it needs less than half of the processor. */
+/** Headless shell first: it needs less than half of the CPU. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -38,13 +38,16 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The first of some programs that is there. */
+/** Path of the first installed program of a list. */
 export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Installs packages of Debian, where that is possible and allowed without asking: as root. @returns whether it could */
+/**
+ * Installs Debian packages, if possible without a prompt: as root.
+ * @returns whether the packages were installed
+ */
 export function installOnDebian(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`No browser found: installing from Debian: ${packages.join(', ')} …`);
@@ -60,7 +63,7 @@ export function installOnDebian(...packages: string[]): boolean {
 
 /**
  * A browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own, or Debian's package.
- * @throws Error that says what to install.
+ * @throws Error with the package to install
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -82,7 +85,7 @@ export function findBrowser(): string {
   );
 }
 
-/** A browser that does all that a visitor's does; null where there is only one without windows, which keeps no pages. */
+/** A full browser. Null: only a headless shell is installed, which has no back/forward cache. */
 export function findWholeBrowser(): string | null {
   return onPath(NAMES.filter((name) => name !== 'chromium-headless-shell')) ?? [MAC].find(isExecutable) ?? null;
 }

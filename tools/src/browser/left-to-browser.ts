@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PageState } from '@golf/shared/platform/contract';
 
-/** The server's pause before it renders again what it could not render in time, and its time for that, in milliseconds. */
+/** The server's pause before it retries a timed-out render, and its time limit for that, in milliseconds. */
 const ANOTHER_ATTEMPT = 6000;
 
-/** What the server tells the browser with a page. */
+/** The page state that the server embeds. */
 const PAGE_STATE = /<script type="application\/json" id="page">([^<]*)</;
 
 /**
- * Which slots of a page the server leaves to the browser. On a busy machine its first attempt may run out of time, which says
- * nothing about a release: the server makes another by itself, and is asked again until it has.
- * @param patience milliseconds after the first answer
+ * Slots of a page that the server leaves to the browser. On a busy machine the first render may time out, which does
+ * not indicate a faulty release. The server retries by itself, and is polled until then.
+ * @param patience maximum time after the first answer, in milliseconds
  */
 export async function leftToBrowser(
   url: string,

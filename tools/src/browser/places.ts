@@ -1,7 +1,7 @@
 import { ALL_PAGES } from '@golf/shared/pages';
 import type { ExposedName } from '@golf/shared/platform/contract';
 
-/** Path at which each exposed module shows itself. */
+/** A path on which each exposed module is rendered. */
 export const PLACES: ReadonlyMap<ExposedName, string> = new Map(
   ALL_PAGES.flatMap(({ page: { path, example, address, slot, aside, nested } }) =>
     [slot?.(example), aside, nested].flatMap((one) =>

@@ -4,26 +4,25 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
-/** `npm start` builds and fills a new database first; `npm run serve` takes what is there. */
+/** `npm start` builds and fills a new database first; `npm run serve` uses the present state. */
 const PROGRAMS = { start: 'tools/src/cli/start.ts', serve: 'server/src/cli/serve.ts' };
 
-/** How long a server may take to print its address, in milliseconds. */
+/** Time limit until a server prints its address, in milliseconds. */
 const PATIENCE = 240_000;
 
 export interface RunningSite {
   /** "http://localhost:41233" */
   address: string;
-  /** Of the process. */
   pid: number;
-  /** What it has said so far. */
+  /** Output so far. */
   log: string[];
-  /** @param signal SIGKILL: as if the power were lost */
+  /** @param signal SIGKILL simulates a power failure */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /**
- * Starts the site in a process of its own, on a free port, and waits for its address.
- * @param root the checkout that it runs from
+ * Starts the site in a separate process on a free port, and waits for its address.
+ * @param root checkout that it runs from
  */
 export async function runSite(
   env: Record<string, string>,
@@ -55,7 +54,7 @@ export async function runSite(
     await ended;
   };
   try {
-    // A process that has said its address has a number.
+    // A process that has printed its address has a pid.
     return { address: await address.promise, pid: child.pid as number, log, stop };
   } catch (error) {
     await stop();

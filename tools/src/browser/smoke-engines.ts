@@ -4,18 +4,21 @@ import { ENGINES, type EngineName, type Window } from './engines/engines.ts';
 import { PLACES } from './places.ts';
 
 /*
- * The smoke test of a release (smoke.ts) in the browsers that Chromium is not: each slot comes alive on its page, and its
- * container answers. What the console says is not asked for: WebDriver has no way to.
+ * Smoke test of a release (smoke.ts) in Firefox and WebKit: each slot becomes interactive on its page, and its
+ * container loads. Console output is not checked, as WebDriver cannot read it.
  *   node tools/src/browser/smoke-engines.ts http://localhost:3000 mfe-courses/Courses …
- * Prints a line for each thing that is wrong, and then ends with 1.
+ * Prints one line per problem, and exits with 1 if there are any.
  */
 
-/** How long a slot may take to come alive, in milliseconds. */
+/** Time limit until a slot is interactive, in milliseconds. */
 const PATIENCE = 15_000;
 
 const isAlive = (slot: string) => document.querySelector(`[data-boundary="${slot}"][data-hydrated]`) !== null;
 
-/** Waits for something to be true in the page; a page that is just going answers nothing. @returns whether it became so */
+/**
+ * Polls a condition in the page. A page that is being unloaded does not answer.
+ * @returns whether the condition became true
+ */
 async function becomes(ask: () => Promise<boolean>): Promise<boolean> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await delay(50)) {
     if (await ask().catch(() => false)) return true;
@@ -23,7 +26,10 @@ async function becomes(ask: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** Looks at one slot. @returns what is wrong; null: nothing */
+/**
+ * Checks one slot.
+ * @returns the problem; null: none
+ */
 async function look(window: Window, address: string, slot: string): Promise<string | null> {
   const path = (PLACES as ReadonlyMap<string, string>).get(slot) ?? '/';
   await window.open(address + path);
@@ -39,7 +45,7 @@ async function look(window: Window, address: string, slot: string): Promise<stri
   }
 }
 
-/** Looks at all slots in one browser, and says what is wrong. A browser that is not there is wrong, too: it was asked for. */
+/** Checks all slots in one browser and prints the problems. A missing browser is a problem, as it was requested. */
 async function tryIn(engine: EngineName, address: string, slots: readonly string[]): Promise<void> {
   const complain = (problem: string) => {
     console.log(`${engine}: ${problem}`);

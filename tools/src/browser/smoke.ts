@@ -5,14 +5,14 @@ import { leftToBrowser } from './left-to-browser.ts';
 import { PLACES } from './places.ts';
 
 /*
- * The smoke test of a release: opens a page for each slot in a real browser and waits until it is alive. A page imports
- * what it shows first without the container; who comes by a link of the site gets it from there. So the container is asked for each
- * slot, too.
+ * Smoke test of a release: opens a page per slot in a real browser and waits until the slot is interactive. On first
+ * load a page imports its slots directly; on navigation the shell loads them from the container. So the container is
+ * tested for each slot as well.
  *   node tools/src/browser/smoke.ts http://localhost:3000 mfe-courses/Courses …
- * Prints a line for each thing that is wrong, and then ends with 1.
+ * Prints one line per problem, and exits with 1 if there are any.
  */
 
-/** How long a slot may take to come alive, in milliseconds. */
+/** Time limit until a slot is interactive, in milliseconds. */
 const PATIENCE = 15_000;
 
 async function look(page: Page, address: string, path: string, slots: readonly string[]): Promise<string[]> {
@@ -47,7 +47,7 @@ const byPath = Map.groupBy(slots, (slot) => (PLACES as ReadonlyMap<string, strin
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
   const page = await browser.newPage();
-  // Each as soon as it is found: whoever stops this has what there was until then.
+  // Printed immediately, so that an aborted run has reported all problems found so far.
   for (const [path, here] of byPath) {
     for (const problem of new Set(await look(page, address, path, here))) {
       console.log(problem);

@@ -6,15 +6,15 @@ import { readOwners } from '../owners/owners.ts';
 import { buildInto } from './make-release.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** The version that the sources of an app make: its semver and their fingerprint. */
+/** Version of an app's sources: semver and hash. */
 export async function versionOf(app: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(PROJECT_ROOT, app, 'package.json'), 'utf8')) as { version: string };
   return `${manifest.version}-${sourceHash(app)}`;
 }
 
 /**
- * Builds an app of this project and puts the release into the store.
- * @throws Error with what Vite said.
+ * Builds an app of this project and publishes the release to the store.
+ * @throws Error with Vite's output
  */
 export function buildApp(releases: string, app: string, version: string): Promise<void> {
   return buildInto(releases, {

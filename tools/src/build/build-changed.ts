@@ -12,13 +12,13 @@ import { presentApps } from './present-apps.ts';
 import { publish, type AppVersion } from './publish.ts';
 
 export interface BuildReport {
-  /** Apps that were built, those that went live, and how many there are; in the order of their names. */
+  /** Built apps, apps that went live, and the number of apps; sorted by name. */
   built: string[];
   live: string[];
   apps: number;
 }
 
-/** The pointer with what the sources make live; what was rolled back, or is on trial, stays as it is. */
+/** The pointer with the versions of the sources live. Rolled-back versions and trials stay unchanged. */
 function withSources(
   pointer: Pointer,
   versions: readonly AppVersion[],
@@ -29,7 +29,7 @@ function withSources(
     const state = next[app];
     if (state?.trial?.version === version) return next;
     const note = notes.get(app);
-    // Of an app that was never live the pointer goes by what has just been published.
+    // For an app that was never live, the pointer falls back to the release just published.
     if (state?.version === version) return note ? withLive(next, app, version, { note }) : next;
     const rollback = rollbackOf(next, app, version);
     if (!rollback || !state) return withLive(next, app, version, { note });
@@ -41,18 +41,18 @@ function withSources(
 }
 
 /**
- * Builds every app whose sources have changed and makes the releases live together.
+ * Builds every app with changed sources and makes the releases live together.
  * @param releases folder of the release store
- * @param say told of each step, in words
- * @param apps those to look at; every app whose folder is here unless given
- * @throws Error of the first app that cannot be built; what is live stays live.
+ * @param say called with each step, in words
+ * @param apps apps to check; by default every app with a folder
+ * @throws Error of the first app that cannot be built; the live releases stay
  */
 export async function buildChanged(
   releases: string,
   say: (line: string) => void,
   apps: readonly string[] = presentApps(),
 ): Promise<BuildReport> {
-  // Before anything is published, which it would take for live where nothing is.
+  // Read before publishing: without a pointer, published releases count as live.
   const present = readPointer(releases);
   const { versions, built } = await publish(releases, apps, say);
   const changed = versions.filter(({ app, version }) => present[app]?.version !== version).map(({ app }) => app);

@@ -4,8 +4,8 @@ import type { Release } from '@golf/release-store';
 import * as v from 'valibot';
 
 /*
- * Works out, from Vite's manifest, which files a page needs on the way to a module: all of them can then be asked
- * for at once, instead of one after another as each import is discovered.
+ * Derives from Vite's manifest the files that a module needs. A page can request all of them at once, instead of
+ * discovering imports one after another.
  */
 
 const chunkSchema = v.object({
@@ -25,7 +25,7 @@ interface Files {
   styles: string[];
 }
 
-/** The chunks named by `keys` and all that they import statically. */
+/** The chunks of `keys` with all their static imports. */
 function closure(manifest: Manifest, keys: readonly string[]): Files {
   const seen = new Set<string>();
   const files: Files = { scripts: [], styles: [] };
@@ -45,7 +45,7 @@ function keyOf(manifest: Manifest, pattern: RegExp): string[] {
   return Object.keys(manifest).filter((key) => pattern.test(key));
 }
 
-/** What is imported while a remote's container starts: of the federation plugin, and the chunk in which vite.base.ts has the rest. */
+/** Chunks of a starting container: those of the federation plugin, and the chunk where vite.base.ts puts the rest. */
 const CONTAINER = /^virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)|^_federation\./;
 
 function readManifest(client: string): Manifest {
@@ -55,8 +55,8 @@ function readManifest(client: string): Manifest {
 type ReleaseFiles = Pick<Release, 'entry' | 'modules' | 'parts'>;
 
 /**
- * The chunks that the app itself imports late, and what each needs that none of those who import it has brought. Those
- * of the federation plugin come with the entry.
+ * Dynamically imported chunks of the app, each with the imports that none of its importers has loaded. Those of the
+ * federation plugin belong to the entry.
  */
 function partsOf(manifest: Manifest): Record<string, string[]> {
   const late = Object.entries(manifest).filter(([key, chunk]) => chunk.isDynamicEntry && !key.startsWith('virtual:'));
@@ -71,8 +71,8 @@ function partsOf(manifest: Manifest): Record<string, string[]> {
 }
 
 /**
- * The files of a remote's release: its entry, and what each exposed module needs. A module that imports nothing of the
- * container itself can be imported without it.
+ * Files of a remote's release: its entry, and the files of each exposed module. A module that imports nothing of the
+ * container can be imported directly.
  */
 export function remoteFiles(client: string, exposes: Record<string, string>): ReleaseFiles {
   const manifest = readManifest(client);
@@ -89,7 +89,7 @@ export function remoteFiles(client: string, exposes: Record<string, string>): Re
   return { entry: { file: 'remoteEntry.js', ...entry }, modules, parts: partsOf(manifest) };
 }
 
-/** The files of the shell's release on the way to its first paint. */
+/** Files that the shell's release needs for its first paint. */
 export function shellFiles(client: string): ReleaseFiles {
   const manifest = readManifest(client);
   return { entry: { file: 'index.html', ...closure(manifest, ['index.html']) }, modules: {}, parts: partsOf(manifest) };

@@ -23,19 +23,18 @@ import { unfinishedIn } from './unfinished.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What a release is made of. */
 export interface Source {
   app: string;
   version: string;
-  /** The app's folder, with its package.json and vite.config.ts. */
+  /** The app's folder, with package.json and vite.config.ts. */
   folder: string;
-  /** Who is asked about it: "@golf/courses". */
+  /** Owner: "@golf/courses". */
   owner: string | undefined;
-  /** The file with the platform's contract that it is built with. */
+  /** File with the platform contract of the build. */
   contract: string;
 }
 
-/** Runs Vite in a process of its own: the federation plugin keeps state per process. */
+/** Runs Vite in a separate process, as the federation plugin keeps state per process. */
 function vite({ app, folder }: Source, args: string[]): Promise<void> {
   const bin = join(require.resolve('vite/package.json'), '../bin/vite.js');
   const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
@@ -52,7 +51,7 @@ function vite({ app, folder }: Source, args: string[]): Promise<void> {
   });
 }
 
-/** The modules that a remote's vite.config.ts exposes: name → source. */
+/** Modules that a remote's vite.config.ts exposes: name → source. */
 async function exposesOf(client: string): Promise<Record<string, string>> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, unknown>;
   const federation = JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')) as {
@@ -66,7 +65,7 @@ async function exposesOf(client: string): Promise<Record<string, string>> {
   );
 }
 
-/** The digests of what a browser checks, scripts and style sheets: path below the client folder → digest. */
+/** Digests of scripts and style sheets, which browsers check: path below the client folder → digest. */
 async function integrityOf(client: string): Promise<Record<string, string>> {
   const files = (await readdir(client, { recursive: true })).filter((file) => /\.(js|css)$/.test(file));
   const digests = files.map(async (file) => {
@@ -94,16 +93,16 @@ async function describe({ app, version, folder, owner }: Source, client: string)
   };
 }
 
-/** Waits until everything below a folder has reached the disk. */
+/** Flushes everything below a folder to disk. */
 async function syncAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true })) await sync(join(folder, entry));
   await sync(folder);
 }
 
 /**
- * Builds an app for the browser and for the server: a release with all of its files in one folder.
- * @param target the folder, which is made
- * @throws Error with what Vite said
+ * Builds an app for browser and server: a release with all its files in one folder.
+ * @param target folder to create
+ * @throws Error with Vite's output
  */
 export async function makeRelease(source: Source, target: string): Promise<void> {
   const client = join(target, 'client');
@@ -123,9 +122,9 @@ export async function makeRelease(source: Source, target: string): Promise<void>
 }
 
 /**
- * Builds an app and puts the release into the store: its files first, then what names them, by one rename. It is there
- * whole or not at all.
- * @throws Error with what Vite said
+ * Builds an app and publishes the release to the store: first its files, then the release folder by one rename, so that
+ * it appears atomically.
+ * @throws Error with Vite's output
  */
 export async function buildInto(releases: string, source: Source): Promise<void> {
   const { app, version } = source;
@@ -138,7 +137,7 @@ export async function buildInto(releases: string, source: Source): Promise<void>
       await renameForGood(unfinished, releaseFolder(releases, app, version));
     });
   } finally {
-    // Why it failed is what counts: other files may still be on their way into it, and the next build removes the rest.
+    // The original error matters. Other writes may still be running; the next build removes what is left.
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Kinds of files that shrink, and the size from which it is worth it, in bytes. */
+/** Compressible file types, and the minimum size in bytes. */
 const TEXT = /\.(js|css|svg|json|html|webmanifest|txt)$/;
 const WORTH_IT = 512;
 
-/** Writes a brotli and a gzip copy beside each text file below a folder. */
+/** Writes a brotli and a gzip copy next to each text file of a folder. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { APPS } from '@golf/release-store';
 
-/** The apps whose folders are here: a team's checkout may hold its own only. */
+/** Apps with a folder. A team's checkout may contain only its own app. */
 export function presentApps(): string[] {
   return APPS.filter((app) => existsSync(join(PROJECT_ROOT, app, 'package.json')));
 }

@@ -3,22 +3,19 @@ import { isWhole } from '@golf/release-store';
 import { buildApp, versionOf } from './build-app.ts';
 import { removeUnfinished } from './unfinished.ts';
 
-/** A version of an app. */
 export interface AppVersion {
   app: string;
   version: string;
 }
 
 export interface Published {
-  /** What the sources of each app make. */
   versions: AppVersion[];
-  /** Apps that had to be built. */
   built: string[];
 }
 
 /**
- * Puts what the sources of some apps make into the store, building what is not there yet. Nothing becomes live.
- * @param say told of each step, in words
+ * Publishes the versions of some apps' sources, and builds missing ones. None becomes live.
+ * @param say called with each step, in words
  * @throws Error of the first app that cannot be built
  */
 export async function publish(
@@ -28,7 +25,7 @@ export async function publish(
 ): Promise<Published> {
   const versions = await Promise.all(apps.map(async (app) => ({ app, version: await versionOf(app) })));
   await removeUnfinished(releases);
-  // One that is damaged is built again.
+  // A damaged release is built again.
   const missing = versions.filter(({ app, version }) => !isWhole(releases, app, version));
   if (missing.length > 0) say(`Building ${missing.map(({ app }) => app).join(', ')} …`);
   const queue = [...missing];

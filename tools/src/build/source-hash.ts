@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
-/** Folders and files that leave a build as it is. */
+/** Folders and files that do not affect a build. */
 const IGNORED = /(^|\/)(node_modules|dist|\.vite|\.__mf__temp)(\/|$)|\.(?:test|stories)\.tsx?$|\/testing\//;
 
-/** What every app is built from, beside its own folder. */
+/** Inputs of every app's build, in addition to its own folder. */
 export const COMMON: readonly string[] = [
   'shared/src',
   'shared/package.json',
-  'shared/contract/platform.txt', // A part of each release: what is built with it is compared with the live shell's.
+  'shared/contract/platform.txt', // Part of each release: it is compared with that of the live shell.
   'owners.json',
   'vite.base.ts',
   'vite.only-shared.ts',
@@ -22,14 +22,14 @@ function filesBelow(root: string, path: string): string[] {
   try {
     return readdirSync(path).flatMap((name) => filesBelow(root, join(path, name)));
   } catch (error) {
-    // A file, not a folder: listed as itself.
+    // A file, not a folder.
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
     throw error;
   }
 }
 
 /**
- * Fingerprint of the files below some paths of a folder.
+ * Hash of the files below some paths of a folder.
  * @returns 10 hexadecimal digits
  */
 export function hashOf(root: string, paths: readonly string[]): string {
@@ -41,8 +41,5 @@ export function hashOf(root: string, paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/**
- * Fingerprint of everything that an app is built from. The same sources give the same version, so that a build
- * that would change nothing is not made.
- */
+/** Hash of all inputs of an app's build. Equal sources have equal versions, so unchanged apps are not built again. */
 export const sourceHash = (app: string): string => hashOf(PROJECT_ROOT, [app, ...COMMON]);

@@ -13,21 +13,21 @@ import {
 } from '@golf/release-store';
 
 /*
- * What browsers fetch of an app lies in one folder that its releases share, each file under a name that goes by its
- * content: one that is the same in two releases is there once, has one address, and is fetched once.
+ * Browser files of an app are in one folder that its releases share, each named by its content. A file that is
+ * identical in two releases is stored once, has one URL, and is fetched once.
  */
 
-/** Characters of a digest in a name: 72 bits, so that no two contents meet by chance. */
+/** Characters of a digest in a file name: 72 bits, so collisions are practically impossible. */
 const DIGEST_LENGTH = 12;
 
-/** What the build needs to find its way and nobody asks for. */
+/** Files that only the build needs, and that no browser requests. */
 const OF_THE_BUILD = new Set(['.vite', 'mf-manifest.json', 'mf-stats.json']);
 
 /**
- * The names of a browser build's files in the store: file → name. Scripts, style sheets and what is known to the page by
- * its own name get one by their content. What a script or a style sheet refers to past the import map has one already.
+ * Names of a browser build's files in the store: file → name. Scripts, style sheets and files that the page references
+ * by name are named by content. Files that a script or style sheet references past the import map already are.
  * @param client folder of the build
- * @param named files that are looked up by the names they have
+ * @param named files that are requested by their present names
  */
 export function storedNames(client: string, named: readonly string[]): Record<string, string> {
   const files = readdirSync(client).filter((file) => !OF_THE_BUILD.has(file));
@@ -42,7 +42,7 @@ export function storedNames(client: string, named: readonly string[]): Record<st
   return Object.fromEntries(files.toSorted().map((file) => [file, storedAs(file)]));
 }
 
-/** Whether a release of the app states another content of a shared file. */
+/** Whether another release of the app lists different content for a shared file. */
 function isAnothers(releases: string, app: string, path: string, digest: string): boolean {
   return publishedVersions(releases, app).some((version) => {
     const { [path]: stated = digest } = readRelease(releases, app, version).files;
@@ -51,10 +51,10 @@ function isAnothers(releases: string, app: string, path: string, digest: string)
 }
 
 /**
- * Puts the browser's files of a release among those that the app's releases share. Whoever calls this has the lock of the
- * store. One that was interrupted is finished by the next call.
- * @param folder of the release, with a folder `files` of its own
- * @throws Error when a name is taken by another content; a file that was damaged is replaced
+ * Moves a release's browser files to the app's shared folder. The caller holds the lock of the store. An interrupted
+ * move is completed by the next call.
+ * @param folder folder of the release, with its own folder `files`
+ * @throws Error when a name is taken by different content; a damaged file is replaced
  */
 export async function shareFiles(releases: string, app: string, folder: string): Promise<void> {
   const [own, shared] = [join(folder, SHARED_FILES), join(releases, app, SHARED_FILES)];
@@ -79,12 +79,12 @@ function isSame(file: string, path: string, digest: string): boolean {
   try {
     return digestOfFile(file, path) === digest;
   } catch {
-    // It is missing, or damaged.
+    // Missing or damaged.
     return false;
   }
 }
 
-/** Shares the files of a release that was sent to the store with a folder `files` of its own. */
+/** Shares the files of a release that was copied to the store with its own folder `files`. */
 export async function takeIn(releases: string, app: string, version: string): Promise<void> {
   const folder = releaseFolder(releases, app, version);
   if (existsSync(join(folder, SHARED_FILES))) await withLock(releases, () => shareFiles(releases, app, folder));

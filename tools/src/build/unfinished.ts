@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where releases are made, and unmade, each in a folder that ends in the number of the process that does so. */
+/** Folder where releases are built and removed. Each subfolder name ends with the pid of its process. */
 export const unfinishedIn = (releases: string) => join(releases, '.unfinished');
 
 function isRunning(pid: number): boolean {
@@ -13,7 +13,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what programs that were killed have left behind. */
+/** Removes subfolders of killed processes. */
 export async function removeUnfinished(releases: string): Promise<void> {
   for (const name of await readdir(unfinishedIn(releases)).catch(() => [])) {
     const pid = Number(name.slice(name.lastIndexOf('-') + 1));

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import type { ChangeNote, Pointer } from '@golf/release-store';
 
-/** Commits of one release that are told of. */
+/** Maximum number of commits listed per release. */
 const MOST = 5;
 
 interface Manifest {
-  description?: string; // npm has checked its form
+  description?: string; // npm has checked its shape
 }
 
-/** What git answers; null where there is no git, or not what was asked for. */
+/** Output of git. Null: no git, or the command failed. */
 async function git(...args: string[]): Promise<string | null> {
   try {
     const { stdout } = await promisify(execFile)('git', args, { cwd: PROJECT_ROOT });
@@ -28,13 +28,13 @@ export function asSentence(subject: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What an app says of itself in its manifest: its first release is news as a whole. Null: nothing. */
+/** Description in an app's manifest, used as the note of its first release. Null: none. */
 function introductionOf(app: string): string | null {
   const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, app, 'package.json'), 'utf8')) as Manifest;
   return manifest.description ?? null;
 }
 
-/** The commits of an app's folder since its release before; the latest alone where that one is not known (any more). */
+/** Commit subjects of an app's folder since its previous release. Only the latest if that commit is unknown. */
 async function subjectsOf(app: string, since: string | null): Promise<string[]> {
   const log = (...range: string[]) => git('log', '--format=%s', ...range, '--', app);
   const subjects = (since === null ? null : await log(`-${MOST}`, `${since}..HEAD`)) ?? (await log('-1')) ?? '';
@@ -42,8 +42,8 @@ async function subjectsOf(app: string, since: string | null): Promise<string[]> 
 }
 
 /**
- * What the sources of each app change beside what is live, by app.
- * @param message said instead of what the commits say
+ * Change notes of each app's sources relative to the live release, by app.
+ * @param message replaces the commit messages
  */
 export async function changeNotes(
   apps: readonly string[],

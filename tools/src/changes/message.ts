@@ -1,7 +1,10 @@
-/** Characters of what a release says of itself: it is read in a list. */
+/** Maximum characters of a change note, as it is shown in a list. */
 const LONGEST = 140;
 
-/** What a release changes, in a sentence for visitors. @throws Error when it is none */
+/**
+ * Validates a change note: one sentence for visitors.
+ * @throws Error when it is invalid
+ */
 export function parseMessage(text: string): string {
   const line = text.trim();
   if (line !== '' && line.length <= LONGEST && !/[\r\n]/.test(line)) return line;

@@ -13,29 +13,29 @@ import { startSiteOfMany } from '../bench/site-of-many.ts';
 import { readBudgets } from '../release/budgets-file.ts';
 
 /*
- * npm run bench -- endurance [minutes]: whether the site stands a mixed load while its render worker is killed again
- * and again: every answer right, memory flat. 30 minutes unless said otherwise.
+ * npm run bench -- endurance [minutes]: whether the site withstands mixed load while its render worker is killed
+ * repeatedly: all answers correct, memory constant. Default: 30 minutes.
  *
- * npm run bench -- import: how soon visitors see an import while somebody asks for 300 addresses that there are not.
+ * npm run bench -- import: delay until visitors see an import, while 300 unknown addresses are requested.
  *
- * npm run bench -- load [visits]: how soon a first visit on a slow phone sees rows and can open one, beside the same
- * sources as one bundle. 7 visits to each unless said otherwise. Fails when a ratio is more than 10 % above
- * budgets.json: run it where nothing else runs.
+ * npm run bench -- load [visits]: delay of a first visit on a slow phone until rows are visible and one can be opened,
+ * compared with one bundle of the same sources. Default: 7 visits each. Fails if a ratio exceeds budgets.json by more
+ * than 10 %. Run it on an otherwise idle machine.
  *
- * npm run bench -- next [visits]: how soon the next page is there once the pointer has rested on its link, on a slow
- * machine. 9 visits unless said otherwise.
+ * npm run bench -- next [visits]: delay until the next page is visible, after the pointer has rested on its link, on a
+ * slow machine. Default: 9 visits.
  *
- * npm run bench -- server [players …]: requests a second that the server answers, beside a bare node:http that sends
- * the same bytes; 48, 1,000 and 10,000 players unless said otherwise.
+ * npm run bench -- server [players …]: requests per second, compared with a bare node:http that sends the same bytes.
+ * Default: 48, 1,000 and 10,000 players.
  *
- * npm run bench -- processes [players]: what a request costs with CLUSTER=2 beside one process; 1,000 players unless
- * said otherwise.
+ * npm run bench -- processes [players]: cost of a request with CLUSTER=2 compared with one process. Default: 1,000
+ * players.
  *
- * npm run bench -- dev: how soon the first page of `npm run dev` is there, and how soon a change of a file. It changes
- * files of the project, and puts them back.
+ * npm run bench -- dev: delay until the first page of `npm run dev` is visible, and until a changed file is. It changes
+ * files of the project and restores them.
  *
- * npm run bench: how fast the leaderboard of 10,000 players answers on a slow machine. Measures the built site, prints
- * a table, ends by itself. The budgets are goals, not a test: what a machine measures depends on what else it does.
+ * npm run bench: response times of the leaderboard with 10,000 players on a slow machine. Measures the built site,
+ * prints a table, and exits. The budgets are goals, not a test: results depend on the other load of the machine.
  */
 
 const PLAYERS = 10_000;
@@ -73,7 +73,7 @@ async function runImport(): Promise<void> {
 
 async function runLoad(count: number): Promise<void> {
   const visits = await measureLoad(count);
-  const names = Object.keys(MEASURES) as (keyof Visit)[]; // MEASURES has one for each.
+  const names = Object.keys(MEASURES) as (keyof Visit)[]; // MEASURES has one entry for each.
   const cell = (values: number[], name: keyof Visit) => {
     const unit = name === 'bytes' || name === 'scriptBytes' ? 1000 : 1;
     const [from, middle, to] = [Math.min(...values), median(values), Math.max(...values)].map((value) =>
@@ -170,7 +170,7 @@ async function runDev(): Promise<void> {
 }
 
 async function runLeaderboard(): Promise<void> {
-  findBrowser(); // Before anything else: without one there is nothing to wait for.
+  findBrowser(); // Fails first if no browser is installed.
   const site = await startSiteOfMany(PLAYERS);
   try {
     const lines = await measureLeaderboard(site.address);

@@ -4,15 +4,15 @@ import { readBudgets, writeBudgets } from '../release/budgets-file.ts';
 import { differences, heaviestFiles, measureSizes } from '../release/budgets.ts';
 
 /*
- * npm run budgets: whether what visitors download of the built site is within 2 % of budgets.json. Part of npm test.
- * npm run budgets -- --write: writes what it is now, for a change that means it; also how long the server takes for each
- * exposed module, which `npm run release` compares.
+ * npm run budgets: checks that the download sizes of the built site are within 2 % of budgets.json. Part of npm test.
+ * npm run budgets -- --write: writes the present sizes, for an intended change, and the server's render times of
+ * exposed modules, which `npm run release` compares.
  */
 
 const { releases } = readConfig(process.env);
 const sizes = measureSizes(releases);
 if (process.argv.includes('--write')) {
-  // What a server needs is loaded only where one is started.
+  // Loaded lazily, as only this option starts a server.
   const { measureEdition } = await import('../release/smoke.ts');
   const edition = readEdition(releases, liveVersions(readPointer(releases)), ({ problem }) => {
     throw new Error(problem);

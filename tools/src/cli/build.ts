@@ -1,12 +1,13 @@
 import { readConfig } from '@golf/server/config';
 import { buildChanged } from '../build/build-changed.ts';
 
-/* npm run build: builds what changed and makes it live. */
+/* npm run build: builds changed apps and makes them live. */
 
 try {
   const { releases } = readConfig(process.env);
   const { built, live, apps } = await buildChanged(releases, console.log);
-  // What was rolled back has been spoken of; of earlier sources the release is there already.
+  // Silent about rolled-back versions, which have been reported, and about earlier sources, which are already
+  // published.
   if (live.length > 0) console.log(`Live: ${live.join(', ')}.`);
   else if (built.length === 0) console.log(`Nothing to build: ${apps} apps unchanged.`);
 } catch (error) {

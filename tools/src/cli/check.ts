@@ -1,10 +1,10 @@
 import { checkAll, CHECKS, type Check } from '../test-run/checks.ts';
 
 /*
- * npm run check: what can be known within a minute or two. Types, lint, borders, format, what nobody uses, and the unit
- * tests of files that differ from a commit.
- *   npm run check                 what is not committed yet
- *   npm run check -- origin/main  all since that commit
+ * npm run check: a check of one to two minutes. Types, lint, import boundaries, format, unused code, and the unit tests
+ * of files that differ from a commit.
+ *   npm run check                 uncommitted changes
+ *   npm run check -- origin/main  all changes since that commit
  */
 
 const [since] = process.argv.slice(2);

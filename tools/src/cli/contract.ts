@@ -4,8 +4,8 @@ import { linesOnlyIn, readReport, reportFile, reportsOf } from '../contract/repo
 import { takeOver } from '../contract/take-over.ts';
 
 /*
- * npm run contract: what shared offers, against the reports in shared/contract: prints what is gone and what is new.
- * npm run contract -- --write: takes it over, and raises the platform's version by what has changed.
+ * npm run contract: compares shared's API with the reports in shared/contract, and prints removed and added lines.
+ * npm run contract -- --write: updates the reports, and raises the platform's version accordingly.
  */
 
 let changed = false;

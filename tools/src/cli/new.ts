@@ -16,16 +16,16 @@ const USAGE = `npm run new -- mfe-scorecards              a remote with a page a
   --elsewhere          built in a repository of its own, with what "npm run pack" makes: its page and its name, no folder
 npm run new -- --remove mfe-scorecards     takes it out again, with everything in its folder`;
 
-/** Runs a program of the project, and stops where it fails. */
+/** Runs a program of the project, and exits if it fails. */
 function run(what: string, program: string, ...args: string[]): void {
   const { status } = spawnSync(program, args, { cwd: PROJECT_ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new NewRemoteError(`${what} failed: see above. Run "${[program, ...args].join(' ')}" again.`);
 }
 
-/** What follows from the files: the lock file, their form, the contract as it is written down, the builds, and what those weigh. */
+/** Updates generated files: lock file, format, contract reports, builds, and their budgets. */
 function settle(app: string, files: readonly string[], isTakenBack = false): void {
   if (files.some((file) => file.startsWith(app))) {
-    // Nothing is fetched: what a remote imports is there already.
+    // Offline: the dependencies of a remote are already installed.
     run('Writing the lock file', 'npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund');
   }
   const sources = files.filter((file) => /\.tsx?$/.test(file) && existsSync(join(PROJECT_ROOT, file)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { CODEOWNERS_FILE, codeownersOf, readOwners } from '../owners/owners.ts';
 
-/* npm run owners: makes CODEOWNERS of owners.json, and says who is asked about what. */
+/* npm run owners: generates CODEOWNERS from owners.json, and prints the owners. */
 
 const owners = readOwners();
 writeFileSync(join(PROJECT_ROOT, CODEOWNERS_FILE), codeownersOf(owners));

@@ -3,7 +3,7 @@ import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { pack } from '../pack/pack.ts';
 import { kilobytes } from '../release/sizes.ts';
 
-/* npm run pack -- [folder]: what a team builds a remote with in a repository of its own; into dist unless said otherwise. */
+/* npm run pack -- [folder]: packs the tools for remotes in separate repositories. Default: dist. */
 
 try {
   const [folder = 'dist'] = process.argv.slice(2);

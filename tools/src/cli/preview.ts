@@ -13,12 +13,12 @@ import { presentApps } from '../build/present-apps.ts';
 import { findRollback } from '../release/find-rollback.ts';
 
 /*
- * npm run preview -- mfe-courses: builds a remote, serves it on this machine, and builds it again whenever its sources
- * change. A deployed site that allows it (LOCAL_PREVIEWS=true) shows it to whoever opens the address that is printed.
+ * npm run preview -- mfe-courses: builds a remote, serves it locally, and rebuilds it on changes. A deployed site with
+ * LOCAL_PREVIEWS=true shows it under the printed address.
  */
 
 const VERSION = 'local';
-/** Milliseconds in which several changes are one. */
+/** Changes within this many milliseconds cause one build. */
 const QUIET = 200;
 
 const { values, positionals } = parseArgs({
@@ -26,11 +26,11 @@ const { values, positionals } = parseArgs({
   options: { port: { type: 'string', default: '5303' }, site: { type: 'string', default: 'http://localhost:3000' } },
 });
 const [app = ''] = positionals;
-/** The version that was last found to have been rolled back: it is said once of each. */
+/** Last version whose rollback was reported. Each is reported once. */
 let warnedOf = '';
 const store = await mkdtemp(join(tmpdir(), 'golf-preview-'));
 
-/** Says so when what the sources make was rolled back. */
+/** Reports if the version of the sources was rolled back. */
 async function warn(): Promise<void> {
   const version = await versionOf(app);
   if (version === warnedOf) return;
@@ -47,7 +47,7 @@ async function build(): Promise<void> {
     await warn();
     console.log(`${app} built in ${((performance.now() - started) / 1000).toFixed(1)} s; reload the page.`);
   } catch (error) {
-    // The one before stays; the next change may mend it.
+    // The previous build stays. The next change may fix the error.
     console.error(error instanceof Error ? error.message : error);
   }
 }
@@ -59,7 +59,7 @@ async function serve(): Promise<void> {
   });
   await server.register(fastifyStatic, { root: store, serve: false, cacheControl: false });
   server.get(`/${RELEASE_FILE}`, (_request, reply) => reply.sendFile(RELEASE_FILE, releaseFolder(store, app, VERSION)));
-  // By the names that the build gives them: the import map of the site does not know this release.
+  // Names of the build, as the site's import map does not include this release.
   server.get<{ Params: { '*': string } }>('/*', ({ params }, reply) =>
     reply.sendFile(browserPath(readRelease(store, app, VERSION), params['*'])),
   );

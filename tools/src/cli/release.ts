@@ -26,7 +26,7 @@ npm run release -- --status                     what is live, on trial, and how 
 npm run release -- --prune                      makes room: what is live, on trial, and the last 5 of each app stay
   --keep 10        so many of each app stay`;
 
-/** Minutes of a step of a canary: a week. */
+/** Maximum minutes of a canary step: a week. */
 const LONGEST_STEP = 7 * 24 * 60;
 
 function parseKeep(text: string): number {
@@ -54,7 +54,7 @@ function parseWanted(text: string): { app: string; version: string | null } {
   return { app, version };
 }
 
-/** Only what is tried needs a server, and loading one takes longer than all the rest of this command. */
+/** Loaded lazily: only the smoke test needs a server, which takes longer to load than the rest of this command. */
 const tryInBrowser =
   (releases: string, engines: boolean): ReleaseOptions['smoke'] =>
   async (next, apps) => {
@@ -74,7 +74,7 @@ function parseMinutes(text: string): number {
   throw new ReleaseError(`--minutes is a number from 0 to ${LONGEST_STEP}, not "${text}".`);
 }
 
-/** @throws ReleaseError when a release is asked to become live in two ways */
+/** @throws ReleaseError when options for making a release live contradict each other */
 function checkWays(ways: Readonly<Record<string, boolean>>): void {
   const asked = Object.keys(ways).filter((way) => ways[way]);
   if (asked.length > 1) throw new ReleaseError(`${asked.join(' and ')} exclude each other: say one of them.`);

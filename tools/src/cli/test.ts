@@ -11,12 +11,12 @@ import { secondRuns, type PlaywrightReport } from '../test-run/second-runs.ts';
 import { slowest, timesOfPlaywright, timesOfVitest, type Timed, type VitestTimes } from '../test-run/times.ts';
 
 /*
- * npm test: everything that has to be right before a change lands. Each step runs even after another has failed,
- * except where it would only fail for the same reason. Ends with one line, "N passed, N failed".
- *   npm test                       types, lint, unit tests, stories, and browser tests that are not tagged @on-change
- *   npm test -- --changed          only what files that are not committed yet call for (--since <commit>: or differ from it)
- *   npm test -- --since-complete   the same as npm test, and what the commits since the last complete run call for
- *   npm run test:all               every test there is; notes the commit in .ci/complete when all of it has passed
+ * npm test: all checks that a change must pass before it lands. A failed step does not stop the others, except those
+ * that would fail for the same reason. Ends with one line, "N passed, N failed".
+ *   npm test                       types, lint, unit tests, stories, and browser tests without the tag @on-change
+ *   npm test -- --changed          only the tests for uncommitted files (--since <commit>: for all changes since it)
+ *   npm test -- --since-complete   npm test, and the suites for all commits since the last complete run
+ *   npm run test:all               all tests; writes the commit to .ci/complete if all of them pass
  */
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ interface VitestReport extends VitestTimes {
   numFailedTestSuites: number;
 }
 
-/** The suites that run beside the tests that always do. */
+/** Suites to run in addition to the regular tests. */
 function calledSuites(): Suite[] {
   if (values.all) return [...SUITES];
   if (!values.changed && !values['since-complete']) return [];
@@ -61,14 +61,14 @@ function run(title: string, command: string, args: string[], env: Record<string,
   return status === 0;
 }
 
-/** Slowest files and tests that are printed after each run; all of them are in the reports. */
+/** Number of slowest files and tests printed after each run. The reports contain all of them. */
 const SLOWEST = 12;
 
-/** Reads a runner's own report; a runner that left none has failed. */
+/** Reads the report of a runner. A missing report counts as a failure. */
 function read<Report>(file: string, count: (report: Report) => Count, times: (report: Report) => Timed[]): Count {
   const path = join(REPORTS, file);
   if (!existsSync(path)) return { passed: 0, failed: 1 };
-  // The reports are written by the runners that this program has just started.
+  // Written by the runners that this program has just started.
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
   console.log(['', `Slowest in .reports/${file}`, ...slowest(times(report), SLOWEST)].join('\n'));
   return count(report);
@@ -81,20 +81,20 @@ function counted(report: PlaywrightReport): Count {
   return { passed: expected + flaky, failed: unexpected + report.errors.length + Number(areTooMany) };
 }
 
-/** A runner whose exit and report disagree has failed. */
+/** A runner whose exit code contradicts its report has failed. */
 const agreed = (ok: boolean, count: Count): Count => (ok || count.failed > 0 ? count : { ...count, failed: 1 });
 
 const oneCheck = (ok: boolean): Count => ({ passed: Number(ok), failed: Number(!ok) });
 
 rmSync(REPORTS, { recursive: true, force: true });
-// Tests start some hundreds of programs: each module is compiled once for all of them. Anew each time, so that it never
-// grows.
+// Tests start several hundred programs; the cache compiles each module once for all of them. It is cleared per run, so
+// that it does not grow.
 rmSync(COMPILED, { recursive: true, force: true });
 process.env.NODE_COMPILE_CACHE = COMPILED;
 
 const counts = await checkAll(CHECKS);
 
-/** Runs vitest, or what starts it; the report has a name of its own. */
+/** Runs vitest, directly or through another program. Each report has its own name. */
 function unitTests(title: string, command: string, args: string[], report: string): Count {
   const ran = run(title, command, [
     ...args,
@@ -153,7 +153,7 @@ if (built) {
       ),
     );
   if (runsAsWell('pictures')) {
-    // Leaves no report where the stored pictures are another browser's: it has said so.
+    // Writes no report if the stored pictures come from another browser, and prints that.
     const looks = run('How everything looks', 'node', ['gallery/src/cli/look.ts', ...(values.changed ? folders : [])]);
     counts.push(
       looks && !existsSync(join(REPORTS, 'look.json'))

@@ -1,6 +1,6 @@
 import { measureWeight } from '../weight/weight.ts';
 
-/* npm run weight: lines, hooks, breakpoints and mechanisms; without tests, stories, test kits and demo data. */
+/* npm run weight: lines, hooks, breakpoints and mechanisms, without tests, stories, test kits and demo data. */
 
 const { lines, tests, hooks, breakpoints, mechanisms } = measureWeight();
 const rows = [...lines]

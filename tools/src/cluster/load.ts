@@ -1,18 +1,14 @@
-/** What visitors of several servers got. */
 export interface LoadResult {
-  /** Answers in all. */
   answers: number;
-  /** Answers that are not right, in words. */
   wrong: string[];
-  /** Answers that said to come back later. */
+  /** Answers with Retry-After. */
   refused: number;
 }
 
 const PATHS = ['/', '/api/players', ...[1, 2, 3, 4, 5].map((id) => `/api/player-rounds/${id}`), '/courses'];
-/** Visitors at a time. */
 const VISITORS = 6;
 
-/** Why an answer is not right; null when it is. Refusing is right where it says when to come back. */
+/** Problem of an answer. Null: correct. A rejection with Retry-After is correct. */
 async function problemOf(path: string, answer: Response): Promise<string | null> {
   const text = await answer.text();
   if (answer.status === 503) return answer.headers.has('retry-after') ? null : `${path}: 503 without Retry-After`;
@@ -22,13 +18,16 @@ async function problemOf(path: string, answer: Response): Promise<string | null>
   return null;
 }
 
-/** Asks several servers, over and over, until it is stopped. @param addresses of those that are to answer */
+/**
+ * Requests pages of several servers continuously until stopped.
+ * @param addresses returns the servers that must answer
+ */
 export function startLoad(addresses: () => readonly string[]): { stop(): Promise<LoadResult> } {
   const wrong: string[] = [];
   let answers = 0;
   let refused = 0;
   let isOver = false;
-  /** By server: names of a player, each of which is shown no more once another was. */
+  /** By server: names of a player, in order. After a newer name, an older one must not appear again. */
   const seen = new Map<string, string[]>();
 
   async function ask(address: string, path: string): Promise<void> {
@@ -50,7 +49,7 @@ export function startLoad(addresses: () => readonly string[]): { stop(): Promise
 
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (let turn = visitor; !isOver; turn += 1) {
-      // As what stands in front of them does: each request goes to one of those that are there now.
+      // Like a load balancer: each request goes to one of the present servers.
       const present = addresses();
       const address = present[turn % present.length] ?? '';
       const path = PATHS[Math.floor(turn / present.length) % PATHS.length] ?? '/';

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { type Release, releaseFolder } from '@golf/release-store';
 import { linesOnlyIn } from './reports.ts';
 
-/** Which release of which app. */
 type Named = Pick<Release, 'app' | 'version'>;
 
-/** File of a release: the platform's contract that it was built with. None in releases of before. */
+/** File of a release with the platform contract of its build. Missing in old releases. */
 export const CONTRACT_FILE = 'contract.txt';
 
 function contractOf(releases: string, { app, version }: Named): string | null {
@@ -14,7 +13,7 @@ function contractOf(releases: string, { app, version }: Named): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** What a remote was built with and a shell does not have, as a sentence and its lines; none where nobody can tell. */
+/** Contract lines that a remote was built with and a shell lacks, as a sentence and the lines. Empty if unknown. */
 export function missingLines(releases: string, remote: Named, shell: Named): string[] {
   const [wanted, had] = [contractOf(releases, remote), contractOf(releases, shell)];
   const lines = wanted === null || had === null ? [] : linesOnlyIn(wanted, had);

@@ -5,8 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { parseSync, type Statement } from 'oxc-parser';
 
 /**
- * Emits the declarations of shared's sources, and hands over the folder that holds them.
- * @param comments whether they have those of the sources
+ * Emits the declarations of shared's sources into a temporary folder, and passes it to `read`.
+ * @param comments whether to keep the comments of the sources
  */
 export function withDeclarations<T>(root: string, read: (folder: string) => T, comments = false): T {
   const folder = mkdtempSync(join(tmpdir(), 'golf-contract-'));
@@ -26,25 +26,25 @@ export function withDeclarations<T>(root: string, read: (folder: string) => T, c
   }
 }
 
-/** A name in a file: where a declaration is, or where it comes from. */
+/** A name in a file: the place of a declaration or its origin. */
 interface Place {
   file: string;
   name: string;
 }
 
 interface Module {
-  /** Declarations by name: overloads are several. */
+  /** Declarations by name. Overloads have several. */
   declared: Map<string, string[]>;
-  /** What is imported, or exported from elsewhere, by the name that it has here; null: it comes from a package. */
+  /** Imported or re-exported names with their origins, by local name. Null: from a package. */
   from: Map<string, Place | null>;
-  /** Exported names that are called otherwise here. */
+  /** Exported names whose local names differ. */
   renamed: Map<string, string>;
   exported: Set<string>;
-  /** Files all of whose exports are exported. */
+  /** Files that are re-exported as a whole. */
   all: string[];
 }
 
-/** The declaration file that a relative import names; null for a package. */
+/** Declaration file of a relative import. Null for a package. */
 function resolved(file: string, source: string): string | null {
   if (!source.startsWith('.')) return null;
   const path = join(dirname(file), source.replace(/\.tsx?$/, '.d.ts'));
@@ -98,9 +98,9 @@ function readModule(file: string): Module {
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 
 /**
- * What a file offers, as declarations in alphabetical order: each exported name, and whatever of this package those
- * speak of. What comes from other packages is left to them.
- * @param entry declaration file, such as "platform/index.d.ts" of the folder
+ * API of a file as declarations in alphabetical order: each exported name, and the declarations of this package that it
+ * refers to. Those of other packages are left out.
+ * @param entry declaration file, relative to the folder: "platform/index.d.ts"
  */
 export function offeredBy(folder: string, entry: string): string[] {
   const modules = new Map<string, Module>();

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offeredBy, withDeclarations } from './declarations.ts';
 
-/** Folder of the reports, from the project's root. */
+/** Folder of the reports, relative to the project root. */
 const REPORTS = 'shared/contract';
 
-/** The report that the platform's version goes by: what apps that are built apart from each other meet by on a page. */
+/** Report that determines the platform's version. Separately built apps share this API on a page. */
 export const PLATFORM = 'platform';
 
 /**
- * What else `shared` offers, by the entry that offers it: each app brings its own copy. The API is not among them: what it
- * answers is described by /api/openapi.json, field by field.
+ * Other entries of `shared`, of which each app has its own copy. The API is not included: /api/openapi.json describes
+ * its answers.
  */
 const ENTRIES: Readonly<Record<string, string>> = {
   [PLATFORM]: 'platform/index.d.ts',
@@ -23,10 +23,10 @@ const ENTRIES: Readonly<Record<string, string>> = {
   testing: 'testing/index.d.ts',
 };
 
-/** It says which version a report is of, and is no part of what that offers. */
+/** The version constant identifies a report and is not part of its API. */
 const VERSION = /^\/\/ platform\/version\nconst PLATFORM_VERSION = "(.+)";$/m;
 
-/** The reports of the sources: name → text. */
+/** Reports of the sources: name → text. */
 export function reportsOf(root: string): Record<string, string> {
   return withDeclarations(root, (folder) =>
     Object.fromEntries(
@@ -40,7 +40,7 @@ export const readReport = (root: string, name: string) => readFileSync(reportFil
 
 const linesOf = (report: string) => report.replace(VERSION, '').split('\n').filter(Boolean);
 
-/** The lines that a report has and another one has not. */
+/** Lines that are only in the first report. */
 export function linesOnlyIn(report: string, other: string): string[] {
   const left = new Map<string, number>();
   for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1);
@@ -51,20 +51,18 @@ export function linesOnlyIn(report: string, other: string): string[] {
   });
 }
 
-/** The version that a report is of. */
 export const versionIn = (report: string): string => VERSION.exec(report)?.[1] ?? '';
 
-/** The report as that of another version. */
 export const withVersion = (report: string, version: string): string =>
   report.replace(VERSION, (line) => line.replace(versionIn(report), version));
 
 const isAtLeast = (version: string, least: string) => version.localeCompare(least, 'en', { numeric: true }) >= 0;
 
 /**
- * The version that the platform has to have: a minor one more where something is new, a major one where a line is gone, which may
- * be one that somebody was built with. A higher one that somebody has chosen stays.
- * @param before the report that was committed last
- * @param after what the sources offer now, with the version that they say
+ * Required version of the platform: a new minor for added lines, a new major for removed lines, as an app may have been
+ * built with them. A higher version set by hand is kept.
+ * @param before last committed report
+ * @param after report of the sources, with their version
  */
 export function nextVersion(before: string, after: string): string {
   const [gone, added] = [linesOnlyIn(before, after).length > 0, linesOnlyIn(after, before).length > 0];

@@ -5,7 +5,7 @@ import { nextVersion, PLATFORM, readReport, reportFile, reportsOf, versionIn, wi
 
 const VERSION_FILE = 'shared/src/platform/version.ts';
 
-/** The platform's report as it was committed last; where there is no git, as it is. */
+/** The last committed report of the platform. Without git, the present one. */
 function committedReport(root: string): string {
   try {
     const file = `HEAD:./${relative(root, reportFile(root, PLATFORM))}`;
@@ -16,9 +16,9 @@ function committedReport(root: string): string {
 }
 
 /**
- * Writes down what `shared` offers now, and raises the platform's version by what has changed since the last commit, however
- * often it is called for one change.
- * @param isTakenBack a change has been taken back: the version is that of the last commit again, if nothing else has changed
+ * Writes the reports of `shared`, and raises the platform's version relative to the last commit. Repeated calls for one
+ * change have no further effect.
+ * @param isTakenBack a change was reverted: restores the version of the last commit if no other change remains
  * @returns the platform's version
  */
 export function takeOver(root: string, isTakenBack = false): string {

@@ -5,18 +5,16 @@ import { exitWithProblem } from '@golf/server/run';
 import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
 
-/*
- * The server behind the development page, in a process of its own: Node starts it again when a file of it changes.
- */
+/* Server behind the development page, in a separate process, so that Node can restart it when its files change. */
 
 try {
   const config = readConfig(process.env);
   const { log } = openLog({ format: config.log ?? 'text' });
-  // Vite makes the pages.
+  // Vite renders the pages.
   const { address } = await serve(config, { log, demoData: DEMO_DATA, firstPages: [] });
-  // `npm run dev` has started it with PORT=0.
+  // `npm run dev` starts it with PORT=0.
   process.send?.({ listensOn: Number(new URL(address).port) });
-  // Not left to its end: that comes by a signal.
+  // Flushed here, as the process is ended by a signal.
   flushCompileCache();
 } catch (error) {
   exitWithProblem(error);

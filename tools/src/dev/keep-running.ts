@@ -2,21 +2,21 @@ import type { ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 
 export interface Kept {
-  /** For the message: "mfe-courses". */
+  /** For messages: "mfe-courses". */
   name: string;
-  /** What it is made of: it is started again when a file in here changes. */
+  /** Source folder. A change in it restarts the program. */
   folder: string;
   start: () => ChildProcess;
   say: (line: string) => void;
 }
 
-/** What a program writes while it starts is no change of what it is made of. */
+/** Files that a starting program writes itself; they do not count as changes. */
 const OWN = /(^|[/\\])(node_modules|\.__mf__temp)([/\\]|$)/;
 
 /**
- * Keeps a program running beside others. One that ends says so, costs the others nothing, and is started again once
- * somebody has changed a file of it: until then it would only end again.
- * @returns ends it for good
+ * Keeps a program running in the background. When it ends, that is logged, other programs are not affected, and it is
+ * restarted after a change of its files: an earlier restart would fail again.
+ * @returns stops it for good
  */
 export function keepRunning({ name, folder, start, say }: Kept): () => void {
   let child: ChildProcess;

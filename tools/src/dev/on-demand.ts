@@ -2,29 +2,28 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a program may take until it listens, and how often that is tried, in milliseconds. */
+/** Time limit for a program to listen, and the polling interval, in milliseconds. */
 const PATIENCE = 30_000;
 const PAUSE = 30;
 
 /**
- * Starts a program that listens on a free port of its own choice.
- * @param listens is told the port each time the program listens, and null once its process has ended
- * @returns ends it
+ * Starts a program that listens on a free port.
+ * @param listens called with the port each time the program listens, and with null once its process has ended
+ * @returns stops it
  */
 export type Start = (listens: (port: number | null) => void) => () => void;
 
 export interface OnDemand {
-  /** Whoever connects to it is connected to the program. */
+  /** Connections to this port are forwarded to the program. */
   port: number;
-  /** Ends both. */
+  /** Stops both. */
   end: () => void;
 }
 
 /**
- * Listens on a port, and starts the program behind it when somebody first connects: six development servers at once keep
- * two cores busy for seconds, and a page needs one or two of them. Who connects while the program starts, or starts again,
- * waits for it.
- * @param atOnce starts it before anybody asks
+ * Listens on a port, and starts the program behind it on the first connection: six development servers at once occupy
+ * two cores for seconds, and a page needs one or two of them. Connections wait while the program starts or restarts.
+ * @param atOnce starts the program immediately
  */
 export async function startOnDemand(start: Start, atOnce = false): Promise<OnDemand> {
   let end: (() => void) | null = null;
@@ -32,9 +31,9 @@ export async function startOnDemand(start: Start, atOnce = false): Promise<OnDem
 
   const startOnce = () => (end ??= start((port) => (own = port)));
 
-  /** A connection to the program, as soon as it listens. */
+  /** Connects to the program once it listens. */
   async function connectToProgram(): Promise<Socket> {
-    // One that cannot be started is tried again for whoever asks next.
+    // A program that failed to start is retried on the next connection.
     startOnce();
     for (const patience = Date.now() + PATIENCE; Date.now() < patience; await wait(PAUSE)) {
       if (own === null) continue;
@@ -57,13 +56,13 @@ export async function startOnDemand(start: Start, atOnce = false): Promise<OnDem
       asking.on('close', () => answering.destroy());
       asking.pipe(answering).pipe(asking);
     } catch {
-      // It did not start, which it has said itself; who asks is told by the connection that ends.
+      // The program has logged why it did not start. The client sees a closed connection.
       close();
     }
   }).listen(0, 'localhost');
   await once(server, 'listening');
   if (atOnce) startOnce();
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
     port,

@@ -15,13 +15,12 @@ import { keepRunning } from './keep-running.ts';
 import { startOnDemand, type Start } from './on-demand.ts';
 import { tryPort } from '../ports.ts';
 
-/* What `npm run dev` starts (cli/dev.ts). */
+/* Processes of `npm run dev` (cli/dev.ts). */
 
 const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
-/** What ends the programs beside this one. */
+/** Stops the child programs. */
 const ends: (() => void)[] = [];
 
-/** Starts Vite's development server of an app. */
 function startVite(app: string, args: string[], plan: unknown, output: 'inherit' | 'ignore'): ChildProcess {
   return spawn(process.execPath, [vite, '--strictPort', '--host', 'localhost', ...args], {
     cwd: join(PROJECT_ROOT, app),
@@ -30,7 +29,7 @@ function startVite(app: string, args: string[], plan: unknown, output: 'inherit'
   });
 }
 
-/** The same for the app that the page is of: its end ends all. */
+/** Starts the development server of the app that owns the page. When it ends, all others end. */
 function startPage(app: string, args: string[], plan: unknown): void {
   const child = startVite(app, args, plan, 'inherit');
   const onEnd = (code: number | null) => stop(code ?? 1);
@@ -38,16 +37,18 @@ function startPage(app: string, args: string[], plan: unknown): void {
   ends.push(() => child.off('exit', onEnd).kill());
 }
 
-/** What a program that was started with port 0 says: vite.dev.ts and backend.ts. Node's watcher says other things. */
+/**
+ * Message of a program that was started with port 0: vite.dev.ts and backend.ts. Node's watcher sends other messages.
+ */
 const isPort = (said: unknown): said is { listensOn: number } =>
   typeof said === 'object' && said !== null && 'listensOn' in said;
 
-/** Passes on which port a program listens on, until it has ended. */
+/** Reports the port of a program until the program has ended. */
 function tellPort(program: ChildProcess, listens: (port: number | null) => void): ChildProcess {
   return program.on('message', (said) => isPort(said) && listens(said.listensOn)).once('exit', () => listens(null));
 }
 
-/** Starts the server behind the page; Node starts it again when a file that it has imported changes. */
+/** Starts the server behind the page. Node restarts it when an imported file changes. */
 const startBackend: Start = (listens) => {
   const env = { ...process.env, PORT: '0', HOST: 'localhost' };
   const args = ['--watch', '--watch-preserve-output', join(import.meta.dirname, './backend.ts')];
@@ -56,7 +57,7 @@ const startBackend: Start = (listens) => {
   return () => child.kill();
 };
 
-/** Starts the server of a remote that runs from source, behind the page. */
+/** Starts the server of a remote that runs from source. */
 function startRemote(app: string, plan: () => unknown): Start {
   const args = ['--base', `/dev/${app}/`, '--port', '0'];
   return (listens) =>
@@ -75,7 +76,7 @@ function stop(code: number): void {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { alone: { type: 'string' } } });
-  // One that is built elsewhere comes from its release, where there is one.
+  // A remote built elsewhere is loaded from its release, if there is one.
   const remotes = presentApps().filter((app) => app !== SHELL);
   const unknown = [...positionals, ...(values.alone ? [values.alone] : [])].filter((app) => !remotes.includes(app));
   if (unknown.length > 0) throw new Error(`There is no remote "${unknown[0]}" here; there are ${remotes.join(', ')}.`);
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
   });
   const fromSource = positionals.length > 0 ? positionals : remotes;
   const fromBuild = values.alone ? [] : remotes.filter((app) => !fromSource.includes(app));
-  // The server behind the page makes pages, too, if nobody asks for them here: it does not start without a shell.
+  // The server behind the page can render pages too, and does not start without a shell.
   const built = readPointer(config.releases)[SHELL] ? fromBuild : [SHELL, ...fromBuild];
   if (built.length > 0) await buildChanged(config.releases, console.log, built);
   const { port: backendPort, end: endBackend } = await startOnDemand(startBackend, true);

@@ -5,14 +5,14 @@ import { editsFor, insert, takeAway } from './edits.ts';
 import { NewRemoteError, type RemoteNames } from './names.ts';
 import { filesFor } from './templates.ts';
 
-/** What a new remote imports, in the versions that are on every page. */
+/** Dependencies of a new remote, in the versions that every page uses. */
 const DEPENDENCIES = ['@tanstack/react-query', 'react'];
 
-/** What a file is to hold; null: it is to go. */
+/** New content by file. Null: the file is removed. */
 type Changes = Map<string, string | null>;
 
 function versionsIn(root: string): Record<string, string> {
-  // npm has checked its form.
+  // npm has checked its shape.
   const shared = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -20,10 +20,9 @@ function versionsIn(root: string): Record<string, string> {
   return { '@golf/shared': '*', ...Object.fromEntries(versions) };
 }
 
-/** How a remote is part of a project. */
 interface Ways {
   inMenu: boolean;
-  /** It is built in a repository of its own: the project has its page and its name only. */
+  /** Built in a separate repository: the project only contains its page and its name. */
   elsewhere: boolean;
 }
 
@@ -40,7 +39,7 @@ function withOwners(changes: Changes, owners: Record<string, string>): Changes {
   return changes.set(OWNERS_FILE, ownersText(owners)).set(CODEOWNERS_FILE, codeownersOf(owners));
 }
 
-/** Writes all files, after all of them have been worked out: one that cannot be changed leaves the others alone. */
+/** Writes all files, once all are computed: if one cannot be changed, none is. */
 function write(root: string, changes: Changes): string[] {
   for (const [file, text] of changes) {
     const path = join(root, file);
@@ -54,10 +53,10 @@ function write(root: string, changes: Changes): string[] {
 }
 
 /**
- * Writes a remote into a project: its folder, and its name into every file that knows all remotes. Of one that is built
- * elsewhere, its page and its name.
+ * Adds a remote to a project: its folder, and its name in every file that lists all remotes. For a remote that is built
+ * elsewhere, only its page and its name.
  * @returns the files that were written
- * @throws NewRemoteError when something is in the way; nothing is written then
+ * @throws NewRemoteError on a conflict; nothing is written then
  */
 export function addRemote(root: string, names: RemoteNames, how: Ways): string[] {
   if (existsSync(join(root, names.app))) throw new NewRemoteError(`There is a folder ${names.app} already.`);
@@ -68,9 +67,9 @@ export function addRemote(root: string, names: RemoteNames, how: Ways): string[]
 }
 
 /**
- * Takes a remote out of a project again, with everything in its folder.
+ * Removes a remote from a project, with everything in its folder.
  * @returns the files that were changed or removed
- * @throws NewRemoteError when there is none, or a line is no longer as it was written; nothing is removed then
+ * @throws NewRemoteError when it does not exist, or a generated line has been changed; nothing is removed then
  */
 export function removeRemote(root: string, names: RemoteNames): string[] {
   const { [names.app]: owner, ...owners } = readOwners(root);

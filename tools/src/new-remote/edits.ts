@@ -1,16 +1,16 @@
 import { NewRemoteError, type RemoteNames } from './names.ts';
 
-/** Lines that name a remote in a file that knows all of them. */
+/** Lines for a remote in a file that lists all of them. */
 interface Edit {
-  /** Path from the project's root. */
+  /** Relative to the project root. */
   file: string;
-  /** The first place after `after` at which `before` begins. */
+  /** The lines are inserted at the first occurrence of `before` after `after`. */
   after: string;
   before: string;
   lines: string;
 }
 
-/** The entry of its page in the table. */
+/** Entry of its page in the table. */
 const entryOf = ({ app, slug, module, title }: RemoteNames, inMenu: boolean) =>
   `  ${/^[a-z]+$/.test(slug) ? slug : `'${slug}'`}: page({
     path: '/${slug}',
@@ -26,8 +26,8 @@ const entryOf = ({ app, slug, module, title }: RemoteNames, inMenu: boolean) =>
 `;
 
 /**
- * Every place outside its own folder at which a remote is named.
- * @param inMenu whether its page is in the menu
+ * All places outside its own folder that name a remote.
+ * @param inMenu whether the menu lists its page
  */
 export function editsFor(names: RemoteNames, inMenu: boolean): Edit[] {
   const { app, module, title } = names;
@@ -46,7 +46,7 @@ export function editsFor(names: RemoteNames, inMenu: boolean): Edit[] {
   ];
 }
 
-/** @throws NewRemoteError when the place is not where it is expected */
+/** @throws NewRemoteError when the place is not found */
 export function insert(text: string, { file, after, before, lines }: Edit): string {
   const from = text.indexOf(after);
   const at = from === -1 ? -1 : text.indexOf(before, from + after.length);
@@ -58,7 +58,10 @@ export function insert(text: string, { file, after, before, lines }: Edit): stri
   return text.slice(0, at) + lines + text.slice(at);
 }
 
-/** Takes lines away again. @throws NewRemoteError when somebody has changed them since */
+/**
+ * Removes lines.
+ * @throws NewRemoteError when they have been changed
+ */
 export function takeAway(text: string, { file, lines }: Edit): string {
   if (!text.includes(lines)) {
     throw new NewRemoteError(

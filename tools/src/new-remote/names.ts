@@ -1,33 +1,32 @@
 import { ROUTES } from '@golf/shared/pages';
 import { REMOTES } from '@golf/shared/platform/contract';
 
-/** A remote cannot be made or removed; the message says why and what to do. */
+/** A remote cannot be created or removed. The message gives the reason and the remedy. */
 export class NewRemoteError extends Error {
   override readonly name = 'NewRemoteError';
 }
 
-/** What a remote is called, wherever it is named. */
 export interface RemoteNames {
   /** Of the folder, the app and its releases: "mfe-club-fitting". */
   app: string;
-  /** In the address: "club-fitting". */
+  /** In the URL: "club-fitting". */
   slug: string;
   /** Of its component and its page: "ClubFitting". */
   module: string;
   /** For visitors: "Club Fitting". */
   title: string;
-  /** Who is asked about it: "@golf/club-fitting". */
+  /** Owner: "@golf/club-fitting". */
   owner: string;
 }
 
 const APP = /^mfe-[a-z]+(?:-[a-z]+)*$/;
-/** GitHub knows users, and teams of an organisation. */
+/** A GitHub user, or a team of an organisation. */
 const OWNER = /^@[\w-]+(?:\/[\w-]+)?$/;
 
 /**
- * All names of a remote by that of its folder.
- * @param owner null: the team of the organisation that is called as the remote is
- * @throws NewRemoteError when one of them cannot be used
+ * All names of a remote, derived from its folder.
+ * @param owner null: the organisation's team with the name of the remote
+ * @throws NewRemoteError when one of them is invalid
  */
 export function namesOf(app: string, owner: string | null = null): RemoteNames {
   if (!APP.test(app)) {
@@ -44,7 +43,7 @@ export function namesOf(app: string, owner: string | null = null): RemoteNames {
   return names;
 }
 
-/** @throws NewRemoteError when the app or its address is there already */
+/** @throws NewRemoteError when the app or its URL exists */
 export function checkUnused({ app, slug }: RemoteNames): void {
   if (app in REMOTES) throw new NewRemoteError(`There is a remote ${app} already.`);
   if (Object.values<string>(ROUTES).some((path) => path.split('/')[1] === slug)) {

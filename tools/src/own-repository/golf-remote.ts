@@ -13,7 +13,9 @@ import { readRemote, RemoteProblem } from './remote.ts';
 import { releaseRemote } from './release-remote.ts';
 import { writeRemote } from './new-folder.ts';
 
-/* golf-remote: makes, builds and releases a remote in a repository of its own. It is packed: tools/src/pack. */
+/*
+ * golf-remote: creates, builds and releases a remote in a separate repository. Part of the package of tools/src/pack.
+ */
 
 const USAGE = `golf-remote new mfe-scorecards    a remote in this folder, for the page that the site has for it
   --owner @golf/team              who is asked about it; @golf/scorecards unless said otherwise
@@ -26,7 +28,7 @@ golf-remote release -m "…"        builds it into the folder RELEASES_DIR of th
 
 const folder = process.cwd();
 
-/** Builds the release into dist, whole or not at all. */
+/** Builds the release into dist, atomically. */
 async function build(): Promise<void> {
   const source = readRemote(folder);
   const dist = join(folder, 'dist');
@@ -45,7 +47,7 @@ On the site's machine: copy it to <RELEASES_DIR>/${source.app}/${source.version}
   npm run release -- ${source.app}@${source.version}    tries it in a browser and makes it live`);
 }
 
-/** Vite's development server; ends as it does. */
+/** Runs Vite's development server, and exits with its exit code. */
 function dev(site: string, port: string): void {
   readRemote(folder);
   const origin = `http://localhost:${port}`;
@@ -58,7 +60,7 @@ function dev(site: string, port: string): void {
   child.once('exit', (code) => (process.exitCode = code ?? 1));
 }
 
-/** RELEASES_DIR, as a path from here. */
+/** RELEASES_DIR, resolved against the present folder. */
 function storeOf({ RELEASES_DIR: releases = '' }: NodeJS.ProcessEnv): string {
   if (releases === '') {
     throw new RemoteProblem(

@@ -14,15 +14,15 @@ const SCRIPTS = {
   release: 'golf-remote release',
 };
 
-/** The remotes that `new` can make: one module, at a page of its own. */
+/** Whether `new` can create a remote: it must have exactly one module, on a page of its own. */
 const isPageOfItsOwn = ({ app, slug, module }: RemoteNames) =>
   EXPOSED_NAMES.filter((name) => name.startsWith(`${app}/`)).join() === `${app}/${module}` &&
   Object.values<string>(ROUTES).includes(`/${slug}`);
 
-/** package.json as npm has written it, with what makes it a remote's. */
+/** The package.json that npm wrote, with the fields of a remote. */
 function manifestIn(folder: string, { app, owner }: RemoteNames): string {
   const file = join(folder, 'package.json');
-  // npm has checked its form.
+  // npm has checked its shape.
   const { main: _none, ...before } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<
     string,
     unknown
@@ -32,9 +32,9 @@ function manifestIn(folder: string, { app, owner }: RemoteNames): string {
 }
 
 /**
- * Writes a remote into an empty folder: all but its package.json is new.
+ * Creates a remote in an empty folder. Only package.json may exist.
  * @returns the files that were written
- * @throws RemoteProblem when the site has no such remote, or a file is there already; nothing is written then
+ * @throws RemoteProblem when the site has no such remote, or a file exists; nothing is written then
  */
 export function writeRemote(folder: string, names: RemoteNames): string[] {
   if (!isPageOfItsOwn(names)) {

@@ -19,20 +19,20 @@ import { missingLines } from '../contract/built-with.ts';
 import { downloadSize, kilobytes } from '../release/sizes.ts';
 import { RemoteProblem } from './remote.ts';
 
-/** How long each step of a canary takes at least, in minutes. */
+/** Minimum minutes per canary step. */
 const CANARY_MINUTES = 15;
 
 interface Options {
   /** Folder of the release store. */
   releases: string;
-  /** What it changes, in a sentence for visitors. */
+  /** Change note: a sentence for visitors. */
   message: string;
-  /** For 1 % of the visitors at first; the server takes it further, or back. */
+  /** Starts with 1 % of the visitors. The server increases the share, or rolls back. */
   canary: boolean;
   say: (line: string) => void;
 }
 
-/** @throws RemoteProblem when the remote would not run in the shell that is live */
+/** @throws RemoteProblem when the remote is incompatible with the live shell */
 function checkContract({ app, version }: Source, next: Edition, releases: string): void {
   const { shell, remotes } = next;
   const release = remotes.get(app);
@@ -49,8 +49,8 @@ function checkContract({ app, version }: Source, next: Edition, releases: string
 }
 
 /**
- * Builds the remote of a repository of its own into a site's store and makes it live, by one change of the pointer.
- * @throws RemoteProblem when it is no store of a site, or the live shell refuses it; what is live stays live
+ * Builds a remote of a separate repository into a site's store, and makes it live by one change of the pointer.
+ * @throws RemoteProblem when it is not a site's store, or the live shell is incompatible; the live releases stay
  */
 export async function releaseRemote(source: Source, { releases, message, canary, say }: Options): Promise<void> {
   const { app, version } = source;

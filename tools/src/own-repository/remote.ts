@@ -6,28 +6,28 @@ import * as v from 'valibot';
 import type { Source } from '../build/make-release.ts';
 import { hashOf } from '../build/source-hash.ts';
 
-/** What is asked for cannot be done; the message says why and what to do. */
+/** The request cannot be fulfilled. The message gives the reason and the remedy. */
 export class RemoteProblem extends Error {
   override readonly name = 'RemoteProblem';
 }
 
-/** The folder of the package that this program is part of. */
+/** Folder of the package that contains this program. */
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('@golf/shared/package.json'));
 
-/** File of the package: the platform's contract. */
+/** Platform contract in the package. */
 const CONTRACT = join(PACKAGE, 'contract.txt');
 
-/** What no release is made of: what git, npm and builds leave behind, words, and the package, which the lock file names. */
+/** Files that are not sources: those of git, npm and builds, documents, and the package, which the lock file covers. */
 const NO_SOURCE = /^(?:\.|node_modules$|dist$)|\.(?:md|tgz)$/;
 
 const manifestSchema = v.object({
   name: v.string(),
   version: v.string(),
-  /** Who is asked about the remote, as `new` has written it. */
+  /** Owner of the remote, as written by `new`. */
   author: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** @throws RemoteProblem when package.json is not what npm takes */
+/** @throws RemoteProblem when package.json is invalid */
 function readManifest(folder: string): v.InferOutput<typeof manifestSchema> {
   try {
     return v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
@@ -39,7 +39,7 @@ function readManifest(folder: string): v.InferOutput<typeof manifestSchema> {
   }
 }
 
-/** Why a folder is no remote; null where it is one. */
+/** Why a folder is not a remote. Null: it is one. */
 function problemOf(folder: string): string | null {
   if (!existsSync(join(folder, 'package.json'))) return 'it has no package.json';
   return existsSync(join(folder, 'vite.config.ts')) ? null : 'it has no vite.config.ts';
@@ -47,7 +47,7 @@ function problemOf(folder: string): string | null {
 
 /**
  * Reads the remote in a folder.
- * @throws RemoteProblem when there is none, or none that the site knows
+ * @throws RemoteProblem when there is none, or the site does not know it
  */
 export function readRemote(folder: string): Source {
   const problem = problemOf(folder);

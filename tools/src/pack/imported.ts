@@ -1,15 +1,14 @@
 import { parseSync } from 'oxc-parser';
 
-/** A place where a script names another module. */
 interface Imported {
   /** Without the quotes: "./ui/index.ts", "react". */
   specifier: string;
-  /** Of the text between the quotes. */
+  /** Offsets of the text between the quotes. */
   start: number;
   end: number;
 }
 
-/** Every module that a script imports or re-exports, statically or late, where it is written as a plain string. */
+/** Modules that a script imports or re-exports, statically or dynamically, with literal specifiers. */
 export function importedBy(file: string, text: string): Imported[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const requests = [
@@ -24,7 +23,7 @@ export function importedBy(file: string, text: string): Imported[] {
   });
 }
 
-/** A script whose imports of its neighbours are named otherwise. */
+/** Renames the relative imports of a script. */
 export function withImports(file: string, text: string, rename: (specifier: string) => string): string {
   const found = importedBy(file, text).filter(({ specifier }) => specifier.startsWith('.'));
   return found

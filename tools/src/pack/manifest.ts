@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
 
-/* The package.json of what remotes in repositories of their own are built with. */
+/* package.json of the build tools for remotes in separate repositories. */
 
 /**
- * What a remote's own files name: the versions that the site has, and no others. npm installs them with the package, and
- * warns where somebody asks for another version.
+ * Packages that a remote's own files import, in the exact versions of the site. npm installs them with the package, and
+ * warns about other versions.
  */
 const PEERS = [
   '@tanstack/react-query',
@@ -25,7 +25,7 @@ const PEERS = [
   'zustand',
 ];
 
-/** What only the package's own files import. */
+/** Packages that only the package's own files import. */
 const OWN = [
   '@module-federation/vite',
   '@valibot/to-json-schema',
@@ -38,10 +38,10 @@ const OWN = [
   'valibot',
 ];
 
-/** What of shared is the gallery's. */
+/** Entry of shared that only the gallery uses. */
 const NOT_PACKED = './story';
 
-/** What npm reads, as far as it is looked at here. */
+/** The fields of package.json that are used here. */
 interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -51,12 +51,12 @@ interface Manifest {
 }
 
 const read = (root: string, folder: string) =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest; // npm has checked its form
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest; // npm has checked its shape
 
 /** "./src/ui/index.ts" → "./src/ui/index.js" */
 export const compiled = (file: string) => file.replace(/\.tsx?$/, '.js');
 
-/** @throws Error when a package is not one that this project has */
+/** @throws Error when this project does not have a package */
 function versionsOf(names: readonly string[], known: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => {
@@ -67,7 +67,6 @@ function versionsOf(names: readonly string[], known: Readonly<Record<string, str
   );
 }
 
-/** What package.json of the package says. */
 export function packedManifest(root: string) {
   const [project, shared] = [read(root, '.'), read(root, 'shared')];
   const known = { ...project.devDependencies, ...shared.dependencies };

@@ -10,14 +10,13 @@ import { importedBy, withImports } from './imported.ts';
 import { compiled, packedManifest } from './manifest.ts';
 
 /*
- * Packs what a remote needs that is built in a repository of its own: shared, compiled, as it looks to every app; how
- * apps are built and tested; and a program, golf-remote. Node takes no TypeScript from packages.
+ * Packs the tools for a remote in a separate repository: shared, compiled, as every app imports it; the build and test
+ * setup of apps; and a program, golf-remote. All is compiled, as Node does not run TypeScript from packages.
  */
 
-/** Tests, and what the gallery shows. */
 const NOT_PACKED = /(?:\.(?:test|stories)|\/story)(?:\.d)?\.tsx?$/;
 
-/** Programs and configurations: file of the package, without its extension → source. */
+/** Programs and configurations: file of the package, without extension → source. */
 const BUNDLES = {
   'vite.base': 'vite.base.ts',
   'vitest.base': 'vitest.base.ts',
@@ -29,7 +28,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Compiles shared file by file, so that a remote's build takes what it uses, and late parts stay late. */
+/** Compiles shared file by file, so that a remote's build includes only used files, and lazy parts stay lazy. */
 async function compileShared(root: string, target: string): Promise<void> {
   const files = globSync('shared/src/**/*.{ts,tsx,css,html}', { cwd: root });
   for (const file of files.filter((path) => !NOT_PACKED.test(path))) {
@@ -46,7 +45,7 @@ async function compileShared(root: string, target: string): Promise<void> {
   withDeclarations(root, (folder) => cpSync(folder, join(target, 'src'), { recursive: true, filter }), true);
 }
 
-/** Bundles programs of this project with all of it that they use; packages of others stay what they are. */
+/** Bundles programs of this project with their project imports. External packages stay external. */
 async function bundle(root: string, target: string): Promise<void> {
   await build({
     root,
@@ -91,7 +90,7 @@ export default config;
 /** "react/jsx-runtime" → "react" */
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** What is imported and not there, neither as a file nor as one of the packages; and whatever says where it was packed. */
+/** Unresolved imports (no file and no listed package), source maps, and files with the path of the packing machine. */
 function problemsIn(root: string, target: string, packages: readonly string[]): string[] {
   const known = new Set([...packages, ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]);
   return globSync('**/*.{js,d.ts,css,json,txt,md}', { cwd: target }).flatMap((file) => {
@@ -112,11 +111,8 @@ function problemsIn(root: string, target: string, packages: readonly string[]): 
   });
 }
 
-/** What was packed. */
 export interface Packed {
-  /** Path of the package. */
   file: string;
-  /** What it holds. */
   contents: { path: string; size: number }[];
   /** Bytes of the package. */
   size: number;
@@ -124,9 +120,9 @@ export interface Packed {
 
 /**
  * Writes the package.
- * @param root of the project
- * @param folder that it is written into
- * @throws Error when the contract's report is not that of the sources, or something in the package has no place there
+ * @param root folder of the project
+ * @param folder target folder
+ * @throws Error when the contract's report is outdated, or the package has unresolved imports or local paths
  */
 export async function pack(root: string, folder: string): Promise<Packed> {
   if (reportsOf(root)[PLATFORM] !== readReport(root, PLATFORM)) {
@@ -152,7 +148,7 @@ export async function pack(root: string, folder: string): Promise<Packed> {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    // The form that npm 7 and later answer in.
+    // Output format of npm 7 and later.
     const [packed] = JSON.parse(said) as { filename: string; size: number; files: Packed['contents'] }[];
     if (!packed) throw new Error(`npm has packed nothing: ${said}`);
     return { file: join(folder, packed.filename), contents: packed.files, size: packed.size };

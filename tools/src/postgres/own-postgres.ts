@@ -8,23 +8,23 @@ import { freePort } from '../ports.ts';
 const USER = 'postgres';
 const PASSWORD = 'golf';
 
-/** A PostgreSQL server of one's own. */
+/** A PostgreSQL server for tests. */
 export interface OwnPostgres {
-  /** Of the database that it begins with: "postgres://postgres:golf@127.0.0.1:54321/postgres". */
+  /** URL of the initial database: "postgres://postgres:golf@127.0.0.1:54321/postgres". */
   address: string;
   /**
-   * Makes an empty database; returns its address.
-   * @param folder that it lies in, instead of with the others: a disk of its own
+   * Creates an empty database, and returns its URL.
+   * @param folder location of its data, for example on a separate disk; by default that of the other databases
    */
   createDatabase(name: string, folder?: string): Promise<string>;
-  /** Stops it, fast, and starts it again on the same data. */
+  /** Fast shutdown, and restart on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a real PostgreSQL server from npm's package, on a free port of this machine, with data that is gone when it
- * stops. PostgreSQL refuses to run as root: then it runs as the user `postgres`, who is made where there is none.
+ * Starts a real PostgreSQL server from its npm package on a free port. Its data is removed on stop. PostgreSQL refuses
+ * to run as root; in that case it runs as the user `postgres`, which is created if missing.
  */
 export async function startPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-postgres-'));
@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
-    // What tests write may be lost with the machine.
+    // Test data need not survive a crash of the machine.
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: (line) => void said.push(line),
     onError: (error) => void said.push(String(error)),
@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
     throw new Error(`PostgreSQL did not start:\n${said.join('')}`, { cause });
   }
   async function createOn(place: string, name: string): Promise<void> {
-    // PostgreSQL takes no folder but one of its own user.
+    // PostgreSQL requires that its own user owns the folder.
     const { uid, gid } = statSync(folder);
     await chown(place, uid, gid);
     const client = server.getPgClient();

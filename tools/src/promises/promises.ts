@@ -11,18 +11,18 @@ import { PROJECT_ROOT as ROOT } from '@golf/node-kit/project-root';
 export interface Tag {
   /** "Data: An import is all or nothing, rows and pictures together", or "Data: An import is all or …" */
   text: string;
-  /** Path from the root. */
+  /** Relative to the root. */
   file: string;
 }
 
 const TESTS = '{mfe-*,shell,shared,server,database,cards,release-store,tools,e2e}/**/*.{test,spec}.{ts,tsx}';
 const TAG = /\/\*\*(?:\s|\*)*@promise\s+([^@]*?)\s*\*\//g;
 
-/** The promises of a file's text, each on one line. */
+/** Promises in a file's text, each on one line. */
 export const tagsOf = (file: string, text: string): Tag[] =>
   [...text.matchAll(TAG)].map(([, promise = '']) => ({ file, text: promise.replaceAll(/\s*\n\s*\*\s*/g, ' ') }));
 
-/** The promises of all tests of the project. */
+/** Promises of all tests of the project. */
 export const allTags = (): Tag[] =>
   globSync(TESTS, { cwd: ROOT, exclude: ['**/node_modules/**', 'tools/src/promises/**'] })
     .toSorted()
@@ -48,8 +48,8 @@ WebKit, too, by \`npm run test:engines\`; the others in Chromium.
 `;
 
 /**
- * The list, as Markdown.
- * @throws Error that names a tag without a known section, or one that is the beginning of no promise or of several
+ * The list as Markdown.
+ * @throws Error with a tag that has no known section, or whose text starts no promise or several
  */
 export function promiseList(tags: readonly Tag[]): string {
   const promises = new Map<string, Set<string>>();

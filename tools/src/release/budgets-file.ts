@@ -7,17 +7,17 @@ import { renderBudgets, type Renders } from './renders.ts';
 
 const FILE = join(PROJECT_ROOT, 'budgets.json');
 
-/** What budgets.json holds: sizes, which a program writes, and ratios of a first visit, which people write. */
+/** Content of budgets.json: sizes and times, written by a program, and ratios of a first visit, written by hand. */
 interface BudgetsFile extends Budgets {
-  /** Of the server, by exposed module. */
+  /** Render times of the server by exposed module. */
   renders: Renders;
   /** For `npm run bench -- load`. */
   load: LoadBudgets;
 }
 
-export const readBudgets = () => JSON.parse(readFileSync(FILE, 'utf8')) as BudgetsFile; // Of this project, in this form.
+export const readBudgets = () => JSON.parse(readFileSync(FILE, 'utf8')) as BudgetsFile; // Written in this project.
 
-/** Takes over sizes and times; the ratios stay. */
+/** Updates sizes and times. The ratios stay. */
 export function writeBudgets(sizes: Budgets, measured: Renders): void {
   const before = readBudgets();
   const { load } = before;

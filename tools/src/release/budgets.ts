@@ -6,32 +6,32 @@ import { splitExposed, type ExposedName } from '@golf/shared/platform/contract';
 import { presentApps } from '../build/present-apps.ts';
 import { kilobytes } from './sizes.ts';
 
-/** What a visitor downloads of scripts and style sheets. */
+/** Downloads of scripts and style sheets. */
 interface Size {
-  /** Scripts that are asked for; the style sheets of a first screen stand in the page. */
+  /** Requested scripts. Style sheets of the first screen are inlined. */
   requests: number;
-  /** As they travel: brotli where a file is compressed. */
+  /** Transferred bytes: brotli if compressed. */
   bytes: number;
 }
 
-/** By app ("shell", "mfe-courses": all that any of its modules needs), and by kind of page ("/courses"). */
+/** By app ("shell", "mfe-courses": files of all its modules), and by kind of page ("/courses"). */
 export interface Budgets {
   apps: Record<string, Size>;
   routes: Record<string, Size>;
 }
 
-/** The exposed modules that each page shows first, beside the shell. */
+/** Exposed modules that each page shows first, in addition to the shell. */
 const ROUTES = ALL_PAGES.flatMap(({ page: { path, slot, aside, nested, example } }) => {
   const names = [slot?.(example), aside, nested].flatMap((one) => one?.name ?? []);
   return names.length > 0 ? [[path, names] as const] : [];
 });
 
-/** What a change of every day adds or saves; beyond this part of a budget somebody has to mean it. */
+/** Tolerated part of a budget, for small everyday changes. A larger change must be intended. */
 const TOLERANCE = 0.02;
 
 /**
- * Paths of scripts and style sheets that a page needs to show the named modules first; of the release's entry and all of
- * its modules when none is named.
+ * Scripts and style sheets that a page needs to show the named modules first. Without names: the entry and all modules
+ * of the release.
  */
 function filesOf(releases: string, release: Release, names?: readonly string[]): string[] {
   const modules = names?.map((name) => {
@@ -40,13 +40,13 @@ function filesOf(releases: string, release: Release, names?: readonly string[]):
     return found;
   });
   const all = [release.entry, ...Object.values(release.modules)];
-  // A module that a page can import by itself does not need the entry.
+  // A module that a page can import directly does not need the entry.
   return (modules?.flatMap((module) => (module.exposed === undefined ? [release.entry, module] : [module])) ?? all)
     .flatMap(({ scripts, styles }) => [...scripts, ...styles])
     .map((file) => join(releases, browserPath(release, file)));
 }
 
-/** Bytes that travel for a file; small files are sent as they are. */
+/** Transferred bytes of a file. Small files have no compressed copy. */
 const sent = (path: string) => (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
 
 function sizeOf(paths: readonly string[]): Size {
@@ -55,7 +55,10 @@ function sizeOf(paths: readonly string[]): Size {
   return { requests, bytes: files.reduce((sum, path) => sum + sent(path), 0) };
 }
 
-/** What the live releases weigh. @throws Error when one of them is not in the store */
+/**
+ * Sizes of the live releases.
+ * @throws Error when one of them is not in the store
+ */
 export function measureSizes(releases: string): Budgets {
   const live = Object.entries(readPointer(releases)).map(([app, { version }]) => readRelease(releases, app, version));
   const releaseOf = (app: string) => {
@@ -64,7 +67,7 @@ export function measureSizes(releases: string): Budgets {
     return release;
   };
   const apps = live.toSorted((a, b) => (a.app < b.app ? -1 : 1));
-  // What is built elsewhere is weighed there.
+  // Apps built elsewhere are measured there.
   const here = presentApps();
   const routeFiles = (modules: readonly ExposedName[]) => {
     const byApp = Map.groupBy(modules, (name) => name.split('/')[0] ?? '');
@@ -89,7 +92,7 @@ export function measureSizes(releases: string): Budgets {
 const isSame = (size: Size, budget: Size) =>
   size.requests === budget.requests && Math.abs(size.bytes - budget.bytes) <= budget.bytes * TOLERANCE;
 
-/** The files of an app's live release, the heaviest first: "common-4oQmB2xZ.js 21.3 kB". */
+/** Files of an app's live release, largest first: "common-4oQmB2xZ.js 21.3 kB". */
 export function heaviestFiles(releases: string, app: string): string[] {
   const live = readPointer(releases)[app];
   const paths = live ? filesOf(releases, readRelease(releases, app, live.version)) : [];
@@ -99,10 +102,9 @@ export function heaviestFiles(releases: string, app: string): string[] {
     .map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`);
 }
 
-/** What a visitor downloads of a release. */
 export const sizeOfRelease = (releases: string, release: Release): Size => sizeOf(filesOf(releases, release));
 
-/** Why an app weighs too much; null where it does not, or has no budget. */
+/** Why an app exceeds its budget. Null: within the budget, or no budget. */
 export function overBudget({ apps }: Budgets, app: string, size: Size): string | null {
   const budget = apps[app];
   if (!budget || (size.requests <= budget.requests && size.bytes <= budget.bytes * (1 + TOLERANCE))) return null;
@@ -110,7 +112,7 @@ export function overBudget({ apps }: Budgets, app: string, size: Size): string |
   return `${app} weighs ${words(size)}, and budgets.json allows ${words(budget)}.`;
 }
 
-/** The sizes as budgets: what is within the tolerance stays as it is written. */
+/** Converts sizes to budgets. Values within the tolerance stay as written. */
 export function budgetsFor(sizes: Budgets, before: Budgets): Budgets {
   const taken = (kind: keyof Budgets) =>
     Object.entries(sizes[kind]).map(([name, size]) => {
@@ -120,7 +122,7 @@ export function budgetsFor(sizes: Budgets, before: Budgets): Budgets {
   return { apps: Object.fromEntries(taken('apps')), routes: Object.fromEntries(taken('routes')) };
 }
 
-/** A line for each size that is no longer the one in the budgets, smaller ones too: what was saved stays saved. */
+/** A line per size that differs from its budget; smaller sizes too, so that savings are kept. */
 export function differences(budgets: Budgets, sizes: Budgets): string[] {
   return (['apps', 'routes'] as const).flatMap((kind) =>
     [...new Set([...Object.keys(budgets[kind]), ...Object.keys(sizes[kind])])].flatMap((name) => {

@@ -14,13 +14,13 @@ import {
 import type { AppVersion } from '../build/publish.ts';
 import type { SmokeResult } from './smoke.ts';
 
-/** Releases before the live one that are tried. */
+/** Number of releases before the live one that are tested. */
 const BEFORE = 3;
 
-/** Beside the release: what it works with. No page needs it, so it is none of the files that release.json lists. */
+/** File next to the release with its combinations. Pages do not need it, so release.json does not list it. */
 const COMBINATIONS_FILE = 'combinations.json';
 
-/** A release beside one of another app, and what is wrong with the two; nothing: they work together. */
+/** A pair of releases of two apps, with its problems. Empty: compatible. */
 export interface Combination {
   app: string;
   version: string;
@@ -28,7 +28,7 @@ export interface Combination {
   problems: string[];
 }
 
-/** What a release is tried with: a remote with shells, the shell with every remote; the live one, and those before. */
+/** Partners to test: shells for a remote, all remotes for the shell; the live release and earlier ones. */
 function partnersOf(app: string, pointer: Pointer, releases: string): Combination['with'][] {
   const partners = app === SHELL ? Object.keys(pointer).filter((other) => other !== SHELL) : [SHELL];
   return partners.flatMap((partner) => {
@@ -39,16 +39,16 @@ function partnersOf(app: string, pointer: Pointer, releases: string): Combinatio
   });
 }
 
-/** What stands between one remote and the shell of an edition. */
+/** Contract problems between one remote and the shell of an edition. */
 function problemsOf(name: string, edition: Edition): string[] {
   const remotes = new Map([...edition.remotes].filter(([other]) => other === name));
   return contractProblems([name], { ...edition, remotes });
 }
 
 /**
- * Tries a release with what it may meet: what is live, and what a rollback would bring back. By the contract first, and
- * what that lets pass in a browser.
- * @returns every pair, also those that do not work; it is written beside the release
+ * Tests a release with its possible partners: the live releases, and those that a rollback would restore. First by
+ * contract, then in a browser.
+ * @returns all pairs, including incompatible ones; also written next to the release
  */
 export async function tryCombinations(
   { app, version }: AppVersion,
@@ -64,7 +64,7 @@ export async function tryCombinations(
     const edition = readEdition(releases, versions, ({ problem }) => problems.push(problem));
     problems.push(...problemsOf(remote, edition));
     if (problems.length === 0) {
-      // Other remotes may not go with an older shell: that is not what is tried.
+      // Other remotes may be incompatible with an older shell, but are not under test.
       const fitting = [...edition.remotes].filter(([name]) => problemsOf(name, edition).length === 0);
       const alone = { ...edition, remotes: new Map(fitting) };
       problems.push(...(await smoke(alone, [remote])).problems);
@@ -78,7 +78,7 @@ export async function tryCombinations(
   return tried;
 }
 
-/** A table, a line for each pair. */
+/** Prints a table with one line per pair. */
 export function sayCombinations(tried: readonly Combination[], say: (line: string) => void): void {
   for (const { with: partner, problems } of tried) {
     const mark = problems.length === 0 ? 'works with' : 'does not work with';
@@ -87,7 +87,7 @@ export function sayCombinations(tried: readonly Combination[], say: (line: strin
   }
 }
 
-/** What was tried with a release when it was built; nothing where it was not. */
+/** Combinations tested when the release was built. Empty: not tested. */
 export function readCombinations(releases: string, app: string, version: string): Combination[] {
   const file = join(releaseFolder(releases, app, version), COMBINATIONS_FILE);
   // Written by `tryCombinations`.

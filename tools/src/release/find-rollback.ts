@@ -1,12 +1,12 @@
 import { readPointer, rollbackOf } from '@golf/release-store';
 import type { PageState, PreviewedRelease } from '@golf/shared/platform/contract';
 
-/** How long a site may take to say so, in milliseconds. */
+/** Time limit for a site's answer, in milliseconds. */
 const PATIENCE = 2000;
 
 type Rollback = NonNullable<PreviewedRelease['rolledBack']>;
 
-/** What a site says of a version when it is asked for its preview; null where it does not know it, or does not answer. */
+/** Rollback of a version according to a site's preview of it. Null: unknown to the site, or no answer. */
 async function toldBy(site: string, app: string, version: string): Promise<Rollback | null> {
   try {
     const answer = await fetch(`${site}/?preview=${app}@${version}`, { signal: AbortSignal.timeout(PATIENCE) });
@@ -15,13 +15,13 @@ async function toldBy(site: string, app: string, version: string): Promise<Rollb
     // Written by the server of this project.
     return (JSON.parse(state) as Partial<PageState>).preview?.rolledBack ?? null;
   } catch {
-    // A site that is not there yet can still be named.
+    // A site may be named before it is running.
     return null;
   }
 }
 
 /**
- * Whether a version was rolled back, as the store of this machine says, or the site that it will be laid over.
+ * Whether a version was rolled back, according to the local store or the site that will show the preview.
  * @param releases folder of the store
  */
 export async function findRollback(

@@ -16,15 +16,17 @@ import {
 } from '@golf/release-store';
 import { removeUnfinished, unfinishedIn } from '../build/unfinished.ts';
 
-/** What was removed. */
 interface Removed {
   releases: number;
-  /** Shared files that no release needs any more, compressed copies included. */
+  /** Shared files that no release needs any more, including compressed copies. */
   files: number;
   bytes: number;
 }
 
-/** The versions of an app that are in the store, the latest published first. @throws Error when one is not whole */
+/**
+ * Versions of an app in the store, latest published first.
+ * @throws Error when one is incomplete
+ */
 function versionsIn(releases: string, app: string): string[] {
   const folder = join(releases, app);
   const versions = publishedVersions(releases, app);
@@ -34,14 +36,14 @@ function versionsIn(releases: string, app: string): string[] {
   throw new Error(`${join(folder, unknown)} has no ${RELEASE_FILE}: copy that release again, or delete the folder.`);
 }
 
-/** Versions of an app that stay: those that visitors get, and the last of those that they got and that were published. */
+/** Versions of an app to keep: live, on trial and waiting, and the last ones that were live or published. */
 function keptVersions(pointer: Pointer, app: string, published: readonly string[], keep: number): string[] {
   const { [app]: state } = pointer;
   const given = [state?.version, state?.trial?.version, state?.waiting?.version].filter(
     (version) => version !== undefined,
   );
   const last = [...(state?.earlier ?? []).slice(0, keep), ...published.slice(0, keep)];
-  // What visitors get stays even where it is not there: then it cannot be read, and nothing is removed.
+  // Live versions are kept even if missing: reading them then fails, and nothing is removed.
   return [...new Set([...given, ...last.filter((version) => published.includes(version))])];
 }
 
@@ -50,7 +52,10 @@ function sizeOf(folder: string): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** The files in an app's shared folder that none of some versions needs. @throws Error when one of them cannot be read */
+/**
+ * Files in an app's shared folder that none of the given versions needs.
+ * @throws Error when a version cannot be read
+ */
 function unneededFiles(releases: string, app: string, versions: readonly string[]): string[] {
   const needed = new Set(versions.flatMap((version) => Object.keys(readRelease(releases, app, version).files)));
   const folder = join(releases, app, SHARED_FILES);
@@ -61,13 +66,13 @@ function unneededFiles(releases: string, app: string, versions: readonly string[
 
 interface Plan {
   app: string;
-  /** Versions that go ... */
+  /** Versions to remove ... */
   go: string[];
-  /** ... and the files that nothing needs then. */
+  /** ... and the files that are unused after that. */
   files: string[];
 }
 
-/** @throws Error when anything that stays cannot be read */
+/** @throws Error when a kept release cannot be read */
 function planOf(releases: string, keep: number): Plan[] {
   try {
     const pointer = readPointer(releases, (problem) => {
@@ -113,19 +118,19 @@ async function prune(releases: string, keep: number, say: (line: string) => void
 }
 
 /**
- * Makes room in a release store. What is live or on trial stays, and of each app the last releases that were live before
- * it and the last that were published. Everything is worked out before anything is removed; a release goes before the
- * files that it alone needs, by one rename, so that none is ever there in part.
- * @param keep how many of the last releases of each app stay, from 1
- * @param say told of each release that was removed
- * @throws Error when the pointer or a release that stays cannot be read: nothing is removed then; or when the
- * store cannot be written: what stays is whole
+ * Removes old releases from a store. Keeps live and trial releases, and per app the last releases that were live and
+ * the last that were published. The plan is complete before the first removal. A release is removed before its files,
+ * by one rename, so that it never exists in part.
+ * @param keep number of last releases to keep per app, from 1
+ * @param say called with each removed release
+ * @throws Error when the pointer or a kept release cannot be read, in which case nothing is removed; or when the store
+ * cannot be written: kept releases are complete
  */
 export async function pruneReleases(releases: string, keep: number, say: (line: string) => void): Promise<Removed> {
   try {
     return await prune(releases, keep, say);
   } catch (cause) {
-    // What the operating system says; everything else is a sentence already.
+    // Only errors of the operating system need a translation; all others are readable sentences.
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
     throw new Error(`${releases} cannot be changed: ${storageProblem(cause)}. What stays is whole.`, { cause });
   }

@@ -33,7 +33,7 @@ import { slowerThan } from './renders.ts';
 import type { SmokeResult } from './smoke.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
-/** A release is refused; the message says why and what to do. */
+/** A release was refused. The message gives the reason and the remedy. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
@@ -41,28 +41,28 @@ export class ReleaseError extends Error {
 export interface ReleaseOptions {
   /** Folder of the release store. */
   releases: string;
-  /** Origin that it is served from. */
+  /** Origin of the site. */
   origin: string;
-  /** Percent of the visitors that get the new versions; 100: everyone. */
+  /** Percent of visitors that get the new versions; 100: all. */
   share: number;
-  /** Mounts the new versions in a browser, among everything as it would be live. */
+  /** Mounts the new versions in a browser, in the next edition. */
   smoke: ((next: Edition, apps: readonly string[]) => Promise<SmokeResult>) | null;
-  /** Releases what weighs more than budgets.json allows, too. */
+  /** Allows releases that exceed budgets.json. */
   overBudget?: boolean;
-  /** Finds its own way from 1 % of the visitors to all; each step takes so many minutes at least. Null: as `share` says. */
+  /** Canary from 1 % of visitors to all; `minutes` is the minimum per step. Null: `share` applies. */
   canary?: { minutes: number } | null;
-  /** Goes live together with what it needs, once the last of it is there. */
+  /** Goes live together with its dependencies, once all of them are released. */
   wait?: boolean;
-  /** Also tries each with the shells, or remotes, that were live before, and says what works with what. */
+  /** Also tests each release with earlier shells or remotes, and prints the result. */
   combinations?: boolean;
-  /** What the release changes, in a sentence for visitors; without it, what the commits say. */
+  /** Change note: a sentence for visitors. Default: the commit messages. */
   message?: string | undefined;
-  /** Into the store only: nothing becomes live. */
+  /** Publishes to the store only; nothing becomes live. */
   storeOnly?: boolean;
   say: (line: string) => void;
 }
 
-/** The versions to release: one that is named has to be in the store, the others are built of their sources. */
+/** Versions to release: a named version must be in the store, others are built from source. */
 async function versionsOf(
   wanted: readonly { app: string; version: string | null }[],
   { releases, say }: ReleaseOptions,
@@ -80,7 +80,7 @@ async function versionsOf(
   return [...named, ...(await publish(releases, sources, say)).versions];
 }
 
-/** Refuses what visitors would have to download more of than was agreed. What is in the store already was let in before. */
+/** Refuses releases above their download budget. Those already in the store have passed before. */
 function checkBudgets(built: readonly AppVersion[], releases: string): void {
   const budgets = readBudgets();
   const problems = built.flatMap(
@@ -103,14 +103,17 @@ function sizeLine(releases: string, app: string, version: string, live: Edition)
   return `${kilobytes(size)} (${change < 0 ? '−' : '+'}${kilobytes(Math.abs(change))})`;
 }
 
-/** Where a release is then: "mfe-courses 1.0.0-3f9a0c1b2d is live". */
+/** State of a release afterwards: "mfe-courses 1.0.0-3f9a0c1b2d is live". */
 function placeOf({ storeOnly, canary, share }: ReleaseOptions): string {
   if (storeOnly) return 'in the store';
   if (canary) return `on trial for ${CANARY_STEPS[0]} % of the visitors, and goes on by itself`;
   return share === 100 ? 'live' : `on trial for ${share} % of the visitors`;
 }
 
-/** Tries releases in a browser. @throws ReleaseError when they do not work there, or take the server longer than agreed */
+/**
+ * Tests releases in a browser.
+ * @throws ReleaseError when they fail there, or exceed the server's render budget
+ */
 async function tryOut(
   next: Edition,
   apps: readonly string[],
@@ -131,7 +134,7 @@ async function tryOut(
   if (slower.length > 0) refuseBudget(slower);
 }
 
-/** Lets releases wait for what they need, and makes live what need not wait any longer. */
+/** Queues releases that wait for dependencies, and makes those live whose dependencies are met. */
 async function releaseWaiting(
   versions: readonly AppVersion[],
   present: Pointer,
@@ -159,9 +162,9 @@ async function releaseWaiting(
 }
 
 /**
- * Builds, checks, publishes and makes live: all of the apps together, or none of them.
- * @param wanted apps, each from its sources or, with a version, from the store
- * @throws ReleaseError when the contract or the browser refuses them; what is live stays live
+ * Builds, checks, publishes and makes live: all given apps together, or none of them.
+ * @param wanted apps, each from source or, with a version, from the store
+ * @throws ReleaseError when the contract or the browser test fails; the live releases stay
  */
 export async function releaseApps(
   wanted: readonly { app: string; version: string | null }[],
@@ -169,7 +172,7 @@ export async function releaseApps(
 ): Promise<AppVersion[]> {
   const { releases, share, smoke, say } = options;
   const note = (problem: string) => say(`Note: ${problem}`);
-  // Before anything is published, which it would take for live where nothing is.
+  // Read before publishing: without a pointer, published releases count as live.
   const pointer = readPointer(releases, note);
   const versions = await versionsOf(wanted, options);
   const apps = versions.map(({ app }) => app);
@@ -180,7 +183,7 @@ export async function releaseApps(
     if (rollback) note(`${app} ${version} was ${sayRollback(rollback)}.`);
   }
   const live = readEdition(releases, present, ({ problem }) => note(problem));
-  // Of a release from the store nobody knows what it changes, unless somebody says so.
+  // The changes of a release from the store are unknown, unless a message is given.
   const told = apps.filter((app) => options.message !== undefined || isOfSources(app));
   const notes = await changeNotes(told, pointer, options.message);
   if (options.wait) {

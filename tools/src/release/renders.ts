@@ -3,14 +3,13 @@ import type { Edition } from '@golf/release-store';
 import type { ExposedName } from '@golf/shared/platform/contract';
 import { PLACES } from '../browser/places.ts';
 
-/** Milliseconds that the server takes for the first screen of each exposed module, as on the machine of `YARDSTICK`. */
+/** Server render time of each exposed module's first screen, in milliseconds, scaled to the machine of `YARDSTICK`. */
 export type Renders = Partial<Record<ExposedName, number>>;
 
-/** Each page is rendered so often. */
 const TURNS = 12;
-/** Milliseconds that the machine on which the budgets were written takes for the yardstick. */
+/** Milliseconds for the yardstick on the machine of the budgets. */
 const YARDSTICK = 6;
-/** A module that takes this much longer than agreed, and this many milliseconds, takes longer. */
+/** A module is slower if it exceeds its budget by this factor and by this many milliseconds. */
 const NOISE = 2;
 const NOISE_MS = 1;
 
@@ -21,7 +20,7 @@ const PLAYERS = Array.from({ length: 4000 }, (_, id) => ({
   rounds: [id, id],
 }));
 
-/** How fast this machine is just now: milliseconds for work that is much like rendering, objects and strings. */
+/** Present speed of this machine: milliseconds for work similar to rendering, with objects and strings. */
 function measureYardstick(): number {
   const started = performance.now();
   JSON.stringify(JSON.parse(JSON.stringify(PLAYERS.toSorted((a, b) => b.handicap - a.handicap))));
@@ -31,9 +30,9 @@ function measureYardstick(): number {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
- * Measures how long the server takes for the first screens of some modules.
- * @param releases folder of a store with all of the edition
- * @param address of a site with that edition, whose answers are shown
+ * Measures the server's render time for the first screens of some modules.
+ * @param releases folder of a store with all releases of the edition
+ * @param address address of a site with that edition, which provides the answers
  */
 export async function measureRenders(
   releases: string,
@@ -63,7 +62,7 @@ export async function measureRenders(
       for (const path of new Set(wanted.flatMap((name) => PLACES.get(name) ?? []))) {
         const before = measureYardstick();
         const times = (await renderer.render(path))?.times ?? {};
-        // What else the machine does at that moment makes both slower.
+        // Other load of the machine slows down both.
         const speed = YARDSTICK / Math.max(before, measureYardstick());
         for (const name of wanted) {
           const time = PLACES.get(name) === path ? times[name] : undefined;
@@ -79,7 +78,7 @@ export async function measureRenders(
 
 const isSlower = (time: number, budget: number) => time > budget * NOISE && time > budget + NOISE_MS;
 
-/** A sentence for each module that takes longer than agreed; a module without a budget is not held to one. */
+/** A sentence per module above its render budget. Modules without a budget are skipped. */
 export function slowerThan(budgets: Renders, renders: Renders): string[] {
   return (Object.entries(renders) as [ExposedName, number][]).flatMap(([name, time]) => {
     const budget = budgets[name];
@@ -88,7 +87,7 @@ export function slowerThan(budgets: Renders, renders: Renders): string[] {
   });
 }
 
-/** The times as budgets: what is the same but for noise stays as it is written, and what was not measured. */
+/** Converts times to budgets. Values that differ only by noise, or were not measured, stay as written. */
 export function renderBudgets(renders: Renders, before: Renders): Renders {
   const isSame = (time: number, budget: number) => !isSlower(time, budget) && !isSlower(budget, time);
   const taken = (Object.entries(renders) as [ExposedName, number][]).map(([name, time]) => {

@@ -21,14 +21,13 @@ function failuresIn({ pages, failures }: ReleaseHealth): string {
   return `${pages} ${pages === 1 ? 'page' : 'pages'}, ${kinds.length > 0 ? `failures: ${kinds.join(', ')}` : 'no failures'}`;
 }
 
-/** What a trial is judged by. */
 function judgedBy({ trial }: ReleaseHealth, since: string): string {
   if (trial?.since !== since) return 'no pages to judge it by yet';
   const of = ({ pages, failed }: { pages: number; failed: number }) => `${failed} of ${pages} pages`;
   return `judged by failures on ${of(trial.trial)}, and what is live on ${of(trial.live)}`;
 }
 
-/** What the pointer says of a version. */
+/** State of a version according to the pointer. */
 function markOf(pointer: Pointer, app: string, version: string): string {
   const { [app]: state } = pointer;
   if (state?.version === version) return 'live';
@@ -46,7 +45,7 @@ function sizeOf(releases: string, app: string, version: string): string {
   }
 }
 
-/** Prints what is in the store, app by app, the latest first. */
+/** Prints the releases in the store by app, latest first. */
 export function listReleases(releases: string, say: (line: string) => void): void {
   const pointer = readPointer(releases, say);
   const owners = readOwners();
@@ -60,7 +59,7 @@ export function listReleases(releases: string, say: (line: string) => void): voi
   }
 }
 
-/** Prints what is live and on trial, what was rolled back last, and how often it has failed in somebody's browser. */
+/** Prints live and trial releases, the last rollback, and the failures that browsers reported. */
 export function showStatus(releases: string, say: (line: string) => void): void {
   const healthOf = readHealth(releases);
   const sayDamage = (app: string, version: string) => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath, type Release } from '@golf/release-store';
 
-/** What a visitor downloads of a release on the way to its modules, compressed with brotli, in bytes. */
+/** Download size of a release with all its modules, in bytes, brotli-compressed. */
 export function downloadSize(releases: string, release: Release): number {
   const { entry, modules } = release;
   const parts = [entry, ...Object.values(modules)];

@@ -19,25 +19,23 @@ import { DEMO_DATA } from '../demo-data.ts';
 import { problemsOf } from './problems-of.ts';
 import { measureRenders, type Renders } from './renders.ts';
 
-/** Opens pages in a real browser; prints a line for each thing that is wrong. */
+/** Opens pages in Chromium; prints one line per problem. */
 const SMOKE = join(import.meta.dirname, '../browser/smoke.ts');
 /** The same in Firefox and WebKit. */
 const SMOKE_ENGINES = join(import.meta.dirname, '../browser/smoke-engines.ts');
 
-/** What a try has shown. */
 export interface SmokeResult {
-  /** What is wrong; empty when every module shows itself and the console stays silent. */
+  /** Empty: every module renders, and the console is silent. */
   problems: string[];
-  /** How long the server takes for each module. */
+  /** Server render time of each module. */
   renders: Renders;
 }
 
-/** How long the browser may take altogether, in milliseconds: of a module that does not come it waits half a minute. */
+/** Time limit for the browser in total, in milliseconds. A missing module alone takes half a minute. */
 const LIMIT = 180_000;
 
-/** Copies a release, and of the files that it shares with others those that it needs. */
 async function copyRelease({ app, version, files }: Release, from: string, to: string): Promise<void> {
-  // Copied, not linked: the server's modules find the shell's platform by where they lie.
+  // Copied, not linked: the server's modules find the shell's platform relative to their real location.
   const copy = (file: (releases: string) => string) =>
     cp(file(from), file(to), { recursive: true, mode: constants.COPYFILE_FICLONE });
   await copy((releases) => releaseFolder(releases, app, version));
@@ -45,14 +43,14 @@ async function copyRelease({ app, version, files }: Release, from: string, to: s
     await copy((releases) => releaseFile(releases, app, version, path));
 }
 
-/** A site of its own for releases that are not live. */
+/** A separate site for releases that are not live. */
 interface TrySite {
   address: string;
-  /** Folder of its store, with all of the edition. */
+  /** Folder of its store, with all releases of the edition. */
   releases: string;
 }
 
-/** Runs an edition as a site of its own, with the demo data, for as long as something looks at it. */
+/** Runs an edition as a separate site with the demo data while `look` uses it. */
 async function withTrySite<T>(releases: string, next: Edition, look: (site: TrySite) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-smoke-'));
   const all = [...(next.shell ? [next.shell] : []), ...next.remotes.values()];
@@ -78,17 +76,17 @@ async function withTrySite<T>(releases: string, next: Edition, look: (site: TryS
   }
 }
 
-/** The exposed modules of some apps; of every one where the shell is among them. */
+/** Exposed modules of some apps; of all apps if the shell is included. */
 function modulesOf(next: Edition, apps: readonly string[]): string[] {
   const looked = [...next.remotes.values()].filter(({ app }) => apps.includes(app) || apps.includes(SHELL));
   return looked.flatMap(({ app, modules }) => Object.keys(modules).map((module) => `${app}/${module}`));
 }
 
 /**
- * Mounts releases in a real browser, among everything as it would be live, and measures how long the server takes for them.
- * @param next everything as it would be live
- * @param apps those that are released
- * @param engines in Firefox and WebKit, too
+ * Mounts releases in a real browser, in the next edition, and measures the server's render times.
+ * @param next edition after the release
+ * @param apps released apps
+ * @param engines also tests in Firefox and WebKit
  */
 export function smokeTest(
   releases: string,
@@ -106,7 +104,7 @@ export function smokeTest(
   }));
 }
 
-/** How long the server takes for every exposed module of an edition. */
+/** Server render times of all exposed modules of an edition. */
 export function measureEdition(releases: string, edition: Edition): Promise<Renders> {
   return withTrySite(releases, edition, (site) =>
     measureRenders(site.releases, edition, site.address, modulesOf(edition, [SHELL])),

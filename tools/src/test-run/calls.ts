@@ -1,6 +1,6 @@
-/* Which tests beyond `npm test` a change calls for. */
+/* Test suites that a change requires in addition to `npm test`. */
 
-/** Folders of e2e/tests, whose tests tagged @on-change are meant, and programs of their own. */
+/** Folders of e2e/tests, for their tests tagged @on-change, and other test programs. */
 export const SUITES = [
   'articles',
   'calculator',
@@ -16,7 +16,7 @@ export const SUITES = [
 ] as const;
 export type Suite = (typeof SUITES)[number];
 
-/** By the longest path that a changed file begins with. A file that begins with none of them calls for every suite. */
+/** Suites by path prefix; the longest match counts. A file without a match requires every suite. */
 const CALLS: Record<string, readonly Suite[]> = {
   '.ci/complete': [],
   'README.md': [],
@@ -52,7 +52,10 @@ function callsOf(file: string): readonly Suite[] {
   return (longest !== undefined && CALLS[longest]) || SUITES;
 }
 
-/** The suites that changed files call for, in the order of SUITES. @param files paths from the root */
+/**
+ * Suites that changed files require, in the order of SUITES.
+ * @param files paths relative to the root
+ */
 export function suitesFor(files: readonly string[]): Suite[] {
   const called = new Set(files.flatMap(callsOf));
   return SUITES.filter((suite) => called.has(suite));

@@ -3,23 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT as ROOT } from '@golf/node-kit/project-root';
 
-/** Holds the commit on which `npm run test:all` last passed; committed with what comes after it. */
+/** File with the commit of the last successful `npm run test:all`. It is committed with the next change. */
 const COMPLETE = join(ROOT, '.ci/complete');
 
-/** The output of git in lines; null where it fails. */
+/** Lines of git's output. Null: git failed. */
 function git(...args: string[]): string[] | null {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : null;
 }
 
-/** Files that differ from a commit, those that git does not know yet included; null where there is no such commit. */
+/** Files that differ from a commit, including untracked ones. Null: unknown commit. */
 export function filesChangedSince(commit: string): string[] | null {
   const changed = git('diff', '--name-only', '--no-renames', commit);
   const unknown = git('ls-files', '--others', '--exclude-standard');
   return changed && unknown && [...changed, ...unknown];
 }
 
-/** The commit of the last complete run; null where none is noted. */
+/** Commit of the last complete run. Null: none recorded. */
 export function lastComplete(): string | null {
   try {
     return readFileSync(COMPLETE, 'utf8').trim() || null;
@@ -28,7 +28,10 @@ export function lastComplete(): string | null {
   }
 }
 
-/** Notes a complete run, if what it tested is a commit. @returns the sentence to print */
+/**
+ * Records a complete run, if the tested state is a commit.
+ * @returns the sentence to print
+ */
 export function noteComplete(): string {
   const [head] = git('rev-parse', 'HEAD') ?? [];
   if (head === undefined) return 'Not noted as complete: this is no checkout of git.';

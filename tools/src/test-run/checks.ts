@@ -12,16 +12,16 @@ export interface Count {
 export type Check = readonly [title: string, command: string, ...args: string[]];
 
 export const CHECKS: readonly Check[] = [
-  // Each file with the tsconfig.json of its workspace: a compiler for each workspace reads what is shared as often.
+  // One run with each file's own tsconfig.json: a compiler per workspace would read shared files repeatedly.
   ['Types, lint and import boundaries', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'],
   ['What nobody uses', 'knip', '--no-progress'],
   ['Format', 'oxfmt', '--check', '.'],
 ];
 
-/** The program of a command that a package brings. */
+/** Path of a program that a package provides. */
 export const program = (command: string): string => join(ROOT, 'node_modules/.bin', command);
 
-/** Runs a check beside another one: its output stays together, under its title. */
+/** Runs a check in parallel with others. Its output is printed as one block under its title. */
 async function check([title, command, ...args]: Check): Promise<Count> {
   const child = spawn(program(command), args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
@@ -30,7 +30,7 @@ async function check([title, command, ...args]: Check): Promise<Count> {
   return { passed: Number(passed), failed: Number(!passed) };
 }
 
-/** Each check takes about one core: two at a time, the longest first. */
+/** Runs two checks at a time, longest first, as each takes about one core. */
 export async function checkAll(checks: readonly Check[]): Promise<Count[]> {
   const waiting = checks.values();
   const lane = async () => {

@@ -1,17 +1,17 @@
 import type { PlaywrightSuite, PlaywrightTimes } from './times.ts';
 
-/* A busy machine may fail a test once: CI tries such a test a second time, and says so. */
+/* A busy machine may fail a test once. CI retries such a test and reports it. */
 
-/** More tests than this that needed a second run fail the whole run: then it is not the machine. */
+/** With more retried tests than this the run fails, as the machine is then not the cause. */
 const MOST = 2;
 
-/** Parts of the JSON report of Playwright that are read here. */
+/** The parts of Playwright's JSON report that are used here. */
 export interface PlaywrightReport extends PlaywrightTimes {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 }
 
-/** A line for each test that passed in its second run, and whether they are too many. */
+/** A line per test that passed on its retry, and whether there are too many. */
 export function secondRuns({ suites }: PlaywrightReport): { lines: string[]; areTooMany: boolean } {
   const ofSuite = (suite: PlaywrightSuite): string[] => [
     ...suite.specs

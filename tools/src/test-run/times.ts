@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 
-/* How long test files take, from the reports of their runners. */
+/* Durations of test files, from the runners' reports. */
 
-/** Parts of the JSON report of Playwright that are read here. */
+/** The parts of Playwright's JSON report that are used here. */
 export interface PlaywrightTimes {
   suites: PlaywrightSuite[];
 }
@@ -12,12 +12,12 @@ export interface PlaywrightSuite {
   specs: { title: string; file: string; tests: { status?: string; results: { duration: number }[] }[] }[];
 }
 
-/** Parts of the JSON report of vitest that are read here. */
+/** The parts of vitest's JSON report that are used here. */
 export interface VitestTimes {
   testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
 }
 
-/** A test, with the milliseconds of all its attempts. */
+/** A test with the total duration of its attempts, in milliseconds. */
 export interface Timed {
   file: string;
   title: string;
@@ -36,7 +36,7 @@ export function timesOfPlaywright({ suites }: PlaywrightTimes): Timed[] {
   return suites.flatMap(ofSuite);
 }
 
-/** @param root folder that the names of files are relative to */
+/** @param root base folder of the file names */
 export const timesOfVitest = ({ testResults }: VitestTimes, root: string): Timed[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -48,7 +48,7 @@ export const timesOfVitest = ({ testResults }: VitestTimes, root: string): Timed
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1).padStart(7);
 
-/** A line for each of the slowest files and tests. Workers run beside one another: sums exceed the time of the run. */
+/** A line for each of the slowest files and tests. Workers run in parallel, so sums exceed the duration of the run. */
 export function slowest(times: readonly Timed[], most: number): string[] {
   const files = [...Map.groupBy(times, ({ file }) => file)].map(([file, tests]) => ({
     file,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
-/* What the project weighs for the people who carry it. */
+/* Size metrics of the project, as a measure of its maintenance cost. */
 
 const TESTS = /\.(?:test|spec|stories)\.tsx?$|\/testing\/|^e2e\/|^demo\/data\//;
 
@@ -18,7 +18,7 @@ const filesOf = (pattern: RegExp) =>
 const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8');
 const linesOf = (text: string) => text.split('\n').length - 1;
 
-/** Components with their calls of hooks: from the line that names the component to the next line without indentation. */
+/** Components with their hook calls, from the line of the component to the next unindented line. */
 export function hooksByComponent(source: string): [component: string, hooks: number][] {
   const parts = source.split(/^(?=(?:export )?(?:default )?(?:function|const) [A-Z])/m).slice(1);
   return parts.map((part) => {
@@ -29,13 +29,12 @@ export function hooksByComponent(source: string): [component: string, hooks: num
 }
 
 export interface Weight {
-  /** Lines of TypeScript and of style sheets by workspace, without tests, stories, test kits and demo data. */
+  /** Lines of TypeScript and CSS by workspace, without tests, stories, test kits and demo data. */
   lines: Map<string, { typescript: number; css: number }>;
-  /** Lines of tests and what they need. */
   tests: number;
-  /** The components with the most calls of hooks: "mfe-courses/src/Courses.tsx CourseList", 16. */
+  /** Components with the most hook calls: "mfe-courses/src/Courses.tsx CourseList", 16. */
   hooks: [component: string, hooks: number][];
-  /** Distinct widths and heights in conditions of style sheets. */
+  /** Distinct widths and heights in media and container conditions. */
   breakpoints: number;
   /** Entries of docs/mechanisms.md. */
   mechanisms: number;

@@ -5,62 +5,61 @@ import type { PlayedRound, Tee } from '../played-rounds.ts';
 import { Ladder } from '../records/ladder.ts';
 import { isoDay, stored, type StoredMark } from '../records/record-book.ts';
 
-/** Players told with their best adjusted score, and those told of a step and of a day, at most. */
+/** Maximum players listed by best adjusted score, and per step or day. */
 const NET_PLAYERS = 50;
 const STEP_PLAYERS = 5;
 const DAY_PLAYERS = 3;
-/** As many as a leaderboard shows of a tee at first, and one more, which tells whether the last of them shares its place. */
+/** Rounds that a leaderboard shows per tee at first, plus one that tells whether the last one shares its place. */
 const FIRST_ROUNDS = 6;
-/** Hardest days told at most, and easiest ones. */
+/** Maximum number of hardest and of easiest days. */
 const DAYS = 3;
 
-/** The best adjusted score of a player on a course. */
 interface StoredNet extends StoredMark {
   tee: number;
-  /** Full rounds of the player there. */
+  /** Full rounds of the player on the course. */
   rounds: number;
   place: number;
   tied: boolean;
 }
 
-/** How hard a day was: strokes to the handicaps of those who played. */
+/** Difficulty of a day: strokes relative to the handicaps of its players. */
 export interface StoredDay {
   date: string;
-  /** Hundredths of a stroke over all rounds: adjusted score minus the handicap before it. */
+  /** Hundredths of a stroke over all rounds: adjusted score minus the handicap before the round. */
   sum: number;
   rounds: number;
-  /** Those who played; empty where there were more than three. */
+  /** Players of the day. Empty if there were more than three. */
   players: number[];
 }
 
-/** What an import stores of the full rounds from a tee. */
 export interface StoredTee {
   tee: number;
   rounds: number;
   players: number;
-  /** Whether it is the hardest tee of the men, or of the women. */
+  /** Whether it is the hardest tee for men or women. */
   hardest: boolean;
-  /** The Course Leader's round, in strokes; null for other tees, and without rounds. */
+  /** The Course Leader's round, in strokes. Null for other tees, and without rounds. */
   leader: StoredMark | null;
-  /** How the record has fallen, in strokes: with each step those who have reached it before it fell, five at most. */
+  /**
+   * History of the record in strokes. Each step lists the players who reached it before it was broken, five at most.
+   */
   steps: StoredMark[][];
-  /** Ids of the first six rounds of the leaderboard: the lowest first, of equals the earliest. */
+  /** Ids of the first six rounds of the leaderboard: lowest first, of equals the earliest. */
   first: number[];
 }
 
-/** What an import stores of a course with a leaderboard. */
 export interface StoredCourse {
   rounds: number;
   players: number;
-  /** ISO day; null without rounds. */
+  /** ISO day. Null without rounds. */
   last_played: string | null;
-  /** The lowest score to par from any tee. */
+  /** Lowest score to par from any tee. */
   best: number | null;
   /** Strokes to par of all rounds together. */
   sum: number;
-  /** As the leaderboard has them: men's first, the hardest first. */
+  /** In leaderboard order: men's tees first, hardest first. */
   tees: StoredTee[];
-  /** The lowest first. */
+  /** Lowest first. */
   net: StoredNet[];
   hardest_days: StoredDay[];
   easiest_days: StoredDay[];
@@ -69,7 +68,7 @@ export interface StoredCourse {
 interface GrowingTee {
   rounds: number;
   players: number;
-  /** The last player seen: a player's rounds come together. */
+  /** The last player added. All rounds of a player are added together. */
   last: number;
   ladder: Ladder;
   first: Pick<PlayedRound, 'id' | 'gross' | 'day'>[];
@@ -78,27 +77,28 @@ interface GrowingTee {
 const compareOnBoard = (a: GrowingTee['first'][number], b: GrowingTee['first'][number]) =>
   a.gross - b.gross || a.day - b.day || a.id - b.id;
 
-/** The best adjusted score of a player. */
 interface BestNet extends Pick<PlayedRound, 'player' | 'net' | 'day' | 'date' | 'id'> {
   tee: number;
   /** Full rounds of the player on the course. */
   rounds: number;
 }
 
-/** Lowest first; of equals whoever was first. */
+/** Lowest first; of equals the earliest. */
 const compareNets = (a: BestNet, b: BestNet) => a.net - b.net || a.day - b.day || a.id - b.id;
 
-/** What is known of a course while players are added; a player's rounds come together, oldest first. */
+/** Accumulates the rounds of a course, player by player, each player's oldest first. */
 class GrowingCourse {
   rounds = 0;
-  /** How many have played. */
   players = 0;
   sum = 0;
   lastDay = Number.NEGATIVE_INFINITY;
   readonly tees = new Map<number, GrowingTee>();
-  /** Of the player whose rounds are being added. */
+  /** Best score of the player who is being added. */
   #net: BestNet | null = null;
-  /** The lowest of those before: all that are told, and one more, who tells whether the last of them shares a place. */
+  /**
+   * Lowest scores of the previous players: all that are listed, plus one that tells whether the last one shares a
+   * place.
+   */
   #lowestNets: BestNet[] = [];
   readonly #days = new Map<number, { sum: number; rounds: number; players: number[] }>();
 
@@ -119,7 +119,7 @@ class GrowingCourse {
     tee.ladder.offer({ player, value: gross, day, round: id, since: null });
     const own = { player, net, day, date, id, tee: teeId, rounds: 1 };
     if (this.#net?.player === player) {
-      // Of equals the earliest stays.
+      // Of equals the earliest is kept.
       this.#net = { ...(net < this.#net.net ? own : this.#net), rounds: this.#net.rounds + 1 };
     } else {
       this.#lowestNets = this.#nets();
@@ -134,7 +134,6 @@ class GrowingCourse {
     if (of.players.at(-1) !== player && of.players.length <= DAY_PLAYERS) of.players.push(player);
   }
 
-  /** The lowest so far. */
   #nets(): BestNet[] {
     const nets = this.#lowestNets;
     const last = nets[NET_PLAYERS];
@@ -142,7 +141,7 @@ class GrowingCourse {
     return [...nets, this.#net].toSorted(compareNets).slice(0, NET_PLAYERS + 1);
   }
 
-  /** Players by their best adjusted score, lowest first; of equals whoever was first. */
+  /** Players by best adjusted score, lowest first; of equals the earliest. */
   net(): StoredNet[] {
     const nets = this.#nets();
     return nets.slice(0, NET_PLAYERS).map(({ player, net, date, id, tee, rounds }) => {
@@ -152,7 +151,7 @@ class GrowingCourse {
     });
   }
 
-  /** Hardest and easiest days, each at most half of all. */
+  /** Hardest and easiest days; each list has at most half of all days. */
   days(): Pick<StoredCourse, 'hardest_days' | 'easiest_days'> {
     const all = [...this.#days]
       .map(([day, { sum, rounds, players }]) => {
@@ -164,19 +163,18 @@ class GrowingCourse {
   }
 }
 
-/** As the leaderboard has them. */
 const compareTees = (a: Tee, b: Tee) =>
-  // M comes after F in the alphabet.
+  // M sorts before F, against the alphabet.
   (a.gender === b.gender ? 0 : a.gender === 'M' ? -1 : 1) ||
   b.course_rating - a.course_rating ||
   b.slope_rating - a.slope_rating ||
   a.id - b.id;
 
-/** What the full rounds on each course say of it, which are added one player after the other. */
+/** Derives course data from the full rounds, player by player. */
 export class CourseBook {
   readonly #courses = new Map<number, GrowingCourse>();
 
-  /** @param rounds of one player, oldest first */
+  /** @param rounds rounds of one player, oldest first */
   add(rounds: readonly PlayedRound[]): void {
     for (const [index, round] of rounds.entries()) {
       if (!isOnBoard(round)) continue;
@@ -188,7 +186,7 @@ export class CourseBook {
     }
   }
 
-  /** Each released course, by id. */
+  /** Data of each released course, by id. */
   finish(
     rows: { [Name in 'courses' | 'tees']: Iterable<ContentTables[Name]> },
     boards: CourseBoards,

@@ -1,27 +1,25 @@
 import type { Ladder } from './ladder.ts';
 
-/** A lead, a place and the like say something only where there are others. */
+/** Minimum number of ranked players for records of leads and places. */
 const FIELD = 10;
 const PODIUM = 3;
-/** How far back climbs look. */
 const DAYS = 30;
 
 const NONE = -2_147_483_648;
 
-/** The records that follow from the whole board, day by day. */
+/** Records that derive from the whole board, day by day. */
 export type BoardLadders = Record<
   'longest-at-the-top' | 'biggest-lead' | 'longest-on-the-podium' | 'biggest-climb' | 'biggest-fall' | 'biggest-cut',
   Ladder
 >;
 
-/** The board as of one day. */
 class Board {
   readonly #lowest: number;
-  /** Handicap of each player in tenths; NONE without one. */
+  /** Handicap of each player in tenths. NONE: no handicap. */
   readonly handicaps: Int32Array;
-  /** Players by handicap, from the lowest that there ever is. */
+  /** Number of players by handicap, offset by the lowest handicap of all time. */
   readonly #counts: Int32Array;
-  /** Players with a lower handicap, likewise. */
+  /** Number of players with a lower handicap, with the same offset. */
   readonly #better: Int32Array;
   ranked = 0;
 
@@ -32,7 +30,7 @@ class Board {
     this.#better = new Int32Array(this.#counts.length);
   }
 
-  /** @param changes player and handicap, one after the other */
+  /** @param changes alternating player and handicap */
   take(changes: readonly number[]): void {
     for (let at = 0; at < changes.length; at += 2) {
       const player = changes[at] ?? 0;
@@ -55,12 +53,11 @@ class Board {
     this.#counts[at] = (this.#counts[at] ?? 0) + players;
   }
 
-  /** Place of a player who has a handicap. */
   placeOf(player: number): number {
     return 1 + (this.#better[(this.handicaps[player] ?? 0) - this.#lowest] ?? 0);
   }
 
-  /** From the best handicap to the second best, in tenths; 0 where several share the best. */
+  /** Difference between the best and the second-best handicap, in tenths. 0: several players share the best. */
   get lead(): number {
     const best = this.#counts.findIndex((count) => count > 0);
     if (best === -1 || this.#counts[best] !== 1) return 0;
@@ -69,7 +66,7 @@ class Board {
   }
 }
 
-/** Those who have gone the furthest on one day. */
+/** Players with the largest movement on one day. */
 class FurthestOfDay {
   #most = 0;
   #players: number[] = [];
@@ -87,7 +84,7 @@ class FurthestOfDay {
   }
 }
 
-/** How long players stay somewhere, in days. */
+/** Durations of stays at a position, in days. */
 class Stays {
   readonly #since: Int32Array;
   readonly #ladder: Ladder;
@@ -116,15 +113,14 @@ class Stays {
   }
 }
 
-/** The handicaps of all players from day to day. */
 export class BoardHistory {
   readonly #ids: number[] = [];
-  /** Player and handicap, one after the other, by the day at whose end it is. */
+  /** Alternating player and handicap, by day, as of the end of the day. */
   readonly #changes = new Map<number, number[]>();
   #lowest = Infinity;
   #highest = -Infinity;
 
-  /** @param handicaps in tenths, by day, the earliest first */
+  /** @param handicaps in tenths, by day, earliest first */
   add(playerId: number, handicaps: ReadonlyMap<number, number>): void {
     const player = this.#ids.push(playerId) - 1;
     for (const [day, handicap] of handicaps) {
@@ -136,7 +132,9 @@ export class BoardHistory {
     }
   }
 
-  /** Offers what each day has brought, up to the newest. Days on which nothing changes, now or 30 days before, bring nothing. */
+  /**
+   * Offers the marks of each day up to the newest. Days without a change, on the day or 30 days before, are skipped.
+   */
   tell(ladders: BoardLadders, newestDay: number): void {
     const days = [...this.#changes.keys()].toSorted((a, b) => a - b);
     const looked = new Set(days.flatMap((day) => [day, day + DAYS]).filter((day) => day <= newestDay));

@@ -1,13 +1,12 @@
 import type { RecordUnit } from '@golf/shared/api';
 
-/** What the value of a record is made of in the database. */
 interface Measure {
   unit: RecordUnit;
-  /** Whether the lowest value is the record; else the highest. */
+  /** True: the lowest value is the record. Otherwise the highest. */
   low?: true;
-  /** What the stored whole number is divided by: handicaps are tenths, adjusted scores hundredths. */
+  /** Divisor of the stored integer: handicaps are tenths, adjusted scores hundredths. */
   per?: number;
-  /** Whether a stay that lasts to the newest day still goes on. */
+  /** Whether a stay that includes the newest day is still running. */
   continues?: true;
 }
 
@@ -15,7 +14,7 @@ export interface Definition extends Measure {
   id: RecordId;
   name: string;
   definition: string;
-  /** What it takes to be counted. */
+  /** Minimum requirement to be counted. */
   minimum: string;
 }
 
@@ -28,7 +27,6 @@ const STAY = { unit: 'days', continues: true } as const;
 
 const FIELD = '10 ranked players';
 
-/** name, what it is, what it takes, how it is measured */
 type Words = readonly [name: string, definition: string, minimum: string, measure: Measure];
 
 const TOP = {
@@ -157,14 +155,14 @@ export type RecordId = keyof typeof TOP | keyof typeof ROUNDS | keyof typeof STR
 
 const listOf = (records: Partial<Record<RecordId, Words>>): Definition[] =>
   Object.entries(records).map(([id, [name, definition, minimum, measure]]) => ({
-    id: id as RecordId, // Its keys are of that type.
+    id: id as RecordId, // The keys are of that type.
     name,
     definition,
     minimum,
     ...measure,
   }));
 
-/** The records by section, the one that people come for first. */
+/** Records by section, the most popular section first. */
 export const SECTIONS: readonly { id: string; title: string; records: readonly Definition[] }[] = [
   { id: 'top', title: 'Top of the leaderboard', records: listOf(TOP) },
   { id: 'rounds', title: 'A single round', records: listOf(ROUNDS) },

@@ -1,23 +1,23 @@
-/** What somebody has reached, and when. */
+/** A value that a player reached, with its time. */
 export interface Mark {
   player: number;
   value: number;
   /** Days since 1970. */
   day: number;
-  /** Id of the round that it was reached with; 0 for what days make. */
+  /** Id of the round that reached it. 0 for records that derive from days. */
   round: number;
-  /** The day on which it began, for what takes longer than a round. */
+  /** Start day, for records that span more than a round. */
   since: number | null;
 }
 
 const compareTimes = (a: Mark, b: Mark) => a.day - b.day || a.round - b.round;
 
 /**
- * How a record has grown: a step for each time that it was broken, with those who have reached the same value before it
- * was broken again. Marks may come in any order. Of several at the same time the best one counts.
+ * History of a record: one step each time it was broken, with all players who reached that value before it was broken
+ * again. Marks may be added in any order. Of several at the same time the best counts.
  */
 export class Ladder {
-  /** By time, each better than the one before it; in each step those who have reached it, by time. */
+  /** By time, each step better than the previous one. Within a step by time. */
   readonly #steps: Mark[][] = [];
   readonly #sign: 1 | -1;
 
@@ -26,7 +26,7 @@ export class Ladder {
     this.#sign = low ? -1 : 1;
   }
 
-  /** How many steps there are that were not reached later. */
+  /** Number of steps that were not reached later than the mark. */
   #reachedBy(mark: Mark): number {
     let from = 0;
     let to = this.#steps.length;
@@ -66,17 +66,17 @@ export class Ladder {
     if (beaten) this.#steps[at - 1] = beaten.filter((other) => compareTimes(other, mark) < 0);
   }
 
-  /** The steps by time, each with those who have reached it before it was broken. */
+  /** Steps by time, each with the players who reached it before it was broken. */
   get steps(): readonly (readonly Mark[])[] {
     return this.#steps;
   }
 
-  /** Those who hold the record, by time; nobody while nothing was offered. */
+  /** Holders of the record, by time. Empty while no mark was added. */
   get holders(): readonly Mark[] {
     return this.#steps.at(-1) ?? [];
   }
 
-  /** The last to hold it who does not hold it now. */
+  /** The last former holder who is not a present holder. */
   get before(): Mark | null {
     const holders = new Set(this.holders.map(({ player }) => player));
     for (const step of this.#steps.toReversed()) {
@@ -87,7 +87,7 @@ export class Ladder {
   }
 }
 
-/** Puts a mark among equals; of one player the earliest counts. */
+/** Adds a mark to a step. The earliest mark of each player counts. */
 function join(step: Mark[], mark: Mark): void {
   const own = step.findIndex(({ player }) => player === mark.player);
   if (own !== -1) {

@@ -3,23 +3,23 @@ import { handicapAfter } from '../form.ts';
 import type { PlayedRound } from '../played-rounds.ts';
 import type { RecordId } from './definitions.ts';
 
-/** Tells that a player has reached something with a round. */
+/** Called when a player reaches a value with a round. */
 export type Reach = (record: RecordId, value: number, round: PlayedRound, since?: PlayedRound) => void;
 
 const NINE = 9;
 const TEN = 10;
-/** A count that anybody has is no record. */
+/** Minimum for counts: a value that every player reaches is no record. */
 const LEAST = 2;
 
-/** Calendar weeks since 1970, which begin on Mondays: day 0 was a Thursday. */
+/** Calendar week since 1970, starting on Mondays. Day 0 was a Thursday. */
 const weekOf = (day: number) => Math.floor((day + 3) / 7);
 
-/** How many in a row, and where the run began. */
+/** Length of a run, and its start. */
 class Run {
   length = 0;
   start: PlayedRound | undefined;
 
-  /** @param goesOn whether the round belongs to the run; else there is none, or it begins with `first` */
+  /** @param goesOn whether the round continues the run; otherwise the run is reset, or starts with `first` */
   see(goesOn: boolean, round: PlayedRound): void {
     this.length = goesOn ? this.length + 1 : 0;
     if (this.length === 1) this.start = round;
@@ -31,7 +31,6 @@ class Run {
   }
 }
 
-/** What single rounds reach. */
 function ofRounds(rounds: readonly PlayedRound[], handicaps: readonly (number | null)[], reach: Reach): void {
   for (const [index, round] of rounds.entries()) {
     const { holes, score, gross, net } = round;
@@ -48,7 +47,7 @@ function ofRounds(rounds: readonly PlayedRound[], handicaps: readonly (number | 
   }
 }
 
-/** What rounds reach that follow each other. */
+/** Marks of consecutive rounds. */
 function ofStreaks(rounds: readonly PlayedRound[], handicaps: readonly (number | null)[], reach: Reach): void {
   const under = new Run();
   const better = new Run();
@@ -87,7 +86,7 @@ function ofStreaks(rounds: readonly PlayedRound[], handicaps: readonly (number |
   }
 }
 
-/** What all rounds of a player together reach. */
+/** Marks of all rounds of a player together. */
 function ofTotals(rounds: readonly PlayedRound[], reach: Reach): void {
   const reachCount = (record: RecordId, count: number, round: PlayedRound) => {
     if (count >= LEAST) reach(record, count, round);
@@ -124,9 +123,9 @@ function ofTotals(rounds: readonly PlayedRound[], reach: Reach): void {
 }
 
 /**
- * Everything that a player has reached, round by round.
+ * All marks of a player, round by round.
  * @param rounds oldest first
- * @returns the handicap at the end of each day on which the player has played, in tenths
+ * @returns the handicap at the end of each day with a round, in tenths
  */
 export function tellMarks(rounds: readonly PlayedRound[], reach: Reach): Map<number, number> {
   const handicaps = rounds.map(({ historyValue }, index) => handicapAfter(historyValue, index));

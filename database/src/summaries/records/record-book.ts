@@ -6,14 +6,13 @@ import { DEFINITIONS, type RecordId } from './definitions.ts';
 import { Ladder, type Mark } from './ladder.ts';
 import { tellMarks } from './player-marks.ts';
 
-/** Holders of a record that are told; how many more there are is told as well. */
+/** Maximum number of holders listed per record. The total is stored as well. */
 const HOLDERS = 5;
 const DAY = 86_400_000;
 
-/** A mark as it is stored. */
 export interface StoredMark {
   player: number;
-  /** In the whole units of the database. */
+  /** In whole database units. */
   value: number;
   /** ISO days. */
   date: string;
@@ -22,43 +21,39 @@ export interface StoredMark {
 }
 
 export interface StoredRecord {
-  /** Those who have reached it, the first one first: five at most. */
+  /** Players who reached it, earliest first; five at most. */
   holders: StoredMark[];
-  /** How many have. */
   count: number;
-  /** The last to hold it who does not hold it now. */
+  /** The last former holder who is not a present holder. */
   before: StoredMark | null;
 }
 
-/** The lowest round to par on a course. */
+/** Lowest round to par on a course. */
 interface StoredCourseRecord extends StoredRecord {
   course: number;
-  /** Strokes from the record to the best of whoever does not hold it; 0 where several hold it. */
+  /** Strokes from the record to the best score of a non-holder. 0: several players hold it. */
   margin: number;
   players: number;
 }
 
-/** The best net round by players of a country. */
 interface StoredCountryRecord extends StoredRecord {
   code: string;
   players: number;
 }
 
-/** What an import stores of records. */
 export interface StoredRecords {
-  /** ISO day; null without rounds. */
+  /** ISO day. Null without rounds. */
   newest_day: string | null;
   records: Partial<Record<RecordId, StoredRecord>>;
-  /** The largest margin first. */
+  /** Largest margin first. */
   courses: StoredCourseRecord[];
-  /** The best round first. */
+  /** Best round first. */
   countries: StoredCountryRecord[];
 }
 
-/** The ISO day of a number of days since 1970. */
+/** ISO day of a number of days since 1970. */
 export const isoDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** A mark as the database keeps it. */
 export function stored({ player, value, day, round, since }: Mark): StoredMark {
   return { player, value, date: isoDay(day), since: since === null ? null : isoDay(since), round: round || null };
 }
@@ -75,12 +70,12 @@ function recordOf(ladder: Ladder): StoredRecord | null {
 
 interface Competition {
   ladder: Ladder;
-  /** How many have been offered, each with all marks together. */
+  /** Number of players. All marks of a player are added together. */
   players: number;
-  /** The last of them, and the best so far. */
+  /** Last player added, and the best value so far. */
   player: number;
   best: number;
-  /** The two best of the players before. */
+  /** The two best values of the previous players. */
   bestBefore: number[];
 }
 
@@ -90,16 +85,16 @@ interface Outcome<Key> {
   key: Key;
   held: StoredRecord;
   value: number;
-  /** To the second best of all players; Infinity where there is none. */
+  /** Margin to the second best of all players. Infinity: only one player. */
   margin: number;
   players: number;
 }
 
-/** Records of several things of a kind, where the lowest value counts. */
+/** Records of several objects of a kind, where the lowest value counts. */
 class Competitions<Key extends number | string> {
   readonly #all = new Map<Key, Competition>();
 
-  /** Marks of a player come together. */
+  /** All marks of a player must be added together. */
   offer(key: Key, mark: Mark): void {
     const { player, value } = mark;
     const one = this.#all.get(key);
@@ -118,9 +113,9 @@ class Competitions<Key extends number | string> {
   }
 }
 
-/** The records of the site, which are made of one player after the other. */
+/** Records of the site, built player by player. */
 export class RecordBook {
-  // One for each of them.
+  // One ladder per definition.
   readonly #ladders = Object.fromEntries(DEFINITIONS.map(({ id, low = false }) => [id, new Ladder(low)])) as Record<
     RecordId,
     Ladder
@@ -130,7 +125,7 @@ export class RecordBook {
   readonly #board = new BoardHistory();
   #newestDay = Number.NEGATIVE_INFINITY;
 
-  /** @param rounds of the player, oldest first */
+  /** @param rounds rounds of the player, oldest first */
   add({ id: player, code }: Pick<ContentTables['players'], 'id' | 'code'>, rounds: readonly PlayedRound[]): void {
     const handicaps = tellMarks(rounds, (record, value, { day, id: round }, since) => {
       this.#ladders[record].offer({ player, value, day, round, since: since ? since.day : null });
@@ -156,7 +151,7 @@ export class RecordBook {
       records,
       courses: this.#courses
         .finish()
-        // One who plays alone leads nobody.
+        // A single player has no margin.
         .filter(({ players }) => players > 1)
         .toSorted((a, b) => b.margin - a.margin || a.key - b.key)
         .map(({ key: course, held, margin, players }) => ({ ...held, course, margin, players })),

@@ -1,8 +1,8 @@
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
 /**
- * The query of the YouTube Data API that finds the channel of a link: by handle, id or user name. Null for links that name a
- * channel in another way (/c/…), or none.
+ * Query of the YouTube Data API that finds the channel of a link: by handle, id or user name. Null for other kinds of
+ * links (/c/…) and for no link.
  */
 export function channelQuery(link: string): Record<string, string> | null {
   const url = URL.parse(link);

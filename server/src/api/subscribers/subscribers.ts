@@ -2,40 +2,40 @@ import type { Database } from '@golf/database/schema';
 import { askYoutube } from './youtube.ts';
 
 /**
- * `count` is null where the platform does not tell, or nobody may ask it. `not ours`: no channel of our players.
- * `failed`: it could not be asked.
+ * `count` is null if YouTube hides it, or if there is neither an API key nor a count in the data. `not ours`: not a
+ * channel of our players. `failed`: the request failed.
  */
 export type Subscribers = { count: number | null } | 'not ours' | 'failed';
 
 export interface SubscribersOptions {
-  /** Null: nobody is asked, and a count is what the data says. */
+  /** Null: YouTube is not called, and counts come from the data. */
   apiKey: string | null;
   apiOrigin: string;
   warn: (message: string) => void;
-  /** Milliseconds that YouTube may take. */
+  /** Time limit for YouTube, in milliseconds. */
   timeout?: number;
-  /** The clock, in milliseconds. */
+  /** Clock, in milliseconds. */
   now?: () => number;
 }
 
 const HOUR = 60 * 60 * 1000;
-/** A count is good for a day … */
+/** Cache time of a count, in milliseconds: a day … */
 export const COUNT_AGE = 24 * HOUR;
-/** … that there is none, for an hour, … */
+/** … of an unavailable count: an hour … */
 export const UNKNOWN_AGE = HOUR;
-/** … and after a failure YouTube is left alone for a minute. */
+/** … and of a failure: a minute. */
 export const FAILURE_AGE = 60_000;
 const TIMEOUT = 3000;
 
-/** Subscriber counts of the channels of our players, kept in the database. */
+/** Subscriber counts of our players' channels, cached in the database. */
 export function createSubscribers(database: Database, options: SubscribersOptions) {
   const { apiKey, apiOrigin, warn, timeout = TIMEOUT, now = Date.now } = options;
   const asking = new Map<string, Promise<Subscribers>>();
   const failedAt = new Map<string, number>();
 
-  /** A channel of our own data: only those are asked for, as this is no open door to YouTube. */
+  /** A channel from our own data. Only those are looked up: the route must not be an open proxy to YouTube. */
   async function ours(link: string): Promise<{ subscribers: number | null } | undefined> {
-    // A null character is in no text of PostgreSQL, which would refuse to look for one.
+    // PostgreSQL rejects texts with a null character.
     if (link.includes('\0')) return undefined;
     return database.selectFrom('channels').select('subscribers').where('link', '=', link).limit(1).executeTakeFirst();
   }
@@ -61,12 +61,12 @@ export function createSubscribers(database: Database, options: SubscribersOption
       return instead;
     }
     failedAt.delete(link);
-    // A count that cannot be kept (an import is writing) is still a count.
+    // The count is valid even if it cannot be stored, for example during an import.
     await keep(link, count).catch((error: unknown) => warn(`A subscriber count cannot be kept: ${String(error)}`));
     return { count };
   }
 
-  /** How many subscribers the channel has; never throws for reasons of YouTube's. */
+  /** Subscriber count of a channel. It never throws because of YouTube. */
   return async function subscribersOf(link: string): Promise<Subscribers> {
     const channel = await ours(link);
     if (!channel) return 'not ours';

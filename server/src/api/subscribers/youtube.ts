@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { channelQuery } from './channel-query.ts';
 
-/** An answer of `GET /youtube/v3/channels?part=statistics`. */
+/** Answer of `GET /youtube/v3/channels?part=statistics`. */
 const answerSchema = v.object({
   items: v.optional(
     v.array(
@@ -17,7 +17,7 @@ const answerSchema = v.object({
 });
 
 export interface YoutubeOptions {
-  /** "https://www.googleapis.com", or a stand-in. */
+  /** "https://www.googleapis.com", or a mock. */
   origin: string;
   key: string;
   /** Milliseconds. */
@@ -25,8 +25,8 @@ export interface YoutubeOptions {
 }
 
 /**
- * Asks YouTube how many subscribers the channel of a link has; null where it has none to tell (hidden, no such channel).
- * @throws Error when YouTube cannot be asked; its message does not hold the key
+ * Fetches the subscriber count of the channel of a link. Null: hidden, or no such channel.
+ * @throws Error when the request fails; its message does not contain the key
  */
 export async function askYoutube(link: string, { origin, key, timeout }: YoutubeOptions): Promise<number | null> {
   const query = channelQuery(link);

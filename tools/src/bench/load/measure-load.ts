@@ -9,7 +9,7 @@ import { BUILDS, type Build, type Visits } from './ratios.ts';
 import { serveBundle } from './serve-bundle.ts';
 import { visit, type Visit } from './visit.ts';
 
-/** Visits the builds in turn, so that whatever else the machine does is borne by all of them. */
+/** Visits the builds in turn, so that other load of the machine affects all of them alike. */
 async function visitInTurn(addresses: Record<Build, string>, count: number): Promise<Visits> {
   const visits: Record<Build, Visit[]> = { composed: [], 'one bundle, rendered': [], 'one bundle, hydrated': [] };
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
@@ -26,11 +26,11 @@ async function visitInTurn(addresses: Record<Build, string>, count: number): Pro
 }
 
 /**
- * Visits the built site with the demo data, and the same sources as one bundle.
- * @param count of visits to each
+ * Visits the built site with the demo data, and a single bundle of the same sources.
+ * @param count visits per build
  */
 export async function measureLoad(count: number): Promise<Visits> {
-  findBrowser(); // Before anything is built: without one there is nothing to wait for.
+  findBrowser(); // Fails before the build if no browser is installed.
   await using cleanup = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'golf-load-'));
   cleanup.defer(() => rm(folder, { recursive: true, force: true }));
@@ -41,7 +41,7 @@ export async function measureLoad(count: number): Promise<Visits> {
   const { rendered, hydrated } = await serveBundle(bundle, site.address);
   cleanup.defer(() => rendered.stop());
   cleanup.defer(() => hydrated.stop());
-  // Awaited: what was started ends when this function does.
+  // Awaited, as the servers stop when this function returns.
   return await visitInTurn(
     { composed: site.address, 'one bundle, rendered': rendered.address, 'one bundle, hydrated': hydrated.address },
     count,

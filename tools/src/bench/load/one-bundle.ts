@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { precompress } from '../../build/precompress.ts';
 
-/** What the front page shows, and so comes in the bundle itself; what other pages show comes when they are opened. */
+/** Content of the front page, in the main bundle. Content of other pages is loaded when they are opened. */
 const FIRST: readonly ExposedName[] = ['mfe-leaderboard/Leaderboard', 'mfe-leaderboard/Totals'];
 
 function sourceOf(name: ExposedName): string {
@@ -14,10 +14,10 @@ function sourceOf(name: ExposedName): string {
   return join(PROJECT_ROOT, remote, `src/exposed/${module}.ts`);
 }
 
-/** Replaces the shell's module of federation by plain imports. */
+/** Replaces the shell's federation module by plain imports. */
 function importsInsteadOfFederation(): Plugin {
   const FEDERATION = join(PROJECT_ROOT, 'shell/src/composition/federation.ts');
-  // They are the contract's own; what is built elsewhere has no sources here.
+  // They come from the contract. Modules built elsewhere have no sources here.
   const names = (EXPOSED_NAMES as readonly ExposedName[]).filter((name) => existsSync(sourceOf(name)));
   const modules = names.map((name) => {
     const source = JSON.stringify(sourceOf(name));
@@ -36,7 +36,10 @@ function importsInsteadOfFederation(): Plugin {
   };
 }
 
-/** The shell's own plugin for the font, so that both sites have the same one. @throws Error when the shell has none */
+/**
+ * The shell's own font plugin, so that both sites have the same font.
+ * @throws Error when the shell has none
+ */
 async function cutFont(): Promise<Plugin> {
   const config = join(PROJECT_ROOT, 'shell/vite.config.ts');
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, config);
@@ -47,8 +50,8 @@ async function cutFont(): Promise<Plugin> {
 }
 
 /**
- * Builds the shell and its remotes from the same sources as the releases, by Vite as it comes, without federation.
- * @param folder for the bundle: its index.html and assets, compressed as those of a release
+ * Builds the shell and its remotes from the same sources as the releases, with Vite's defaults and without federation.
+ * @param folder for the bundle: its index.html and assets, compressed like those of a release
  */
 export async function buildOneBundle(folder: string): Promise<void> {
   await build({
@@ -61,7 +64,7 @@ export async function buildOneBundle(folder: string): Promise<void> {
       emptyOutDir: true,
       target: 'esnext',
       modulePreload: { polyfill: false },
-      // Hashes as long as those of a release: the font is found by that.
+      // Same hash length as in a release, as the font is found by it.
       rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:16][extname]' } },
     },
   });

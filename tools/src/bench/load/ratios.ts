@@ -1,10 +1,10 @@
 import type { Visit } from './visit.ts';
 
-/** The composed site, and the same sources as one bundle: rendered by the browser, or hydrated over the same HTML. */
+/** The composed site, and one bundle of the same sources: rendered by the browser, or hydrated over the same HTML. */
 export const BUILDS = ['composed', 'one bundle, rendered', 'one bundle, hydrated'] as const;
 export type Build = (typeof BUILDS)[number];
 
-/** What several visits took, in turn; the n-th of each build were one after another. */
+/** Results of several visits. The n-th visits of all builds were made one after another. */
 export type Visits = Record<Build, readonly Visit[]>;
 
 type Measure = keyof Visit;
@@ -20,7 +20,7 @@ export const MEASURES: Record<Measure, string> = {
   bytes: 'bytes of all kinds, kB',
 };
 
-/** The ratios that have a budget: of which measure, to which bundle. */
+/** Ratios with a budget: measure, and the bundle to compare with. */
 const RATIOS = {
   'first paint ÷ one bundle, rendered': ['firstPaint', 'one bundle, rendered'],
   'rows ÷ one bundle, rendered': ['rows', 'one bundle, rendered'],
@@ -29,10 +29,10 @@ const RATIOS = {
   'JavaScript ÷ one bundle, rendered': ['scriptBytes', 'one bundle, rendered'],
 } as const satisfies Record<string, readonly [Measure, Build]>;
 
-/** Ratio → how large it may be. */
+/** Maximum by ratio. */
 export type LoadBudgets = Record<keyof typeof RATIOS, number>;
 
-/** Beyond this part of a budget a ratio is worse, and not just measured on another day. */
+/** A ratio above its budget by this part counts as worse; below that it may be noise. */
 const TOLERANCE = 0.1;
 
 /** @param values at least one */
@@ -52,7 +52,7 @@ export function ratiosOf(visits: Visits): LoadBudgets {
   return Object.fromEntries(ratios) as LoadBudgets; // Its keys are those of RATIOS.
 }
 
-/** A sentence for each ratio that is worse than its budget. */
+/** A sentence per ratio that exceeds its budget. */
 export function worseThan(budgets: LoadBudgets, ratios: LoadBudgets): string[] {
   return (Object.keys(RATIOS) as (keyof LoadBudgets)[]).flatMap((name) => {
     const [ratio, budget] = [ratios[name], budgets[name]];

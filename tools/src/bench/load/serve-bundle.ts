@@ -15,21 +15,21 @@ const TYPES: Record<string, string> = {
 };
 
 const STATE = /(?<=<script type="application\/json" id="page">)[\s\S]*?(?=<\/script>)/;
-/** What starts a page: its import map, preloads and module script. */
+/** Elements that start a page: import map, preloads and module script. */
 const SCRIPTS = /<script type="(?:importmap|module)"[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** Scripts and preloads of the bundle's index.html. */
 const startOf = (index: string) => (index.match(SCRIPTS) ?? []).join('\n');
 
-/** The page that the site renders, started by the bundle. */
+/** The page rendered by the site, but started by the bundle. */
 function hydratedPage(composed: string, index: string): string {
   return composed.replaceAll(SCRIPTS, '').replace('<title>', () => `${startOf(index)}\n<title>`);
 }
 
-/** An empty page, rendered by the bundle. Its style sheets are linked to, as Vite has it. */
+/** An empty page that the bundle renders. Its style sheets are linked, Vite's default. */
 function emptyPage(composed: string, index: string): string {
   const [text = '{}'] = STATE.exec(composed) ?? [];
-  const { remotes = {} } = JSON.parse(text) as Partial<PageState>; // The site's server wrote it.
+  const { remotes = {} } = JSON.parse(text) as Partial<PageState>; // Written by the site's server.
   const styleless = Object.entries(remotes).map(([name, remote]) => [name, { ...remote, styles: {} }]);
   const state = { remotes: Object.fromEntries(styleless) as PageState['remotes'], rendered: false };
   return index.replace(
@@ -42,7 +42,7 @@ type PageHeaders = Record<string, string>;
 
 const OF_THE_BODY = /^(?:content-(?:encoding|length|type)|etag|date|connection|keep-alive|transfer-encoding)$/;
 
-/** What the site's page says of itself, and a page of a bundle, too: for COOP alone a browser starts another process. */
+/** Headers of the site's page, also used for bundle pages: COOP alone makes a browser start another process. */
 function headersOf(page: Response): PageHeaders {
   return Object.fromEntries([...page.headers].filter(([name]) => !OF_THE_BODY.test(name)));
 }
@@ -63,7 +63,7 @@ function send(response: ServerResponse, { body, type, isBrotli }: Body, headers:
   response.end(body);
 }
 
-/** What the bundle does not have, API and pictures, comes from the site. */
+/** Proxies requests that the bundle cannot answer, API and pictures, to the site. */
 function forward(site: string, { method, url, headers }: IncomingMessage, response: ServerResponse): void {
   const asked = request(new URL(url ?? '/', site), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -104,9 +104,9 @@ async function servePage(folder: string, site: string, html: string, headers: Pa
 }
 
 /**
- * Serves the front page of a bundle in two ways: rendered by the browser from an empty page, and hydrated over the HTML
- * that the site renders, with its styles in the page as there. Both pages have the headers of the site's.
- * @param folder of the bundle
+ * Serves the front page of a bundle in two variants: rendered by the browser from an empty page, and hydrated over the
+ * site's HTML with its inlined styles. Both pages have the headers of the site's page.
+ * @param folder folder of the bundle
  * @param site address of the composed site
  */
 export async function serveBundle(

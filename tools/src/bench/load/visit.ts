@@ -3,30 +3,29 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { CPU, SLOW_NETWORK } from '../slow-machine.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** How long a visit may take, in milliseconds. */
+/** Time limit of a visit, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** The button of the first row. */
 const FIRST_ROW = '[data-event^="expand-player-"]';
-/** The first round of the player whose row is open. */
+/** The first round in the open row of a player. */
 const FIRST_ROUND = '[data-detail] table[aria-label="Rounds"] tbody tr';
 
-/** What one visit took until the row that was touched first had opened. */
+/** Measurements of one visit until the first touched row has opened. */
 export interface Visit {
-  /** Milliseconds to the first row on the glass. */
+  /** Milliseconds to the first painted row. */
   rows: number;
-  /** Milliseconds to the first paint of anything. */
+  /** Milliseconds to the first paint. */
   firstPaint: number;
-  /** Milliseconds until the touch was answered: the row has opened, or has made room for what opens. */
+  /** Milliseconds until the touch had an effect: the row has opened, or has reserved space for its content. */
   answered: number;
-  /** Milliseconds until the row that was touched as soon as it was there had opened. */
+  /** Milliseconds until the first row had opened, touched as soon as it was visible. */
   workingClick: number;
   /** Milliseconds until that player's rounds were shown. */
   rounds: number;
-  /** Bytes of scripts, as they travel, with their headers. */
+  /** Transferred bytes of scripts, including headers. */
   scriptBytes: number;
   scriptRequests: number;
-  /** Bytes of all kinds. */
+  /** Transferred bytes of all types. */
   bytes: number;
 }
 
@@ -36,7 +35,6 @@ interface Traffic {
   scriptRequests: number;
 }
 
-/** Counts what has arrived. */
 async function watchTraffic(devtools: CDPSession): Promise<Traffic> {
   const traffic: Traffic = { bytes: 0, scriptBytes: 0, scriptRequests: 0 };
   const scripts = new Set<string>();
@@ -53,26 +51,26 @@ async function watchTraffic(devtools: CDPSession): Promise<Traffic> {
 
 declare global {
   interface Window {
-    /** Tells the driver something. */
+    /** Sends a message to the driver. */
     toDriver?: (payload: string) => void;
   }
 }
 
-/** What a page tells the driver: times are in milliseconds since it was asked for, places in pixels. */
+/** Messages of a page to the driver. Times are in milliseconds since navigation start, positions in pixels. */
 interface Words {
   /** The first row has been painted. */
   rows: { time: number; x: number; y: number };
-  /** It has opened. */
+  /** The row has opened. */
   open: { time: number; answered: number; firstPaint: number };
   /** The rounds of its player have been painted. */
   rounds: { time: number };
 }
 
-/** Tells the driver of the first row. Runs in the page. */
+/** Reports the first row to the driver. Runs in the page. */
 function watchRows([firstRow, firstRound]: readonly [string, string]): void {
   const tell = <Event extends keyof Words>(event: Event, words: Words[Event]) =>
     window.toDriver?.(JSON.stringify({ event, words }));
-  // Before whatever else waits: a timer would often run after the parser's next turn and another frame, up to 0.4 s late.
+  // Runs before other tasks: a timer often runs after the parser's next turn and another frame, up to 0.4 s late.
   const afterPaint = (run: () => void) =>
     requestAnimationFrame(() => void scheduler.postTask(run, { priority: 'user-blocking' }));
   let isThere = false;
@@ -107,14 +105,14 @@ function watchRows([firstRow, firstRound]: readonly [string, string]): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter });
 }
 
-/** Hears what a page tells. Nothing is asked of the page itself meanwhile: that would slow it down. */
+/** Receives the messages of a page. The page itself is not polled, as that would slow it down. */
 async function listen(devtools: CDPSession): Promise<{ [Event in keyof Words]: Promise<Words[Event]> }> {
   const rows = Promise.withResolvers<Words['rows']>();
   const open = Promise.withResolvers<Words['open']>();
   const rounds = Promise.withResolvers<Words['rounds']>();
   const told = { rows, open, rounds };
   devtools.on('Runtime.bindingCalled', ({ payload }) => {
-    const { event, words } = JSON.parse(payload) as { event: keyof Words; words: never }; // Of watchRows.
+    const { event, words } = JSON.parse(payload) as { event: keyof Words; words: never }; // Sent by watchRows.
     told[event].resolve(words);
   });
   await devtools.send('Runtime.enable');
@@ -122,7 +120,7 @@ async function listen(devtools: CDPSession): Promise<{ [Event in keyof Words]: P
   return { rows: rows.promise, open: open.promise, rounds: rounds.promise };
 }
 
-/** @throws Error when it takes too long */
+/** @throws Error on timeout */
 async function inTime<T>(work: Promise<T>, complaint: string): Promise<T> {
   const tooLong = delay(PATIENCE, undefined, { ref: false }).then(() => {
     throw new Error(`${complaint} within ${PATIENCE / 1000} s`);
@@ -130,7 +128,7 @@ async function inTime<T>(work: Promise<T>, complaint: string): Promise<T> {
   return await Promise.race([work, tooLong]);
 }
 
-/** A short touch. The driver does not wait for a busy page to take note of its beginning. */
+/** A short touch. The driver does not wait until a busy page has processed its start. */
 async function touch(devtools: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
   await Promise.all([
     devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
@@ -138,7 +136,7 @@ async function touch(devtools: CDPSession, { x, y }: { x: number; y: number }): 
   ]);
 }
 
-/** A first visit on a slow phone that touches the first row as soon as it is there, once. */
+/** A first visit on a slow phone. It touches the first row once, as soon as the row is visible. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   try {

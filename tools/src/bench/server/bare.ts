@@ -2,8 +2,8 @@ import { createServer, get, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /*
- * What Node itself can do: answers each path with the bytes and headers that the site has once answered it with.
- * Arguments: the site's address, then paths. Prints its own address.
+ * Baseline of Node itself: answers each path with the bytes and headers that the site once sent. Arguments: the site's
+ * address, then paths. Prints its own address.
  */
 
 interface Kept {
@@ -36,7 +36,7 @@ const server = createServer(({ url = '' }, response) => {
   response.writeHead(found ? 200 : 404, found?.headers).end(found?.body);
 });
 server.listen(0, '127.0.0.1', () => {
-  // A TCP server that listens has an AddressInfo, not a pipe's name.
+  // A TCP server that listens has an AddressInfo, not a pipe name.
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 process.once('SIGTERM', () => process.exit(0));

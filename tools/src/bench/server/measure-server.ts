@@ -6,40 +6,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startSiteOfMany } from '../site-of-many.ts';
 
-/** Connections at a time, and seconds of one turn. */
+/** Concurrent connections, and seconds per turn. */
 const CONNECTIONS = 20;
 const TURN = 3;
-/** Turns of each, one after the other: what else the machine does hits both. */
+/** Turns per server, alternating, so that other load of the machine affects both. */
 const TURNS = 3;
 
 const KEPT = ['/', '/courses', '/articles/golf-handicaps-launched', '/api/players', '/api/player-rounds/1'];
 
-/** Of one player each; nobody has asked for them since the data changed. */
+/** One player each. Not requested since the last change of the data, so not cached. */
 const NOT_KEPT = ['/api/player-rounds/', '/api/player-history/'];
 
-/** Turns until a server of 10,000 players is as fast as it gets: until then it compiles what makes the answers. */
+/** Turns until a server with 10,000 players reaches full speed, as V8 compiles the code of the answers first. */
 const WARM_UP_TURNS = 3;
-/** Milliseconds after which a server has noticed new data, and made its lists anew. */
+/** Milliseconds until a server has noticed new data and rebuilt its lists. */
 const NOTICED_AFTER = 2000;
 
-/** What one server has done in one turn. */
 interface Turn {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Milliseconds within which 99 of 100 were answered. */
+  /** 99th percentile of the response time, in milliseconds. */
   p99: number;
-  /** Microseconds of processor time for one request: what else the machine does takes nothing away from that. Only Linux tells. */
+  /** CPU time per request in microseconds, independent of other load on the machine. Linux only. */
   work: number;
 }
 
-/** What a server does with one path, beside a bare node:http that sends the same bytes. */
+/** Results for one path, compared with a bare node:http server that sends the same bytes. */
 export interface ServerSpeed {
   players: number;
   path: string;
-  /** Bytes of the body, as it travels. */
+  /** Transferred bytes of the body. */
   bytes: number;
   site: Turn;
-  /** Null: it is not kept, so that nobody could send the same. */
+  /** Null: the answer is not cached, so no bare server can send it. */
   bare: Turn | null;
 }
 
@@ -48,7 +47,7 @@ interface Server {
   pid: number;
 }
 
-/** Processor time that a process and those that it has started have taken, in microseconds; Linux counts it in hundredths of a second. */
+/** CPU time of a process and its children, in microseconds. Linux counts in hundredths of a second. */
 function workOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
@@ -65,22 +64,22 @@ async function load({ address, pid }: Server, options: Omit<autocannon.Options, 
   let ended = begun;
   const run = autocannon({ url: address, connections: CONNECTIONS, headers, ...options }, () => {});
   run.on('response', () => (ended = performance.now()));
-  const [result] = (await once(run, 'done')) as [autocannon.Result]; // What "done" brings.
+  const [result] = (await once(run, 'done')) as [autocannon.Result]; // Arguments of "done".
   if (result.errors + result.timeouts + result.non2xx > 0) {
     throw new Error(`${address}: ${result.errors} errors, ${result.non2xx} answers that are not 200`);
   }
   const work = (workOf(pid) - before) / result.requests.total;
-  // By a clock of our own: autocannon's knows whole seconds only, and counts the last one to its end.
+  // Measured here: autocannon counts whole seconds, and rounds the last one up.
   return { rate: (1000 * result.requests.total) / (ended - begun), p99: result.latency.p99, work };
 }
 
 const loadFor = (server: Server, path: string, seconds: number) =>
   load(server, { duration: seconds, requests: [{ path }] });
 
-/** Asks for each path once, by all connections together: none of the answers is there. */
+/** Requests each path once, spread over all connections. None of the answers is cached. */
 function loadOnce(server: Server, paths: readonly string[]): Promise<Turn> {
   let next = 0;
-  // Autocannon itself would have each connection ask for all of them.
+  // By default autocannon requests all paths on each connection.
   const setupRequest = (request: autocannon.Request) => ({ ...request, path: paths[next++ % paths.length] });
   return load(server, { amount: paths.length, requests: [{ setupRequest }] });
 }
@@ -95,12 +94,11 @@ async function startBare(site: string): Promise<Server & { child: ChildProcess }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), site, ...KEPT], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]; // What "data" brings.
-  // A process that has said its address has a number.
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]; // Arguments of "data".
+  // A process that has printed its address has a pid.
   return { address: String(line).trim(), pid: child.pid as number, child };
 }
 
-/** Measures the site with so many players. */
 export async function measureServer(players: number, say: (line: string) => void): Promise<ServerSpeed[]> {
   const site = await startSiteOfMany(players);
   try {
@@ -116,7 +114,7 @@ export async function measureServer(players: number, say: (line: string) => void
       for (const path of KEPT) {
         say(`${players} players: ${path}`);
         const turns = { site: [] as Turn[], bare: [] as Turn[] };
-        // The first seconds of a program are slow.
+        // Warm-up of the program.
         for (const server of [site, bare]) await loadFor(server, path, 1);
         for (let turn = 0; turn < TURNS; turn += 1) {
           turns.site.push(await loadFor(site, path, TURN));
@@ -145,17 +143,17 @@ export async function measureServer(players: number, say: (line: string) => void
   }
 }
 
-/** What a request costs where one process serves, and where two do. */
+/** Cost of a request with one process and with two. */
 export interface ProcessSpeed {
   path: string;
-  /** Microseconds of processor time for one request, of all processes together. */
+  /** CPU time per request in microseconds, over all processes. */
   one: number;
   two: number;
 }
 
 /**
- * Measures whether two processes do twice what one does: not by how many requests they answer, for the load takes its
- * share of the same cores, but by what a request costs. As long as it costs the same, two cores answer twice as many.
+ * Measures whether two processes double the capacity of one. It compares the cost per request, not the request rate, as
+ * the load generator uses the same cores. At equal cost, two cores answer twice as many requests.
  */
 export async function measureProcesses(players: number, say: (line: string) => void): Promise<ProcessSpeed[]> {
   const costs: Record<'1' | '2', Map<string, number>> = { 1: new Map(), 2: new Map() };
@@ -163,7 +161,7 @@ export async function measureProcesses(players: number, say: (line: string) => v
     say(`${players} players: CLUSTER=${processes}`);
     const site = await startSiteOfMany(players, { CLUSTER: processes });
     try {
-      // The first seconds of a program are slow, and two have twice as many of them.
+      // Warm-up. Two processes need twice as long.
       for (const path of KEPT) await loadFor(site, path, TURN);
       for (const path of KEPT) {
         const turns: Turn[] = [];
