@@ -8,7 +8,7 @@ import type { CardSite } from './site.ts';
 interface Finished {
   hash: string;
   identity: Buffer;
-  /** For what is text: whoever sends it keeps what it is compressed to. */
+  /** Whether the body is text: the sender then caches its compressed form. */
   compressible?: boolean;
   status: number;
   type: string;
@@ -16,7 +16,7 @@ interface Finished {
 }
 
 export interface SharingOptions extends Omit<CardSite, 'fileAt'> {
-  /** Sends an answer, or 304 to who has it. */
+  /** Sends a response, or 304 if the client's copy is current. */
   send: (request: FastifyRequest, reply: FastifyReply, answer: Finished) => FastifyReply;
   sendNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
@@ -29,11 +29,11 @@ const finish = ({ status, body, type, cacheControl }: Shared): Finished => ({
   status,
   type,
   cacheControl,
-  // A PNG is compressed already.
+  // A PNG is already compressed.
   compressible: type.startsWith('text/'),
 });
 
-/** `/cards/*` and `/embed/*`: what other sites show of this one. */
+/** `/cards/*` and `/embed/*`: social cards and frames for other sites. */
 export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...site }: SharingOptions): void {
   const artist = createArtist();
   /** A file as this server, or the backend behind it, would send it to a visitor. */

@@ -7,9 +7,9 @@ import type { Artist } from './drawing/artist.ts';
 import { absentPage, EMBED_POLICY, embedPage } from './embed/embed-page.ts';
 import { NotSaid, type CardSite } from './site.ts';
 
-/** What is sent at an address. */
+/** Response for an address. */
 export interface Shared {
-  /** 404 for a page that says that there is nothing. */
+  /** 404 for a page with a not-found message. */
   status: 200 | 404;
   body: Buffer;
   /** Content-Type. */
@@ -20,21 +20,21 @@ export interface Shared {
 }
 
 /**
- * Finds what is at a path below /cards or /embed.
- * @returns null where there is nothing
+ * Finds the response for a path below /cards or /embed.
+ * @returns null for an unknown path
  */
 export type Sharing = (path: string) => Promise<Shared | null>;
 
-/** Bytes of cards kept at most. */
+/** Maximum size of the card cache, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const AN_HOUR = 'public, max-age=3600';
-/** What stands in for a card that cannot be drawn now. */
+/** Cache-Control of the fallback for a card that cannot be drawn now. */
 const A_MINUTE = 'public, max-age=60';
 
 const PICTURE = {
-  // A picture opened by itself is a document.
+  // A picture opened in its own tab is a document.
   'content-security-policy': "default-src 'none'; sandbox",
-  // Other sites may show it.
+  // Other sites may load it.
   'cross-origin-resource-policy': 'cross-origin',
 };
 
@@ -56,7 +56,7 @@ const card = (body: Buffer, cacheControl: string): Shared => ({
   headers: PICTURE,
 });
 
-/** What other sites show of this one: social cards of its pages, and players in a frame. */
+/** Content for other sites: social cards of the pages, and players in a frame. */
 export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sharing {
   const kept = new LRUCache<string, Shared>({
     maxSize: MAX_BYTES,
@@ -89,7 +89,7 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     return content ? framed(200, embedPage(content, playerId, site.origin)) : absent;
   }
 
-  /** The card of the whole site, in place of one that cannot be drawn now. */
+  /** The card of the whole site, a fallback for a card that cannot be drawn now. */
   async function general(): Promise<Shared | null> {
     const body = await site.fileAt(SITE_CARD.path);
     return body && card(body, A_MINUTE);

@@ -2,33 +2,33 @@ import { rows } from '@golf/shared/api';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import type * as v from 'valibot';
 
-/** What cards are made of. */
+/** Data sources of the cards. */
 export interface CardSite {
-  /** Answers a path of the API. */
+  /** Fetches a path of the API. */
   fetchAnswer: (path: string) => Promise<{ status: number; body: string }>;
-  /** The version of the data that is served; null: it is somebody else's. */
+  /** Version of the served data; null for another backend. */
   dataVersion: () => string | null;
-  /** Milliseconds after which somebody else's data is asked for again; null: the version says when. */
+  /** Milliseconds until data of another backend is refetched; null: the version decides. */
   maxAge: number | null;
   /** The pages that the live remotes add to the site. */
   pages: () => Promise<readonly ListedPage[]>;
-  /** A file that the site serves, by its root-relative address; null where there is none. */
+  /** A file that the site serves, by its root-relative address; null if missing. */
   fileAt: (address: string) => Promise<Buffer | null>;
   /** Canonical origin of the deployment. */
   origin: string;
   warn: (message: string) => void;
 }
 
-/** The backend does not say what a card would show. It may later. */
+/** The backend does not report the data of a card. It may do so later. */
 export class NotSaid extends Error {
   override readonly name = 'NotSaid';
-  /** HTTP status of an answer that needs it. */
+  /** HTTP status of a response that needs the data. */
   readonly statusCode = 503;
 }
 
 /**
- * A decoded answer of the API; null where it says that there is nothing.
- * @throws NotSaid where it says neither
+ * A decoded response of the API; null for a not-found response.
+ * @throws NotSaid for any other failure
  */
 export async function ask<T>(site: CardSite, path: string, decode: (answer: unknown) => T): Promise<T | null> {
   try {
@@ -41,7 +41,7 @@ export async function ask<T>(site: CardSite, path: string, decode: (answer: unkn
   throw new NotSaid(`${path} is not answered`);
 }
 
-/** The same of a list that every backend has. @throws NotSaid also where there is nothing */
+/** Rows of a list that every backend has. @throws NotSaid on any failure, also not found */
 export async function askRows<Schema extends v.GenericSchema>(
   site: CardSite,
   path: string,
@@ -52,6 +52,6 @@ export async function askRows<Schema extends v.GenericSchema>(
   return found;
 }
 
-/** The same of what may be left out: null whatever is wrong with it. */
+/** Optional data: null on any failure. */
 export const askMaybe = <T>(site: CardSite, path: string, decode: (answer: unknown) => T): Promise<T | null> =>
   ask(site, path, decode).catch(() => null);

@@ -16,7 +16,7 @@ import { NextToRead } from './NextToRead.tsx';
 import { headingsOf, minutesToRead, withAnchors } from './outline.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
-/** Blocks of the text that are drawn with the first screen. */
+/** Blocks of the text in the first screen. */
 const FIRST_BLOCKS = 5;
 
 const NOT_FOUND = 'Article not found.';
@@ -45,14 +45,14 @@ function BackToAll() {
   );
 }
 
-/** One article; "Article not found." for a slug that no article has. */
+/** One article; "Article not found." for an unknown slug. */
 export function Article({ slug }: ArticleProps) {
   const article = findArticle(slug);
-  // The same elements each time: a slot in them that is rendered anew before its script is there loses the server's HTML.
+  // Stable elements: a slot in them that re-renders before its script has loaded would lose the server's HTML.
   const [tool, content] = useMemo(() => [article?.tool?.(), article?.content()], [article]);
   usePageHead(headOf(article));
   const { hash } = useLocation();
-  // A fragment may lead to any part of the text.
+  // A fragment may target any part of the text.
   const hasRest = useRestOfPage(hash === '');
   if (!article) {
     return (
@@ -89,7 +89,7 @@ export function Article({ slug }: ArticleProps) {
           {article.tool && (
             <div className={styles.tool}>
               {tool}
-              {/* On a phone it would stand between who has come for the tool and that. */}
+              {/* On a phone it would separate the heading from the tool that visitors came for. */}
               <span className={styles.belowTool}>
                 <ShareLink slug={slug} title={title} isBelow />
               </span>
@@ -101,7 +101,7 @@ export function Article({ slug }: ArticleProps) {
                 <Picture />
               </div>
             )}
-            {/* A new list in each rendering: the headings that come with the rest are looked up then. */}
+            {/* A new list in each render: the headings of the rest are looked up then. */}
             <Contents headings={headingsOf(content)} />
             <div className={styles.text}>{hasRest ? text : text.slice(0, FIRST_BLOCKS)}</div>
           </div>

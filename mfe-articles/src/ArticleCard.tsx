@@ -6,11 +6,11 @@ import styles from './ArticleCard.module.css';
 
 export interface ArticleCardProps {
   article: ArticleContent;
-  /** The story that a list begins with: as wide as the list, picture beside words. */
+  /** Whether it is the first story of a list: as wide as the list, picture next to the text. */
   lead?: boolean;
 }
 
-/** An article as a card that leads to it. */
+/** An article as a card linked to it. */
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const { slug, title, date, category, picture: Picture, seo } = article;
   return (

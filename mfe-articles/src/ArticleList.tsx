@@ -11,14 +11,16 @@ const HEAD: PageHead = {
   items: articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),
 };
 
-/** Articles that are drawn with the first screen: the lead story, and the row of cards below it. */
+/** Articles in the first screen: the lead story, and the row of cards below it. */
 const FIRST = 3;
 
-/** Every article as a card, the newest first and large; with `?tag=courses` in the address those of one tag. */
+/**
+ * All articles as cards, newest first, the first one large; with `?tag=courses` in the address only those with the tag.
+ */
 export function ArticleList() {
   usePageHead(HEAD);
   const [search] = useSearchParams();
-  // The server sends one list for every address.
+  // The server renders one list for every address.
   const tag = useHydrated() ? search.get('tag') : null;
   const matching = articlesTagged(tag);
   const shown = useRestOfPage() ? matching : matching.slice(0, FIRST);

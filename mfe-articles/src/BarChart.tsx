@@ -1,13 +1,13 @@
 import styles from './BarChart.module.css';
 
 export interface BarChartProps {
-  /** What the bars measure, in words. */
+  /** Quantity that the bars show. */
   title: string;
-  /** Positive values; the table beside the chart is its text alternative. */
+  /** Positive values; the table next to the chart is its text alternative. */
   bars: readonly { label: string; value: number }[];
 }
 
-/** A horizontal bar chart that is plain text and CSS: screen readers read its values, and it prints as it is. */
+/** A horizontal bar chart in plain text and CSS: screen readers read its values, and it prints unchanged. */
 export function BarChart({ title, bars }: BarChartProps) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (

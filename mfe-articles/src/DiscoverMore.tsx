@@ -7,7 +7,7 @@ import { othersThan } from './articles.ts';
 import styles from './DiscoverMore.module.css';
 import { turnStrip } from './turn-strip.ts';
 
-/** Random numbers that the server renders with, one per article: its page is the same for everyone. */
+/** Fixed draws of the server, one per article: its page is the same for everyone. */
 const SERVER_DRAWS = [0, 0, 0];
 
 /** Three random other articles: side by side on a wide screen, a carousel on a narrow one. */
@@ -35,7 +35,7 @@ export function DiscoverMore({ slug }: { slug: string }) {
             <ChevronRight aria-hidden />
           </button>
         </div>
-        {/* A new key, a new element: scroll snapping would follow the first card to its new position. */}
+        {/* A new key creates a new element: scroll snapping would follow the first card to its new position. */}
         <ul key={String(hydrated)} ref={strip} className={styles.strip}>
           {others.map((article) => (
             <li key={article.slug}>

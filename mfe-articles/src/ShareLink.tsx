@@ -9,7 +9,7 @@ import styles from './ShareLink.module.css';
 export interface ShareLinkProps {
   slug: string;
   title: string;
-  /** On the page, not on the dark band at its top. */
+  /** Whether the link is on the page background, not on the dark band at the top. */
   isBelow?: boolean;
 }
 

@@ -10,11 +10,10 @@ export interface ArticleContent {
   tags: readonly string[];
   /** Root-relative picture, for search engines. */
   image: string;
-  /** What visitors see of it: drawn in the colours of the theme. */
+  /** Picture for visitors, in the colours of the theme. */
   picture: ComponentType;
   seo: { title: string; description: string; keywords: readonly string[]; image?: string };
-  /** What the article is about, to be used: it comes first, in place of the picture, and the text after it. */
+  /** Interactive tool on the article's subject: rendered first, in place of the picture, with the text below. */
   tool?: () => ReactNode;
-  /** What the article says. */
   content: () => ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ArticleContent } from './article.ts';
 
 const files = import.meta.glob<{ article: ArticleContent }>('./content/*.tsx', { eager: true });
 
-/** Every article, newest first. A new article is one new file of `content/`. */
+/** All articles, newest first. A new article is one new file of `content/`. */
 export const articles: readonly ArticleContent[] = Object.values(files)
   .map(({ article }) => article)
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
@@ -12,7 +12,7 @@ export function articlesTagged(tag: string | null): readonly ArticleContent[] {
   return tag === null ? articles : articles.filter(({ tags }) => tags.includes(tag));
 }
 
-/** The article with a slug; undefined when there is none. */
+/** The article with a slug; undefined for an unknown slug. */
 export function findArticle(slug: string): ArticleContent | undefined {
   return articles.find((article) => article.slug === slug);
 }
@@ -24,8 +24,8 @@ export function neighboursOf(slug: string): { older: ArticleContent | undefined;
 }
 
 /**
- * As many of the other articles as there are draws, each at most once.
- * @param draws numbers from 0 up to 1, as Math.random gives them
+ * Random other articles, one for each draw, each at most once.
+ * @param draws numbers from 0 to below 1, as returned by Math.random
  */
 export function othersThan(slug: string, draws: readonly number[]): ArticleContent[] {
   const pool = articles.filter((article) => article.slug !== slug);

@@ -1,6 +1,6 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Words per minute that an average reader of English reads. */
+/** Reading speed of an average reader of English, in words per minute. */
 const WORDS_PER_MINUTE = 230;
 
 export interface Heading {
@@ -25,7 +25,6 @@ function textOf(node: ReactNode): string {
 
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The number of words in a tree of elements. */
 export const countWords = (node: ReactNode) => collapseSpaces(textOf(node)).split(' ').filter(Boolean).length;
 
 /** Reading time in whole minutes, at least 1. */
@@ -61,7 +60,7 @@ export function headingsOf(content: ReactNode): Heading[] {
     .filter((heading) => heading !== null);
 }
 
-/** The blocks of the same article, its headings with the anchors that `headingsOf` names. */
+/** The blocks of the same article; its headings have the anchors of `headingsOf`. */
 export function withAnchors(content: ReactNode): ReactNode[] {
   return blocksOf(content).map((block) => {
     const heading = headingOf(block);

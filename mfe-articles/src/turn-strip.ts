@@ -1,7 +1,7 @@
 /** Duration of a step of a carousel, in milliseconds (product-spec.md section 9). */
 const DURATION = 600;
 
-/** Scrolls a strip to a position in px, at once for visitors who prefer reduced motion. */
+/** Scrolls a strip to a position in px, without animation for visitors who prefer reduced motion. */
 function slide(strip: HTMLElement, to: number): void {
   const from = strip.scrollLeft;
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATION;
@@ -23,7 +23,7 @@ export function turnStrip(strip: HTMLElement, by: 1 | -1): void {
   const [first] = cards;
   if (!first) return;
   const end = strip.scrollWidth - strip.clientWidth;
-  // The last cards share the last position that can be scrolled to.
+  // The last cards share the maximum scroll position.
   const positions = [...new Set(cards.map((card) => Math.min(card.offsetLeft - first.offsetLeft, end)))];
   const nearest = positions.reduce(
     (best, position, index) =>

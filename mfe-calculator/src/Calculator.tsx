@@ -20,28 +20,31 @@ import { sayExceptional } from './whs/steps.ts';
 import { Capped, LowIndex, WhsWorking } from './WhsWorking.tsx';
 import { WouldRank } from './WouldRank.tsx';
 
-/** Scores whose list is about as high as all that stands beside it. With its working the list of the other rule always is. */
+/**
+ * From this number of scores the list is as high as the content next to it. With the calculation steps, the list of the
+ * WHS rule always is.
+ */
 const LONG = 8;
 
 const OFFICIAL = 'Unofficial: your club’s index is the one that counts.';
 
 const sayScores = (scores: number) => (scores === 1 ? '1 score' : `${scores} scores`);
 
-/** What a screen reader hears after a score has been submitted. */
+/** Screen reader announcement after a score has been submitted. */
 function submitted({ index, whs }: HistorySummary, scores: number): string {
   if (index !== null) return `Score ${scores} added. Handicap index ${speakHandicap(index)}.`;
   if (whs) return `Score ${scores} added: ${whs.holes} of ${HOLES_FOR_INDEX} holes.`;
   return `Score ${scores} added: an index needs ${MINIMUM_SCORES}.`;
 }
 
-/** Calculates a handicap index from the visitor's own rounds, which are kept in their browser only. */
+/** Calculates a handicap index from the visitor's own rounds, which are stored only in their browser. */
 export function Calculator() {
   const form = usePreference(calculatorForm);
-  // The history before a score was removed, and where that one stood; null where all were.
+  // The history before a removal, and the index of the removed score; null after "clear all".
   const [removed, setRemoved] = useState<{ entries: Entry[]; round: number | null } | null>(null);
   const history = usePreference(calculatorHistory);
   const historyPart = useRef<HTMLDivElement>(null);
-  // The row that takes the focus once the button that had it is gone; or the button that clears them all.
+  // Index of the row that takes the focus after the focused button was unmounted; or the "clear all" button.
   const focusRound = useRef<number | 'clear' | null>(null);
   useEffect(() => {
     if (focusRound.current === null) return;
@@ -149,7 +152,7 @@ export function Calculator() {
               <p role="status" className={styles.undo}>
                 {removed && (
                   <>
-                    {/* With what is left: of two in a row, the second is said as well. */}
+                    {/* Includes the number of scores left: two removals in a row are both announced. */}
                     {removed.round === null
                       ? `${sayScores(removed.entries.length)} cleared.`
                       : `Score ${removed.round + 1} removed, ${history.length || 'none'} left.`}{' '}

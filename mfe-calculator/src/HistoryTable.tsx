@@ -10,18 +10,18 @@ export interface HistoryTableProps {
   onRemove: (round: number) => void;
 }
 
-/** What a score was worth before exceptional scores took strokes off it. */
+/** Value of a score before the reductions for exceptional scores. */
 function Reduction({ round }: { round: WhsRound | undefined }) {
   if (!round || round.reduction === 0) return null;
   return <span className={`${styles.counts} ${styles.below}`}>was {formatAdjusted(round.differential, 1)}</span>;
 }
 
-/** What a score is worth by the chosen rule. */
+/** Value of a score by the chosen rule. */
 const worthOf = ({ adjusted }: Entry, round: WhsRound | undefined) => (round ? afterReduction(round) : adjusted);
 
-/** Every score, with those that count towards the index marked. */
+/** All scores, with the counting ones marked. */
 export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) {
-  // A column of its own, once a score has it.
+  // The column is rendered once a score has a card.
   const carded = history.some(({ card }) => card);
   return (
     <>

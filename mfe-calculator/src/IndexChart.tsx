@@ -3,7 +3,7 @@ import styles from './IndexChart.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 import type { IndexOptions } from './rule.ts';
 
-/** The whole strokes between which the indices lie, an even number apart: the line in their middle is one, too. */
+/** Whole strokes around the indices, an even number apart, so that the middle line is a whole stroke, too. */
 function scaleOf(indices: readonly number[]): [best: number, worst: number] {
   const [best, worst] = [Math.floor(Math.min(...indices)), Math.ceil(Math.max(...indices))];
   if (best === worst) return [best - 1, worst + 1];
@@ -11,8 +11,8 @@ function scaleOf(indices: readonly number[]): [best: number, worst: number] {
 }
 
 /**
- * The index after each score as a line, the better the higher, between whole strokes. The picture is 100 by 100 and stretched
- * to its place: lines and dots keep their size, a dot being a line without length and with round ends.
+ * Line of the index after each score, between whole strokes; better is higher. The 100 × 100 picture is stretched to
+ * its box; strokes and dots keep their size, because a dot is a zero-length line with round caps.
  */
 function Line({ indices, uncapped }: { indices: readonly number[]; uncapped: readonly number[] | null }) {
   const [best, worst] = scaleOf([...indices, ...(uncapped ?? [])]);
@@ -54,7 +54,7 @@ function Line({ indices, uncapped }: { indices: readonly number[]; uncapped: rea
 export interface IndexChartProps {
   history: readonly Entry[];
   options: IndexOptions;
-  /** What the indices would be without a cap; null where none holds the latest. */
+  /** The indices without a cap; null if no cap limits the latest index. */
   uncapped: readonly number[] | null;
 }
 

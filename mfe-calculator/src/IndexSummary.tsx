@@ -13,17 +13,17 @@ const NEEDED: Record<Rule, string> = {
   whs: `Minimum ${MINIMUM.whs} Holes Required`,
 };
 
-/** The rules, where there is no room for their names. */
+/** Short names of the rules for narrow layouts. */
 const SHORT: Record<Rule, string> = { table: 'by the WHS table', whs: 'by WHS 2024' };
 
 export interface IndexSummaryProps {
   index: number | null;
   rule: Rule;
-  /** Scores, or holes, that there are. */
+  /** Number of scores or holes so far. */
   done: number;
 }
 
-/** A dot for each round that an index takes, filled as far as there are scores or holes. */
+/** One dot for each required round, filled by the scores or holes so far. */
 function Dots({ done, of }: { done: number; of: number }) {
   const rounds = (MINIMUM_SCORES * done) / of;
   return (
@@ -43,7 +43,7 @@ function Dots({ done, of }: { done: number; of: number }) {
   );
 }
 
-/** The handicap index, or what it needs, and by which rule. */
+/** The handicap index, or its missing requirements, and the rule. */
 export function IndexSummary({ index, rule, done }: IndexSummaryProps) {
   return (
     <p className={styles.index}>

@@ -6,14 +6,14 @@ export interface NumberFieldProps {
   label: string;
   value: string;
   onChange: (typed: string) => void;
-  /** Id of the error message about this field and others; undefined while it is valid. */
+  /** Id of an error message shared with other fields; undefined while valid. */
   problem?: string | undefined;
-  /** What is wrong with this field alone, shown below it. */
+  /** Error of this field alone, shown below it. */
   fault?: string | undefined;
-  /** Whether it may be left empty: said beside its label. */
+  /** Whether the field may be empty; the label mentions it. */
   optional?: boolean;
   hint?: string | undefined;
-  /** A likely number, shown until something is typed. */
+  /** A likely number, shown as the placeholder. */
   example?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface NumberFieldProps {
 export function NumberField({ label, value, onChange, problem, fault, optional, hint, example }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Typed into the server-rendered page before hydration: it must not be lost.
+  // Text typed into the server-rendered page before hydration must not be lost.
   const onHydrated = useEffectEvent((typed: string) => typed !== value && onChange(numericOnly(typed)));
   useEffect(() => {
     onHydrated(input.current?.value ?? '');

@@ -25,8 +25,8 @@ export interface CourseHandicapProps {
 const strokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
 /**
- * What makes the result of a plan live: only while the visitor is in it. What changes it from outside, such as another
- * score, says so itself.
+ * Makes the result of a plan a live region only while the focus is in the plan. Changes from outside, such as a new
+ * score, have their own announcement.
  */
 function useLive() {
   const [isIn, setIsIn] = useState(false);
@@ -34,7 +34,7 @@ function useLive() {
   return { place, result: { 'aria-live': isIn ? 'polite' : 'off' } } as const;
 }
 
-/** What a target index asks of the next round. */
+/** Required score of the next round for a target index. */
 export function Target({ history, options, form }: TargetProps) {
   const [typed, setTyped] = useState('');
   const live = useLive();
@@ -71,7 +71,7 @@ export function Target({ history, options, form }: TargetProps) {
 
 const TEES = ['coursePar', 'courseRating', 'slopeRating'] as const;
 
-/** What the course handicap still takes; null once it is all there. */
+/** Missing input for the course handicap; null if complete. */
 function missingFor(index: number | null, form: Form): string | null {
   if (index === null) return 'Submit scores above: it takes an index.';
   const missing = TEES.filter((field) => !isPossible(field, form[field])).map((field) => LABELS[field].toLowerCase());
@@ -80,7 +80,7 @@ function missingFor(index: number | null, form: Form): string | null {
   return form.mode === '18' ? `Enter a ${what} above.` : `Choose 18 holes above, and enter a ${what}.`;
 }
 
-/** What the index means on the tees above. */
+/** Course handicap of the index on the tees above. */
 export function CourseHandicap({ index, form }: CourseHandicapProps) {
   const [allowance, setAllowance] = useState('95');
   const live = useLive();

@@ -8,11 +8,10 @@ export interface RadioRowProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons in a row, one of which is chosen. */
 export function RadioRow<Value extends string>({ legend, options, value, onChange }: RadioRowProps<Value>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // Chosen in the server-rendered page before hydration: it must not be lost.
+  // A choice made in the server-rendered page before hydration must not be lost.
   const onHydrated = useEffectEvent((checked: string | undefined) => {
     const [chosen = value] = options.find(([known]) => known === checked) ?? [];
     if (chosen !== value) onChange(chosen);

@@ -23,15 +23,15 @@ export interface ScoreFormProps {
   rule: Rule;
   onChange: (change: Partial<Form>) => void;
   onSubmit: (entry: Entry) => void;
-  /** What the scores so far amount to, shown beside the adjusted score. */
+  /** Index of the scores so far, shown next to the adjusted score. */
   index: ReactNode;
-  /** What that index is worth, below both. */
+  /** Rank of that index, below both. */
   rank: ReactNode;
 }
 
 const HINTS: Partial<Record<Field, string>> = { estimate: 'Plus handicap: +2.3 or −2.3' };
 
-/** Numbers as a scorecard may have them. */
+/** Example values, as on a scorecard. */
 const EXAMPLES: Partial<Record<Field, string>> = {
   coursePar: '72',
   courseRating: '74.7',
@@ -45,7 +45,7 @@ const EXAMPLES: Partial<Record<Field, string>> = {
   score: '85',
 };
 
-/** What is typed as a score of the history: a part of a round is worth something else by each rule. */
+/** The typed score as a history entry: the two rules value a part of a round differently. */
 function entryOf(form: Form): Entry | null {
   const { adjusted, holes } = evaluate(form, 'table');
   if (adjusted === null) return null;
@@ -59,7 +59,7 @@ function entryOf(form: Form): Entry | null {
   return { adjusted, part: { holes, whs: evaluate(form, 'whs').adjusted ?? adjusted } };
 }
 
-/** Messages that do not name the fields they are about. */
+/** Messages that do not name their fields. */
 const LISTED: ReadonlySet<string | undefined> = new Set([MESSAGES.nine, MESSAGES.custom]);
 
 const missingFields = (fields: readonly Field[]) => `Missing: ${fields.map((field) => LABELS[field]).join(', ')}.`;
@@ -70,8 +70,8 @@ const roundedStep = (adjusted: number): Step => ({
 });
 
 /**
- * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this page
- * or before it was reloaded.
+ * Calculates the adjusted score of a round. Results and messages show only after the score has been edited, on this
+ * page or before a reload.
  */
 export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: ScoreFormProps) {
   const [edited, setEdited] = useState(false);
@@ -82,9 +82,9 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
   const error = touched ? result.error : null;
   const adjusted = touched ? result.adjusted : null;
   const problem = error ?? (touched ? impossible(form) : null);
-  // No message comes between two digits.
+  // No message appears between two keystrokes.
   const settled = useSettled(problem?.message, form);
-  // Its words are added to what is said already.
+  // The refusal is shown in addition to the current message.
   const refusal = refused ? refusalOf(form) : null;
   const message = refusal ? problem?.message : settled;
   const marked = (message && problem?.fields) || [];
@@ -102,7 +102,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
     const { currentTarget: fields } = event;
     const entry = adjusted === null ? null : entryOf(form);
     if (entry === null) {
-      // At once: the focus goes to the first field that is marked.
+      // Synchronous: the focus moves to the first field marked as invalid.
       flushSync(() => setRefused(true));
       fields.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
@@ -121,12 +121,12 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
     <form data-needs-script className={styles.form} onSubmit={submit} noValidate>
       <div className={results.panel}>
         <div className={results.results} data-nothing={(adjusted === null && !rank) || undefined}>
-          {/* Named from the start, and seen once it has a value. */}
+          {/* Labelled from the start; visible once it has a value. */}
           <div className={results.worth} data-empty={adjusted === null || undefined}>
             <label htmlFor={`${id}-adjusted`} className={results.resultName}>
               Adjusted Score
             </label>
-            {/* Nothing to type: the Tab key goes on to what is. */}
+            {/* Read-only: the Tab key skips it. */}
             <input
               id={`${id}-adjusted`}
               readOnly
@@ -162,7 +162,7 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
           <Button type="submit" kind="primary">
             Submit Score
           </Button>
-          {/* One for both: what is heard together is one message. */}
+          {/* One live region for both: screen readers announce them as one message. */}
           <p
             role="status"
             className={styles.message}

@@ -5,11 +5,11 @@ import styles from './Steps.module.css';
 export interface StepsProps {
   title: string;
   steps: readonly Step[];
-  /** What the calculation leaves out. */
+  /** Limits of the calculation. */
   note?: string;
 }
 
-/** A calculation step by step with the numbers filled in, opened by a press. */
+/** Collapsible calculation, step by step with the numbers filled in. */
 export function Steps({ title, steps, note }: StepsProps) {
   return (
     <details className={styles.working}>

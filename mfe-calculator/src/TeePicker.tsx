@@ -10,7 +10,7 @@ export interface TeePickerProps {
   onPick: (ratings: Pick<Form, 'coursePar' | 'courseRating' | 'slopeRating'>) => void;
 }
 
-/** Club and course; a course named like its club is named once. */
+/** Club and course; a course with the name of its club has one name only. */
 const courseLabel = ({ club_name, course_name }: Course) =>
   club_name === course_name ? club_name : `${club_name} · ${course_name}`;
 
@@ -23,13 +23,13 @@ type Call = Pick<UseQueryResult, 'data' | 'isError' | 'refetch'>;
 
 const isLost = ({ data, isError }: Call) => isError && data === undefined;
 
-/** What a menu says while nothing of it is chosen. */
+/** Prompt of a menu without a choice. */
 function promptOf(call: Call, what: string, prompt: string): string {
   if (call.data) return prompt;
   return isLost(call) ? `${what} not available` : `Loading ${what.toLowerCase()}…`;
 }
 
-/** Fills in par and ratings from a tee of a tracked course; without the courses, they are typed. */
+/** Fills in par and ratings from a tee of a tracked course; if the courses fail to load, the visitor types them. */
 export function TeePicker({ onPick }: TeePickerProps) {
   const [courseId, setCourseId] = useState<number | null>(null);
   const courses = useQuery(coursesResource);

@@ -16,11 +16,11 @@ const IF_EMPTY = ` If empty, it’s your lowest here, from ${LATEST_ROUNDS} scor
 const LEFT_OUT = 'Left out: the day’s playing conditions, and whatever a handicap committee decides.';
 
 export interface CappedProps extends WhsWorkingProps {
-  /** The low index that the visitor has typed. */
+  /** The low index typed by the visitor. */
   typed: number | null;
 }
 
-/** What a cap does to the index that the scores come to. */
+/** Effect of a cap on the calculated index. */
 export function Capped({ record: { calculated, cap, index }, typed }: CappedProps) {
   if (!cap || calculated === null || index === null) return null;
   const why = typed === null ? `The ${cap.kind} cap` : `Your low index of ${formatHandicap(typed)}`;
@@ -34,11 +34,11 @@ export function Capped({ record: { calculated, cap, index }, typed }: CappedProp
 interface LowIndexProps {
   /** As typed. */
   value: string;
-  /** Whether a cap holds the index down. */
+  /** Whether a cap limits the index. */
   isCapping: boolean;
 }
 
-/** The low index, as typed, that limits how far an index by the World Handicap System rises. */
+/** Input of the low index, which limits the rise of an index by the World Handicap System. */
 export const LowIndex = ({ value, isCapping }: LowIndexProps) => (
   <div className={styles.low}>
     <NumberField
@@ -52,7 +52,7 @@ export const LowIndex = ({ value, isCapping }: LowIndexProps) => (
   </div>
 );
 
-/** How the index by the World Handicap System came about. */
+/** Calculation of the index by the World Handicap System. */
 export function WhsWorking({ record }: WhsWorkingProps) {
   const steps = stepsOf(record);
   return (

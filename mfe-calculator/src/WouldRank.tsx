@@ -13,13 +13,13 @@ function neighboursOf({ better, worse }: Rank): string {
 }
 
 export interface WouldRankProps {
-  /** What the leaderboard would give the scores; null while they are too few for it. */
+  /** Site handicap of the scores; null with too few scores. */
   handicap: number | null;
-  /** The index that stands above, by whichever rule. */
+  /** The index shown above, by the chosen rule. */
   index: number | null;
 }
 
-/** Where the scores would stand on the leaderboard: by its own rule, whatever the index above is worked out by. */
+/** Rank of the scores on the leaderboard, by the leaderboard's own rule, whatever rule the index above uses. */
 export function WouldRank({ handicap, index }: WouldRankProps) {
   const players = useQuery(playersResource);
   if (handicap === null) return <p>From your {ordinal(FIRST_HANDICAP_ROUND)} score you’ll see where you would rank.</p>;

@@ -28,11 +28,11 @@ export const MESSAGES = {
 } as const;
 
 export interface Result {
-  /** The adjusted score, one decimal; null while there is none. */
+  /** The adjusted score, one decimal; null if it cannot be calculated yet. */
   adjusted: number | null;
-  /** Holes played, where there is an adjusted score; else 18. */
+  /** Holes played if there is an adjusted score; else 18. */
   holes: number;
-  /** What is wrong, and the fields that it is about. */
+  /** Error message and its fields. */
   error: { message: string; fields: Field[] } | null;
   steps: Step[];
 }
@@ -42,7 +42,7 @@ const NINE_HOLES = 9;
 
 const invalid = (message: string, fields: Field[]): Result => ({ ...NO_RESULT, error: { message, fields } });
 
-/** A number as a step shows it: at most three decimals. */
+/** A number in a step: three decimals at most. */
 const format = (value: Fraction) => String(round(value, 3)).replace('-', '−');
 
 type Numbers = Partial<Record<Field, string>>;
@@ -58,7 +58,7 @@ function numbersOf(form: Form, fields: readonly Field[]): Numbers {
 
 const missing = (numbers: Numbers, fields: readonly Field[]) => fields.filter((field) => numbers[field] === undefined);
 
-/** The differential of the holes played plus the expected differential of the rest, with each step. */
+/** Differential of the holes played plus the expected differential of the rest, with each step. */
 function differentialOf(
   rule: Rule,
   score: string,
@@ -79,7 +79,7 @@ function differentialOf(
   const result = (total: Fraction): Result => ({ adjusted: round(total, 1), holes, error: null, steps });
   if (holes === FULL_ROUND) return result(played);
   const bySite = add(played, expectedDifferential(estimate, holes));
-  // The World Handicap System adds what has been rounded, as its published example does: 7.2 + 8.5 = 15.7.
+  // The World Handicap System adds rounded values, as in its published example: 7.2 + 8.5 = 15.7.
   const expectedWhs = fraction(expectedByWhs(estimate, holes));
   const byWhs = add(fraction(round(played, 1)), expectedWhs);
   const typed = format(fraction(estimate));
@@ -161,7 +161,7 @@ function custom(form: Form, rule: Rule): Result {
   return { ...result, steps: [...blended, ...result.steps] };
 }
 
-/** Fields to check when each is possible but the adjusted score is not. */
+/** Fields to check if each is possible but the adjusted score is not. */
 const TOGETHER: ReadonlySet<Field> = new Set([
   'courseRating',
   'slopeRating',
@@ -175,9 +175,9 @@ const TOGETHER: ReadonlySet<Field> = new Set([
 const BY_MODE = { '18': eighteen, '9': nine, other: custom };
 
 /**
- * The adjusted score of what is typed, or what is wrong with it. Checked in the order of the specification: holes,
- * missing fields, handicap estimate.
- * @param rule decides what is expected of the holes that were not played
+ * The adjusted score of the form, or the error. Checks follow the order of the specification: holes, missing fields,
+ * handicap estimate.
+ * @param rule determines the expected score of the holes not played
  */
 export function evaluate(form: Form, rule: Rule = 'table'): Result {
   const result = BY_MODE[form.mode](form, rule);

@@ -8,13 +8,13 @@ export function numericOnly(typed: string): string {
 
 const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-/** A typed number as a plain decimal: point or comma, any minus. Null when it is none. */
+/** A typed number as a plain decimal: point or comma, any minus. Null if invalid. */
 function toDecimal(typed: string): string | null {
   const text = typed.replace(/\s/g, '').replace('−', '-');
   return NUMBER.test(text) ? text.replace(',', '.').replace(/^\+/, '') : null;
 }
 
-/** A typed score, par, rating or slope, exact as typed ("72.5"); null while there is none. */
+/** A typed score, par, rating or slope, exact as typed ("72.5"); null if empty or invalid. */
 export function typedNumber(typed: string): string | null {
   return toDecimal(typed);
 }

@@ -1,7 +1,7 @@
 import { createPreference } from '@golf/shared/platform';
 import * as v from 'valibot';
 
-/** How many holes the score is for. */
+/** Number of holes of the score. */
 export type HolesMode = '18' | '9' | 'other';
 
 export const HOLES_MODES: readonly [mode: HolesMode, label: string][] = [
@@ -49,7 +49,7 @@ export const EMPTY: Form = {
 
 const text = v.pipe(v.string(), v.maxLength(40));
 
-/** What is in the form, kept in session storage so that it survives a reload. */
+/** Content of the form, in session storage so that it survives a reload. */
 export const calculatorForm = createPreference<Form>(
   'calculatorForm',
   v.object({
@@ -76,7 +76,7 @@ export const LABELS: Record<Field, string> = {
   score: 'Score',
 };
 
-/** The fields of each mode, in the order in which they are shown. */
+/** The fields of each mode, in display order. */
 export const FIELDS: Record<HolesMode, readonly Field[]> = {
   '18': ['coursePar', 'courseRating', 'slopeRating', 'score'],
   '9': ['frontPar', 'frontRating', 'frontSlope', 'estimate', 'score'],

@@ -1,15 +1,15 @@
 import { add, differential, divide, fraction, multiply, round, STANDARD_SLOPE } from '@golf/shared/handicap';
 import { typedNumber } from './decimals.ts';
 
-/** A differential is rounded half up: below the next half tenth it still counts as the tenth before. */
+/** A differential is rounded half up: below the next half tenth it rounds to the previous tenth. */
 const HALF_TENTH = '0.05';
 
 /**
- * The highest gross score that is worth an adjusted score or better.
+ * The highest gross score with the given adjusted score or a better one.
  * @param adjusted strokes, one decimal
  * @param courseRating as typed
  * @param slopeRating as typed
- * @returns strokes; null while there is no rating or no slope above 0
+ * @returns strokes; null without a rating or without a slope rating above 0
  */
 export function grossFor(adjusted: number, courseRating: string, slopeRating: string): number | null {
   const [rating, slope] = [typedNumber(courseRating), typedNumber(slopeRating)];

@@ -2,7 +2,7 @@ import type { CsvCell } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import type { Entry } from './history.ts';
 
-/** Columns of the exported file; the adjusted score is the last one, as an import expects it. */
+/** Columns of the exported file; the adjusted score is last, as the import expects. */
 export const COLUMNS = {
   round: 'round',
   holes: 'holes',

@@ -7,17 +7,17 @@ import { whsRecord, type WhsRecord } from './whs/record.ts';
 
 /** One score of the visitor's own record. */
 export interface Entry {
-  /** Adjusted score, one decimal; the holes not played as the site expects them. */
+  /** Adjusted score, one decimal; includes the site's expected score for holes not played. */
   adjusted: number;
-  /** Where fewer than 18 holes were played: how many, and the adjusted score by the World Handicap System. */
+  /** For fewer than 18 holes: the number of holes, and the adjusted score by the World Handicap System. */
   part?: { holes: number; whs: number } | undefined;
-  /** Of a full round, as typed: what was shot, and the ratings of its tees. */
+  /** For a full round, as typed: gross score, and the ratings of the tees. */
   card?: { score: number; rating: number; slope: number } | undefined;
 }
 
 const score = v.pipe(v.number(), v.finite());
 
-/** The visitor's own scores, oldest first, kept in their browser. */
+/** The visitor's own scores, oldest first, stored in their browser. */
 export const calculatorHistory = createPreference<Entry[]>(
   'calculatorHistory',
   v.pipe(
@@ -28,16 +28,16 @@ export const calculatorHistory = createPreference<Entry[]>(
         card: v.optional(v.object({ score, rating: score, slope: score })),
       }),
     ),
-    // From a time when nothing was refused.
+    // Earlier versions stored impossible scores.
     v.filterItems(({ adjusted }) => isPossibleAdjusted(adjusted)),
   ),
   [],
 );
 
 export interface HistorySummary {
-  /** Handicap index, plus handicaps negative; null while there are too few scores. */
+  /** Handicap index, plus handicaps negative; null with too few scores. */
   index: number | null;
-  /** Indices into the history of the scores that count. */
+  /** Positions of the counting scores in the history. */
   counting: ReadonlySet<number>;
   /** The record by the World Handicap System; null by the table alone. */
   whs: WhsRecord | null;
@@ -51,7 +51,7 @@ function whsOf(history: readonly Entry[], lowIndex: number | null): WhsRecord {
   return whsRecord(scores, lowIndex);
 }
 
-/** The index of a history, and the scores that it is made of. */
+/** The index of a history, and its counting scores. */
 export function summaryOf(history: readonly Entry[], { rule, lowIndex }: IndexOptions = TABLE): HistorySummary {
   if (rule === 'whs') {
     const whs = whsOf(history, lowIndex);
@@ -61,17 +61,17 @@ export function summaryOf(history: readonly Entry[], { rule, lowIndex }: IndexOp
   return { index: handicapIndex(scores), counting: new Set(countingDifferentials(scores)), whs: null };
 }
 
-/** What the scores come to by the rule that the leaderboard is made by, plus handicaps negative; null before the fifth. */
+/** Site handicap of the scores by the leaderboard's rule, plus handicaps negative; null below five scores. */
 export const siteHandicapOf = (history: readonly Entry[]) => siteHandicap(history.map(({ adjusted }) => adjusted));
 
-/** The index after each score; the first entry is the one after the first score that had one. */
+/** The index after each score; the first entry follows the first score with an index. */
 export function indexAfterEachScore(history: readonly Entry[], { rule, lowIndex } = TABLE): number[] {
   if (rule === 'whs') return whsOf(history, lowIndex).indices;
   const scores = history.map(({ adjusted }) => adjusted);
   return scores.flatMap((_, place) => handicapIndex(scores.slice(0, place + 1)) ?? []);
 }
 
-/** The range in which a score for a target is sought, in tenths of a stroke. */
+/** Search range of the score for a target, in tenths of a stroke. */
 const FLOOR = -150;
 const CEILING = 1000;
 
@@ -86,7 +86,7 @@ export function scoreForTarget(history: readonly Entry[], target: number, option
   if (!reaches(FLOOR)) return null;
   if (reaches(CEILING)) return Infinity;
   let [good, bad] = [FLOOR, CEILING];
-  // A worse score never lowers the index: halving the span finds the last one that is good enough.
+  // A worse score never lowers the index: bisection finds the highest score that is good enough.
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
     if (reaches(middle)) good = middle;

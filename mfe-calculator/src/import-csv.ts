@@ -7,28 +7,28 @@ import { isPossibleAdjusted } from './limits.ts';
 
 export type Import = { entries: Entry[] } | { problem: string };
 
-/** Semicolons before commas: beside them a comma is a decimal comma. */
+/** Semicolons before commas: in a file with semicolons a comma is a decimal comma. */
 const DELIMITERS = [';', '\t', '|', ','];
 
-/** Characters of a bad cell that a message quotes. */
+/** Maximum length of an invalid cell in a message, in characters. */
 const QUOTED = 40;
 
 /** A score in one of its spellings ("12.4", "12,4", "+2.3", "−2.3") as a number; null for anything else. */
 function scoreOf(cell: string): number | null {
   const score = typedHandicap(cell);
-  // A year, or a score that was not adjusted by what can be, is none.
+  // A year or an unadjusted score is out of range.
   return score === null || !isPossibleAdjusted(Number(score)) ? null : roundToTenth(score);
 }
 
 const isWhole = (cell: string) => /^\s*[+−-]?\d+\s*$/.test(cell);
 
-/** Whether rows of one or two whole numbers are decimals with a comma; a list that counts its rows has two columns. */
+/** Whether rows of one or two whole numbers are decimals with a comma; a list with row numbers has two columns. */
 function areDecimals(rows: readonly string[][]): boolean {
   const counts = rows.every((row, index) => row.length === 2 && row[0]?.trim() === String(index + 1));
   return !counts && rows.every((row) => row.length <= 2 && row.every(isWhole));
 }
 
-/** The first line of each row in the file, from 1: a quoted cell may hold line breaks. */
+/** The first line of each row in the file, from 1: a quoted cell may contain line breaks. */
 function linesOf(rows: readonly string[][]): number[] {
   let next = 1;
   return rows.map((row) => {
@@ -38,7 +38,7 @@ function linesOf(rows: readonly string[][]): number[] {
   });
 }
 
-/** The part of a round that an exported file tells of; nothing for a full round or for a file from elsewhere. */
+/** The part of a round in an exported file; empty for a full round or for a file from another source. */
 function partOf(header: readonly string[] | null, cells: readonly string[]): Pick<Entry, 'part'> {
   const cellOf = (name: string) => cells[header?.indexOf(name) ?? -1] ?? '';
   const holes = Number(cellOf(COLUMNS.holes));
@@ -47,12 +47,12 @@ function partOf(header: readonly string[] | null, cells: readonly string[]): Pic
 }
 
 /**
- * Reads an exported history, or any list with a score in its last column, with or without a header. All of it, or
- * nothing.
+ * Parses an exported history, or any list with a score in its last column, with or without a header. Imports all rows
+ * or none.
  * @param text contents of a CSV file, separated by commas, semicolons, tabs or bars
  */
 export function fromCsv(text: string): Import {
-  // Empty lines would mislead the guess, and are needed to count lines afterwards.
+  // Empty lines would distort the guess; the final parse keeps them, to count lines.
   const guess = { delimitersToGuess: DELIMITERS, skipEmptyLines: 'greedy', preview: 10 } as const;
   const { delimiter } = Papa.parse<string[]>(text, guess).meta;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
@@ -68,7 +68,7 @@ export function fromCsv(text: string): Import {
   const body = header ? rows.slice(1) : rows;
   if (body.length === 0) return { problem: 'No scores in this file.' };
 
-  // Where columns are separated by commas, a decimal comma has made two cells of one.
+  // In a comma-separated file a decimal comma has split one cell into two.
   const single = header === null && delimiter === ',' && areDecimals(body.map(({ cells }) => cells));
   const lastColumn = single ? 0 : header ? header.length - 1 : null;
   const entries: Entry[] = [];

@@ -1,11 +1,11 @@
 import { typedHandicap, typedNumber } from './decimals.ts';
 import { FIELDS, type Field, type Form } from './form.ts';
 
-/** The least and the most that a figure can be, with room for every course there is. */
+/** Lowest and highest value of a figure, with a margin for every existing course. */
 interface Range {
   lowest: number;
   highest: number;
-  /** What to say of a figure outside. */
+  /** Message for a figure outside the range. */
   message: string;
 }
 
@@ -17,7 +17,7 @@ const range = (what: string, lowest: number, highest: number): Range => ({
 
 const NINE_PAR = range('Pars for 9 holes', 9, 50);
 const NINE_RATING = range('Course ratings for 9 holes', 10, 60);
-/** The lowest and the highest that the World Handicap System gives. */
+/** Lowest and highest slope rating of the World Handicap System. */
 const SLOPE = range('Slope ratings', 55, 155);
 /** Plus handicaps negative. */
 const HANDICAP: Range = { lowest: -15, highest: 99, message: 'Handicaps run from +15 to 99.' };
@@ -39,7 +39,7 @@ const RANGES: Partial<Record<Field, Range>> = {
 
 const lies = (value: number, { lowest, highest }: Range) => value >= lowest && value <= highest;
 
-/** Whether it is a number that the field can have; an empty field is not. */
+/** Whether the text is a possible number for the field; an empty field is not. */
 export function isPossible(field: Field, typed: string): boolean {
   const number = field === 'estimate' ? typedHandicap(typed) : typedNumber(typed);
   const limits = RANGES[field];
@@ -47,8 +47,8 @@ export function isPossible(field: Field, typed: string): boolean {
 }
 
 /**
- * Figures that cannot be: nothing is worked out from them.
- * @returns what to say, and the fields that it is about; null where there is nothing to say
+ * Finds impossible figures, which block the calculation.
+ * @returns the message and its fields; null if all figures are possible
  */
 export function impossible(form: Form): { message: string; fields: Field[] } | null {
   const fields = FIELDS[form.mode].filter(
@@ -59,12 +59,12 @@ export function impossible(form: Form): { message: string; fields: Field[] } | n
   return { message: [...messages].join(' '), fields };
 }
 
-/** Error of a typed handicap; undefined when it is valid. */
+/** Error of a typed handicap; undefined if valid. */
 export const handicapFault = (typed: string) =>
   typedHandicap(typed) === null || isPossible('estimate', typed) ? undefined : HANDICAP.message;
 
-/** Adjusted scores, of the least and the most that can be. */
+/** Lowest and highest adjusted score. */
 const ADJUSTED: Range = { lowest: -100, highest: 400, message: '' };
 
-/** Whether a round can be worth so much; what each figure allows may still make none together. */
+/** Whether an adjusted score is possible: figures that are possible alone may be impossible together. */
 export const isPossibleAdjusted = (adjusted: number) => lies(adjusted, ADJUSTED);

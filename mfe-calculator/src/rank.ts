@@ -17,7 +17,7 @@ export type RankedPlayer = Pick<Player, 'id' | 'name' | 'handicap' | 'live'>;
 const VISITOR = 0;
 
 /**
- * The place that an index would take on the leaderboard. Players who are not announced yet count, and are not named.
+ * The place that an index would take on the leaderboard. Players before their announcement count, but stay anonymous.
  * @param index plus handicaps negative
  */
 export function rankOf(index: number, players: readonly RankedPlayer[]): Rank {

@@ -5,7 +5,7 @@ import { impossible, isPossible } from './limits.ts';
 
 const NINE_HOLES = 9;
 
-/** What the adjusted score is worked out without. */
+/** Fields that the adjusted score does not need. */
 export const NOT_NEEDED: Record<Form['mode'], readonly Field[]> = { '18': ['coursePar'], '9': ['frontPar'], other: [] };
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -19,23 +19,23 @@ function isWrong(field: Field, typed: string): boolean {
 }
 
 export interface Refusal {
-  /** What is wrong with each field that keeps the score from being worked out, in the order in which they are shown. */
+  /** Errors of the fields that block the calculation, in display order. */
   faults: Map<Field, 'Required' | 'Check this number'>;
-  /** The same in a sentence or two, and the quickest way to mend it. */
+  /** The errors as a sentence or two, with the quickest fix. */
   words: string;
 }
 
-/** Names the fields that keep a score from being worked out. */
+/** Names the fields that block the calculation. */
 export function refusalOf(form: Form): Refusal {
   const unneeded = new Set(NOT_NEEDED[form.mode]);
-  // Nothing of the back nine has been played.
+  // The back nine was not played.
   if (form.mode === 'other' && Number(typedNumber(form.holes)) === NINE_HOLES) unneeded.add('backSlope');
   const needed = FIELDS[form.mode].filter((field) => !unneeded.has(field));
   const faults: Refusal['faults'] = new Map();
   for (const field of needed)
     if (isBlank(form[field])) faults.set(field, 'Required');
     else if (isWrong(field, form[field])) faults.set(field, 'Check this number');
-  // Also of what need not be there.
+  // Optional fields, too.
   for (const field of impossible(form)?.fields ?? []) faults.set(field, 'Check this number');
   const labels = (fault: 'Required' | 'Check this number') =>
     LIST.format(FIELDS[form.mode].filter((field) => faults.get(field) === fault).map((field) => LABELS[field]));

@@ -4,8 +4,8 @@ import { typedHandicap } from './decimals.ts';
 import { handicapFault } from './limits.ts';
 
 /**
- * How scores become an index: by the table of the World Handicap System alone, or by all of it as of 2024. Neither is the
- * rule that the leaderboard is made by.
+ * Rule of the index: only the table of the World Handicap System, or the full 2024 system. Neither is the leaderboard's
+ * rule.
  */
 export type Rule = 'table' | 'whs';
 
@@ -16,11 +16,11 @@ export const RULES: readonly [rule: Rule, label: string][] = [
 
 interface RuleChoice {
   rule: Rule;
-  /** The visitor's low index of the last 365 days, as typed; empty for that of the record. */
+  /** The visitor's low index of the last 365 days, as typed; empty: taken from the record. */
   lowIndex: string;
 }
 
-/** The rule that the visitor has chosen, kept in their browser. */
+/** The rule chosen by the visitor, stored in their browser. */
 export const calculatorRule = createPreference<RuleChoice>(
   'calculatorRule',
   v.object({
@@ -30,10 +30,10 @@ export const calculatorRule = createPreference<RuleChoice>(
   { rule: 'table', lowIndex: '' },
 );
 
-/** What an index is worked out by. */
+/** Options of an index calculation. */
 export interface IndexOptions {
   rule: Rule;
-  /** The low index, plus handicaps negative; null where it is taken from the record. */
+  /** The low index, plus handicaps negative; null: taken from the record. */
   lowIndex: number | null;
 }
 

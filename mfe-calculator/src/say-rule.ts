@@ -3,14 +3,14 @@ import { indexRule, LATEST_ROUNDS } from '@golf/shared/handicap';
 
 const WITH_ALL = `With ${LATEST_ROUNDS}, it’s the average of your lowest ${indexRule(LATEST_ROUNDS)?.useLowest}.`;
 
-/** Why the line of the index may fall although the scores get better. */
+/** Reason why the index line may get worse although the scores get better. */
 export const STROKES_OFF =
   'With 3, 4 or 6 scores a stroke or two comes off; once that stops, even a good round can make your index worse.';
 
 interface SaidRule {
-  /** How so many scores make an index, as a sentence. */
+  /** The rule for the current number of scores, as a sentence. */
   now: string;
-  /** How twenty do; null where that is the same. */
+  /** The rule for twenty scores; null if it is the same. */
   later: string | null;
 }
 

@@ -1,8 +1,8 @@
-/** One step of the calculation: what is calculated, the formula with the numbers filled in (if any), and the result. */
+/** One step of the calculation: its name, the formula with the numbers filled in (if any), and the result. */
 export interface Step {
   name: string;
   sum?: string;
-  /** The result before it is rounded, where that is another figure. */
+  /** The result before rounding, if different. */
   exact?: string;
   result: string;
 }

@@ -24,7 +24,7 @@ const FilterPanel = lazyPart<FilterPanelProps>({
   fallback: () => <div className={styles.coming} />,
 });
 
-/** Every course with a released leaderboard, by club. */
+/** All courses with a released leaderboard, by club. */
 export function Courses() {
   const query = useQuery(coursesResource);
   return (
@@ -48,7 +48,7 @@ export function Courses() {
 
 interface CourseListProps {
   courses: Course[];
-  /** Whether they are being fetched again. */
+  /** Whether the courses are being refetched. */
   fetching: boolean;
 }
 
@@ -58,7 +58,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const { view, known, wish, setView, sorted, shown, said, change } = useCoursesView(courses);
   const { filters, order } = view;
   const [toggled, setToggled] = useState<boolean | null>(null);
-  // Filters of the address are shown, because they are why courses are missing, until the visitor hides them.
+  // Filters from the address are expanded, because they explain missing courses, until the visitor collapses them.
   if (toggled === null && isFiltered(filters)) setToggled(true);
   const open = toggled ?? false;
   const panelId = useId();
@@ -67,9 +67,9 @@ function CourseList({ courses, fetching }: CourseListProps) {
   const items = sorted.map((course) => ({ name: course.club_name, path: pathOfCourse(course) }));
   usePageHead({ ...PAGE_HEADS.courses, items });
   const lines = useQuery(courseLinesResource);
-  // Another backend may have no figures; what it fails to say it may say later. One course is found without an index.
+  // Another backend may have no figures; after an error they may still load on retry. A single course needs no index.
   const hasIndex = lines.data !== null && !lines.isError && shown.length > 1;
-  // The index is the first screen.
+  // The index fills the first screen.
   const cards = useRestOfPage(hasIndex && wish === null) ? shown : NONE;
   const { loading, settle } = useLoading(list, cards, fetching);
 

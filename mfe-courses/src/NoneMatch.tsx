@@ -9,7 +9,7 @@ export interface NoneMatchProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Takes the place of the courses where none matches. */
+/** Empty state without a matching course. */
 export function NoneMatch({ courses, filters, onChange }: NoneMatchProps) {
   const { title, isMisspelt, meant } = noneMatching(courses, filters);
   const misspelt = meant ? (

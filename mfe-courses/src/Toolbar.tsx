@@ -5,25 +5,25 @@ import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
   open: boolean;
-  /** The button that shows and hides the filters. */
+  /** Button that expands and collapses the filters. */
   toggle: Ref<HTMLButtonElement>;
   onToggle: () => void;
-  /** The visitor is about to open the filters. */
+  /** Called when pointer or focus reaches the button: preloads the filters. */
   onApproach: () => void;
   /** Id of the filters. */
   controls: string;
   matching: number;
   total: number;
-  /** What a change of the filters has led to, once the visitor has stopped typing. */
+  /** Announcement of the result of a filter change, once typing has paused. */
   said: string | undefined;
   loading: boolean;
-  /** The filters, below. */
+  /** The filters, below the toolbar. */
   panel: ReactNode;
-  /** On its right; below the filters on a phone. */
+  /** At the right end; below the filters on a phone. */
   children: ReactNode;
 }
 
-/** Above the cards: the way to the filters, how many courses match, and whether something is on its way. */
+/** Toolbar above the cards: filter button, number of matching courses, loading indicator. */
 export function Toolbar({
   open,
   toggle,

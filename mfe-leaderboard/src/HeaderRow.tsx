@@ -13,7 +13,7 @@ import type { Sort } from './view/address.ts';
 
 const FORM = 'Adjusted scores of the last ten rounds, the lowest and so the best on top, and the last score to par';
 
-/** The name of a column, and what it shows. */
+/** A column heading with an explanation of its figures. */
 const FORM_HEAD = (
   <>
     <HoverCard id="form" renderCard={() => FORM}>
@@ -25,7 +25,7 @@ const FORM_HEAD = (
         {FORM}
       </span>
     </HoverCard>
-    {/* With a space: a note follows. */}
+    {/* Trailing space: a note follows. */}
     <WithoutScript>Form </WithoutScript>
   </>
 );
@@ -33,7 +33,7 @@ const FORM_HEAD = (
 interface FilterButtonProps {
   kind: FilterKind;
   label: string;
-  /** Stands for the word on a phone. */
+  /** Replaces the word on a phone. */
   icon?: ReactNode;
   badge: number | null;
   open: boolean;
@@ -79,20 +79,19 @@ export interface HeaderRowProps {
   sort: Sort;
   onSort: () => void;
   filters: Filters;
-  /** How many there are to choose from. */
+  /** Number of options of each filter. */
   totals: Record<FilterKind, number>;
-  /** Whether a column tells how players have played of late. */
+  /** Whether the form column is shown. */
   withForm: boolean;
   open: FilterKind | null;
-  /** Whether a player's row is open below. */
+  /** Whether the row below is open. */
   aboveOpenRow: boolean;
   onToggleFilter: (kind: FilterKind, button: HTMLElement) => void;
   onApproach: () => void;
 }
 
 /**
- * The head of the table: the direction of the ranking, and a filter for each of three columns. Where no script answers
- * the buttons, words stand in their place.
+ * Table head: ranking direction, and a filter for each of three columns. Without scripts the buttons are plain text.
  */
 export function HeaderRow(props: HeaderRowProps) {
   const { sort, onSort, filters, totals, withForm, open, aboveOpenRow, onToggleFilter, onApproach } = props;
@@ -107,7 +106,7 @@ export function HeaderRow(props: HeaderRowProps) {
       onApproach={onApproach}
     />
   );
-  // The best handicap first is the lowest position first.
+  // Best handicap first means lowest position first.
   const [direction, Arrow] = sort === 'desc' ? (['ascending', ArrowUp] as const) : (['descending', ArrowDown] as const);
   return (
     <tr

@@ -34,7 +34,7 @@ const HEADER_ROWS = 1;
 /** All players by handicap, best first. A row expands to the player's details. */
 export function Leaderboard() {
   const { data: players, isError, refetch } = useQuery(playersResource);
-  // Came with the page, where all of it was too long for that.
+  // Embedded in the page when the whole table is too large for it.
   const { data: first } = useQuery({ ...boardResource, enabled: false });
   const table = useMemo(() => (players ? tableOfAll(players) : first ? tableOfFirst(first) : null), [players, first]);
   const lost = isError && !players;
@@ -46,26 +46,26 @@ export function Leaderboard() {
     );
   return (
     <>
-      {/* Above the table, which is as high as it will be. */}
+      {/* Above the table, because the table reserves its full height. */}
       {lost && <Unavailable onRetry={refetch}>The rest of the leaderboard isn’t available right now.</Unavailable>}
       <Board table={table} />
     </>
   );
 }
 
-/** What has just changed: a player was opened, or other rows are shown. */
+/** Latest change: a player was opened, or the set of rows changed. */
 type Change = Player | 'rows';
 
 function Board({ table }: { table: Table | null }) {
   const { ranked, total, complete, climber, faller, withForm } = table ?? NOBODY;
   const [filter, setFilter] = useState<{ kind: FilterKind; anchor: HTMLElement } | null>(null);
-  // Its button answers a press at once; the popup is rendered after that is painted.
+  // The button responds to a press first; the popup renders after that paint.
   const popup = useDeferredValue(filter);
   const board = useBoardView(table ?? NOBODY, filter?.kind ?? null);
   const { view, temporary, setView, paused, names, deferred, shown } = board;
   const { sort, filters } = view;
   const [changed, setChanged] = useState<Change | null>(null);
-  // Once it is there.
+  // Announced after the rows have rendered.
   const said = useDeferredValue(changed);
   const [download, downloadFailure] = useDownload();
   const head = useRef<HTMLTableSectionElement>(null);
@@ -77,7 +77,7 @@ function Board({ table }: { table: Table | null }) {
     setChanged('rows');
     setView({ ...view, filters: next });
   };
-  /** Takes away what a button stands for that goes with it: the keyboard goes on from the head of the table. */
+  /** Clears a filter whose button unmounts with it: the focus moves to the table head. */
   const clear = (next: Filters, kind: FilterKind) => {
     setFilters(next);
     head.current?.querySelector<HTMLElement>(`[data-filter="${kind}"]`)?.focus({ preventScroll: true });
@@ -112,7 +112,7 @@ function Board({ table }: { table: Table | null }) {
           : said && openedInWords(said)}
       </VisuallyHidden>
       {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
-      {/* A popover stands beside its button; the words of a failure stand here, in view of it. */}
+      {/* The popover is anchored to its button; the error message renders here, in view of the button. */}
       {filter && popup && complete && (
         <FilterDropdown
           key={popup.kind}
@@ -142,7 +142,7 @@ function Board({ table }: { table: Table | null }) {
             onApproach={FilterDropdown.preload}
             onToggleFilter={(kind, anchor) => {
               if (filter?.kind === kind) return setFilter(null);
-              // A filter with everything ticked is cleared when it opens (specification).
+              // A filter with every option ticked is cleared on opening (specification).
               if (isAllTicked(filters, kind, names)) setFilters({ ...filters, [kind]: [] });
               setFilter({ kind, anchor });
             }}

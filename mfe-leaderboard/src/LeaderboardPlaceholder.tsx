@@ -5,7 +5,7 @@ const ROWS = 12;
 const bars = (count: number) =>
   Array.from({ length: count }, (_, place) => <span key={place} className={styles.bar} />);
 
-/** Where the leaderboard will be: its field, what is new, the head of the table and its first rows. */
+/** Placeholder of the leaderboard: search field, news line, table head and first rows. */
 export const LeaderboardPlaceholder = () => (
   <>
     <div aria-hidden className={styles.toolbar}>

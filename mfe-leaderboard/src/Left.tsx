@@ -8,11 +8,13 @@ export interface LeftProps {
   total: number;
   filters: Filters;
   names: Names;
-  /** @param kind of the filter where the keyboard goes on */
+  /** @param kind filter that takes the focus */
   onChange: (filters: Filters, kind: FilterKind) => void;
 }
 
-/** How many players the filters leave. Who cannot see it has been told of all but none, by what has just changed. */
+/**
+ * Number of players that pass the filters. Screen readers already got it from the live announcement, except for zero.
+ */
 export function Left({ shown, total, filters, names, onChange }: LeftProps) {
   const lost = unknownChannel(filters, names);
   const onClear = () => onChange(NO_FILTERS, 'countries');
@@ -39,13 +41,13 @@ export function Left({ shown, total, filters, names, onChange }: LeftProps) {
 }
 
 interface LostProps extends Pick<LeftProps, 'names' | 'onChange'> {
-  /** Nobody has it. */
+  /** A channel without players. */
   channel: string;
-  /** The others. */
+  /** The remaining filters. */
   filters: Filters;
 }
 
-/** In a table that is empty because of a channel that there is not: what to see without it. */
+/** Empty state for an unknown channel in the address: offers the view without it. */
 function Lost({ channel, filters, names, onChange }: LostProps) {
   const countries = filterWords(filters, 'countries', names);
   const onlyCountries = countries !== null && filters.players.length + filters.channels.length === 0;

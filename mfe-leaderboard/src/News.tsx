@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styles from './Toolbar.module.css';
 import type { Table } from './view/table.ts';
 
-/** What is new on the board, in one line; nothing where nobody tells. */
+/** News of the board in one line; empty if the backend reports none. */
 export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
   const { formatDay } = useDates();
   const { data, isPending } = useQuery(totalShotsResource);
@@ -18,7 +18,7 @@ export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
   if (!data?.newest_day && movers.length === 0) return null;
   return (
     <div className={styles.news}>
-      {/* Its line is kept for it: the rows below must not move once it comes. */}
+      {/* Reserves the line: the rows below must not shift when the news loads. */}
       <span data-waiting={isPending || undefined}>
         {data?.newest_day && `Updated ${formatDay(data.newest_day)}`}
         {data?.newest_day && rounds != null && ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'} that week`}

@@ -3,12 +3,12 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import styles from './PausedFilters.module.css';
 
 interface PausedFiltersProps {
-  /** "Scotland", "2 players": a word for each filter. */
+  /** "Scotland", "2 players": one label a filter. */
   words: readonly string[];
   onResume: () => void;
 }
 
-/** A chip in place of the filters that gave way to a player whom they hide. */
+/** Chip in place of filters that are paused because they hide the opened player. */
 export function PausedFilters({ words, onResume }: PausedFiltersProps) {
   return (
     <button type="button" className={styles.paused} onClick={onResume}>

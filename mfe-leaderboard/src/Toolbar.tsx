@@ -10,25 +10,25 @@ import styles from './Toolbar.module.css';
 import type { Filters } from './view/filters.ts';
 import { chipsOf, type Chip, type Names } from './view/names.ts';
 
-/** The room that opens until the visitor has chosen a player. */
+/** Fallback page until the visitor has chosen a player. */
 const DEFAULT_ROOM = null;
 
 export interface ToolbarProps {
   ranked: readonly Ranked<Player>[];
-  /** Whether these are all players. */
+  /** Whether the table contains all players. */
   complete: boolean;
-  /** Whether there are rows to download: all are there, and some match the filters. */
+  /** Whether rows can be downloaded: the table is complete and some rows match the filters. */
   downloadable: boolean;
   filters: Filters;
   names: Names;
   onFind: (playerId: number) => void;
   onRemove: (chip: Chip) => void;
   onDownload: () => void;
-  /** Beside the chips of the filters. */
+  /** Rendered next to the filter chips. */
   children?: ReactNode;
 }
 
-/** Above the table: find a player, what is filtered, the file, and where else to look. */
+/** Toolbar above the table: player search, filter chips, download, links to other pages. */
 export function Toolbar({
   ranked,
   complete,
@@ -66,7 +66,7 @@ export function Toolbar({
         <span className={styles.wide}>CSV</span>
       </Button>
       <div className={styles.places}>
-        {/* Without a round nobody can be compared, and a backend that does not tell of rounds keeps no records either. */}
+        {/* Without rounds there is no comparison, and a backend that does not report rounds has no records either. */}
         {hasRounds && (
           <>
             <LinkButton to={ROUTES.compare}>

@@ -7,7 +7,7 @@ import { channelTotal, flapsOf, startOf, tickAfter } from './totals/counter.ts';
 import { Flap } from './totals/Flap.tsx';
 import { channelsOf } from './view/filters.ts';
 
-/** Runs a step once the browser has nothing else to do. @returns a function that takes it back */
+/** Runs a step in the next idle period. @returns a function that cancels it */
 function whenIdle(step: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {
@@ -19,8 +19,8 @@ function whenIdle(step: () => void): () => void {
 }
 
 /**
- * The number shown: the total at first, then from below it up; it stays where motion is not wanted. Escape, or a press
- * on the counter, ends it at the total.
+ * The displayed number: first the total, then a count up to it from below. With reduced motion it stays at the total.
+ * Escape or a press on the counter jumps to the total.
  */
 function useCount(total: number | undefined, counter: RefObject<HTMLElement | null>) {
   const [count, setCount] = useState<number | undefined>(undefined);
@@ -31,7 +31,7 @@ function useCount(total: number | undefined, counter: RefObject<HTMLElement | nu
     let cancel = whenIdle(function step() {
       setCount(shown);
       if (shown >= total) return;
-      // An idle moment that came late does not put the next one off, nor do several follow at once after a pause.
+      // A late idle callback neither delays the next step nor triggers several steps at once after a pause.
       const now = performance.now();
       due = Math.max(due + tickAfter(total - shown), now);
       const timer = setTimeout(() => (cancel = whenIdle(step)), due - now);
@@ -56,10 +56,10 @@ function useCount(total: number | undefined, counter: RefObject<HTMLElement | nu
   return { count: shown, tick: total === undefined || shown === undefined ? 0 : tickAfter(total - shown) };
 }
 
-/** Before there is a number. */
+/** Blank flaps until the number is known. */
 const BLANK = ['', '', '', '', ''];
 
-/** How much the site has seen: every golf shot of every tracked round, the players and their channels. */
+/** Totals of the site: golf shots of all tracked rounds, players, channels. */
 export function Totals() {
   const { data: players } = useQuery(playersResource);
   const { data: board } = useQuery({ ...boardResource, enabled: false });
@@ -69,7 +69,7 @@ export function Totals() {
   const { count, tick } = useCount(total, counter);
   const flaps = count === undefined ? BLANK : flapsOf(count);
   const all = players?.length ?? board?.players ?? 0;
-  // Once, and not at each step of the counter: there may be 10,000 players.
+  // Memoised: a counter step must not iterate over up to 10,000 players.
   const named = useMemo(
     () => players && new Set(players.flatMap((player) => channelsOf(player).map(({ name }) => name))).size,
     [players],
@@ -85,14 +85,14 @@ export function Totals() {
     );
   return (
     <div className={styles.totals}>
-      {/* Read once, as what it counts up to; until that is known there is nothing to read. */}
+      {/* Screen readers get the final number once; until it is known, nothing. */}
       <p
         ref={counter}
         className={styles.flaps}
         {...(shots ? { role: 'img', 'aria-label': `${total} golf shots tracked` } : { 'aria-hidden': true })}
       >
         {flaps.map((digit, place) => (
-          // Counted from the right, a flap stays the same place of the number.
+          // Keys count from the right, so that a flap keeps its decimal place.
           <Flap key={flaps.length - place} digit={digit} tick={tick} />
         ))}
       </p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A handler whose identity never changes, so that memoised rows are not rendered again, and which calls the latest one. */
+/** A handler with a stable identity that calls the latest function: memoised rows do not re-render. */
 export function useEvent<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(handler);
   useEffect(() => {

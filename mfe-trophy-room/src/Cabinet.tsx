@@ -30,7 +30,7 @@ import { boxStyle, Shelf } from './Shelf.tsx';
 import { nameInWords, plaqueName } from './short-names.ts';
 import { useMobile } from './use-mobile.ts';
 
-/** How long a room waits for its cabinet before it shows without, in milliseconds. */
+/** Maximum wait for the cabinet before the room renders without it, in milliseconds. */
 const PATIENCE = 1500;
 
 /** Width of a badge's slot on a wide screen, in percent of the cabinet. */
@@ -39,7 +39,7 @@ const BADGE_SLOT = 8;
 const TROPHIES_PER_ROW = [4, 5] as const;
 const BADGES_PER_ROW = 4;
 
-/** What the first and the second shelf of a kind are called. */
+/** Names of the first and the second shelf of a kind. */
 const SHELF_NAMES: Readonly<Record<string, readonly string[]>> = {
   trophies: ['Trophies', 'More trophies'],
   badges: ['Badges', 'More badges'],
@@ -56,7 +56,7 @@ export interface CabinetProps {
 /** Converts a width from percent of the cabinet to percent of a shelf. */
 const ofShelf = (slot: number, shelf: Box) => (slot * 100) / shelf.width;
 
-/** Whether PATIENCE is over. */
+/** Whether PATIENCE has expired. */
 function useLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -67,8 +67,8 @@ function useLate(): boolean {
 }
 
 /**
- * Makes the five calls of a room together; a failed one leaves only its own part empty.
- * @param late the cabinet is not waited for any longer
+ * Starts the five calls of a room together; a failed call leaves only its own part empty.
+ * @param late whether the wait for the cabinet has ended
  */
 function useRoom(playerId: number, late: boolean) {
   const { cabinet, trophies, achievements, items, unlocked } = cabinetResources(playerId);
@@ -77,7 +77,7 @@ function useRoom(playerId: number, late: boolean) {
   });
   const failed = [trophiesQuery, achievementsQuery, itemsQuery].filter(({ isError }) => isError);
   return {
-    // A call that failed or does not end, and a player without a cabinet of their own: all get the standard one.
+    // The standard cabinet replaces a failed or endless call, and serves players without a cabinet of their own.
     picture: cabinetQuery.isPending && !late ? null : (cabinetQuery.data?.cabinet_path ?? STANDARD_CABINET),
     trophies: trophiesQuery.data ?? [],
     achievements: achievementsQuery.data ?? [],
@@ -91,7 +91,7 @@ function useRoom(playerId: number, late: boolean) {
   };
 }
 
-/** The picture of the cabinet for the open drawers; the closed one if that variant does not load. */
+/** The picture of the cabinet for the open drawers; the closed picture if that variant fails to load. */
 function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mobile: boolean, late: boolean) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<'loaded' | 'lost' | null>(null);
@@ -99,7 +99,7 @@ function useCabinetPicture(path: string | null, open: Record<Side, boolean>, mob
   const src = wanted !== null && missing.includes(wanted) ? path : wanted;
   return {
     src,
-    // Without a picture the room still works: where its pieces stand is known, and they show on a plain background.
+    // The room works without a picture: the layout is known, and the pieces render on a plain background.
     shown: outcome !== null || late,
     plain: outcome !== 'loaded',
     lost: outcome === 'lost',
@@ -149,7 +149,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
   };
   const closeDrawers = useEffectEvent((event: KeyboardEvent) => {
     const last = SIDES.findLast((side) => open[side]);
-    // A card that is open closes first, and the room last.
+    // Escape closes an open card first, and the room last.
     if (event.key !== 'Escape' || !last || layer.current?.querySelector('[data-popup-open]')) return;
     event.preventDefault();
     const isInside = document.activeElement?.closest('[data-items]');
@@ -158,13 +158,13 @@ export function Cabinet({ player, layer }: CabinetProps) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => closeDrawers(event);
-    // On the way down: the field for the player keeps the key to itself.
+    // In the capture phase: the player field stops the event.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
   const closeOverlay = () => {
     const drawer = lockedSide && layer.current?.querySelector<HTMLElement>(`[data-drawer="${lockedSide}"]`);
-    // At once: while it is inert the drawer takes no focus.
+    // Synchronous: an inert drawer takes no focus.
     flushSync(() => setLockedSide(null));
     drawer?.focus();
   };
@@ -184,7 +184,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
       )}
       {!picture.shown && <Unlocking layout={layout}>Unlocking the cabinet…</Unlocking>}
       {picture.shown && (
-        // What lies under the overlay is out of reach until that is closed.
+        // Content below the overlay is inert while the overlay is open.
         <div className={styles.pieces} inert={lockedSide !== null}>
           <h2 className={styles.plaque} style={boxStyle(layout.plaque)}>
             {plaqueName(player)}

@@ -5,11 +5,11 @@ import { boxStyle } from './Shelf.tsx';
 /** Wood around the shelves, in percent of the picture. */
 const FRAME = 4;
 
-/** Where the legs end, and how wide they are, in percent of the picture. */
+/** Lower end of the legs and their width, in percent of the picture. */
 const FLOOR = 95;
 const LEG = 3;
 
-/** A plain cabinet where the picture of one will be, or did not come: wood, felt, plaque and the fronts of the drawers. */
+/** A plain cabinet while the picture loads, or if it fails to load: wood, felt, plaque and drawer fronts. */
 export function Carcass({ layout }: { layout: CabinetLayout }) {
   const { plaque, trophyShelves, badgeShelves, drawers } = layout;
   const shelves = [...trophyShelves, ...badgeShelves];

@@ -13,10 +13,10 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** As large as the window lets a cabinet be. */
+/** Frame of the largest size that the window allows. */
 export function Frame({ mobile, busy, children }: FrameProps) {
   const { ratio } = mobile ? MOBILE : DESKTOP;
-  // A tall one may be higher than the window.
+  // A tall cabinet may exceed the window.
   const style = { aspectRatio: ratio, '--fit': mobile ? 1 : ratio } as CSSProperties;
   return (
     <div className={styles.cabinet} style={style} aria-busy={busy}>
@@ -25,7 +25,7 @@ export function Frame({ mobile, busy, children }: FrameProps) {
   );
 }
 
-/** What a cabinet says on its first shelf before anything stands there. */
+/** Message on the first shelf before the pieces have loaded. */
 export const Unlocking = ({ layout, children }: { layout: CabinetLayout; children: string }) => (
   <p role="status" className={styles.loading} style={boxStyle(layout.trophyShelves[0] ?? layout.plaque)}>
     {children}
@@ -39,7 +39,7 @@ export interface InsideProps {
   children: ReactNode;
 }
 
-/** Keeps a note in the middle of the trophies' shelves, or of all shelves where those leave too little room. */
+/** Centres a note on the trophy shelves, or on all shelves if those are too small. */
 export function Inside({ layout, className, children }: InsideProps) {
   const { box, trophies } = insideOf(layout);
   return (
@@ -53,11 +53,11 @@ export function Inside({ layout, className, children }: InsideProps) {
 }
 
 export interface ClosedCabinetProps {
-  /** What is said in front of it if it cannot be opened. */
+  /** Error message in front of the cabinet. */
   failure?: ReactNode;
 }
 
-/** Nobody's cabinet, until it is known whose it is. */
+/** Empty cabinet until the player is known. */
 export function ClosedCabinet({ failure }: ClosedCabinetProps) {
   const mobile = useMobile();
   const layout = mobile ? MOBILE : DESKTOP;

@@ -9,7 +9,7 @@ export interface DrawerItemsProps {
   label: string;
   items: readonly Piece[];
   felt: Box;
-  /** Width ÷ height of the cabinet, of which the felt's measures are percent. */
+  /** Width ÷ height of the cabinet; the felt's measures are percent of it. */
   ratio: number;
   layer: RefObject<HTMLElement | null>;
 }

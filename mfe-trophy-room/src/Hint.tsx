@@ -5,7 +5,7 @@ import styles from './TrophyRoom.module.css';
 const count = (number: number, one: string, many: string) =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 
-/** What stands in a room, and that there is more to each piece than its picture. Its line is there before that is known. */
+/** Summary of the room's pieces, with a hint that each has a card. Its line is reserved while loading. */
 export function Hint({ playerId }: { playerId: number | undefined }) {
   const { trophies, achievements } = cabinetResources(playerId ?? 0);
   const enabled = playerId !== undefined;

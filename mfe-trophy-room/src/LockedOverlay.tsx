@@ -8,7 +8,7 @@ export interface LockedOverlayProps {
   onClose: () => void;
 }
 
-/** Opens over the cabinet when a locked drawer is clicked. */
+/** Overlay of a locked drawer, opened by a press on the drawer. */
 export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
       event.preventDefault();
       onClose();
     } else if (event.key === 'Tab') {
-      // Round and round, until it is left.
+      // Focus trap: Tab stays in the overlay until it closes.
       event.preventDefault();
       const stops = [...(overlay.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
       const at = stops.findIndex((stop) => stop === document.activeElement);
@@ -28,7 +28,7 @@ export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => answer(event);
-    // On the way down: the field for the player keeps the key to itself.
+    // In the capture phase: the player field stops the event.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);

@@ -6,12 +6,12 @@ import { useId, useState, type FocusEvent, type RefObject } from 'react';
 import type { Piece } from './pieces.ts';
 import styles from './PieceButton.module.css';
 
-/** How long the pointer rests on a piece before its card opens, and is gone before it closes, in milliseconds. */
+/** Delay before a card opens on hover and before it closes, in milliseconds. */
 const DELAY = 200;
 
 export interface PieceButtonProps {
   piece: Piece;
-  /** The dialog: only what is inside it shows above it. */
+  /** The dialog: only its descendants render above it. */
   layer: RefObject<HTMLElement | null>;
 }
 

@@ -10,13 +10,13 @@ export interface PlayerSelectProps {
   fieldRef: RefObject<HTMLDivElement | null>;
   players: readonly CabinetPlayer[];
   player: CabinetPlayer | undefined;
-  /** Whether there is nobody to choose from, since the players could not be loaded. */
+  /** Whether the field is disabled, because the players failed to load. */
   off: boolean;
   onChoose: (player: CabinetPlayer) => void;
   layer: RefObject<HTMLElement | null>;
 }
 
-/** Chooses whose room is shown: a searchable dropdown, legends first. */
+/** Chooses the player of the room: a searchable dropdown, legends first. */
 export function PlayerSelect({ fieldRef, players, player, off, onChoose, layer }: PlayerSelectProps) {
   const id = useId();
   return (

@@ -5,29 +5,29 @@ import type { Piece } from './pieces.ts';
 import styles from './Shelf.module.css';
 
 export interface ShelfProps {
-  /** What the shelf holds, for screen readers. */
+  /** Accessible name of the shelf. */
   label: string;
   pieces: readonly Piece[];
   box: Box;
   standing: Standing;
   shape: Shape;
-  /** Percent of the cabinet's width to a unit of the shape. */
+  /** Percent of the cabinet's width for one unit of the shape. */
   scale: number;
   layer: RefObject<HTMLElement | null>;
 }
 
-/** The CSS that puts an element on a box of the picture. */
+/** CSS position of an element on a box of the picture. */
 export function boxStyle({ left, top, width, height }: Box): CSSProperties {
   return { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` };
 }
 
-/** The things on a shelf: in one row, in two on a step, or in many. */
+/** The pieces on a shelf: in one row, in two with a step, or in many. */
 export function Shelf({ label, pieces, box, standing, shape, scale, layer }: ShelfProps) {
   if (pieces.length === 0) return null;
   const { slot, rows } = standing;
   const [wide, tall] = [shape.standing[0] * scale, shape.standing[1] * scale];
   const [long, flat] = [shape.lying[0] * scale, shape.lying[1] * scale];
-  // What the style sheet reads: places in percent of the shelf, things in percent of the cabinet's width.
+  // CSS variables: positions in percent of the shelf, sizes in percent of the cabinet's width.
   const measures = {
     '--slot': `${slot}%`,
     '--wide': `${wide}cqi`,

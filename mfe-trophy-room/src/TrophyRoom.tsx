@@ -14,7 +14,7 @@ import { lastPlayer, trophySelect } from './remembered-player.ts';
 import styles from './TrophyRoom.module.css';
 import { useSwipe } from './use-swipe.ts';
 
-/** The dialog of one player's trophies, over the page. */
+/** Dialog with one player's trophies, over the page. */
 export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
   const modal = useModal(onClose);
   const dialog = modal.ref;
@@ -26,7 +26,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
   const field = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // The field, which has the focus when the room opens, is off then: some browsers have taken the focus from it by now.
+    // The player field has the initial focus but is disabled now: some browsers have already blurred it.
     const active = document.activeElement;
     if (!failed || (active !== document.body && !field.current?.contains(active))) return;
     dialog.current?.querySelector<HTMLElement>('[role=status] button')?.focus();
@@ -48,7 +48,7 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
     if (event.target === dialog.current) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Escape closes what is open on top, and only then the room.
+    // Escape closes the topmost popup, and only then the room.
     if (event.key === 'Escape' && dialog.current?.querySelector('[data-popup-open]')) event.preventDefault();
   };
 

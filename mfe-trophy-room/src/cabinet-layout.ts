@@ -9,10 +9,10 @@ import {
 
 export type { Side } from '@golf/shared/cabinet-layout';
 
-/** The cabinet of a player whose own could not be loaded, or who has none. */
+/** Cabinet of a player without one, or if the player's cabinet failed to load. */
 export const STANDARD_CABINET = '/images/cabinet/oak.svg';
 
-/** A place in the cabinet, in percent of the picture. */
+/** A position in the cabinet, in percent of the picture. */
 export interface Box {
   left: number;
   top: number;
@@ -24,7 +24,7 @@ export interface CabinetLayout {
   /** Width ÷ height of the picture. */
   ratio: number;
   plaque: Box;
-  /** Things stand on the lower edge of a shelf. */
+  /** Pieces rest on the lower edge of a shelf. */
   trophyShelves: readonly Box[];
   badgeShelves: readonly Box[];
   drawers: Record<Side, Record<keyof Drawer, Box>>;
@@ -50,7 +50,7 @@ function inPercent({ width, height, plaque, trophyShelves, badgeShelves, drawers
 export const DESKTOP = inPercent(DESKTOP_CABINET);
 export const MOBILE = inPercent(MOBILE_CABINET);
 
-/** All that is behind the glass; and how far down the trophies' shelves reach in it, in percent of its height. */
+/** Bounds of all shelves, and the share of their height that the trophy shelves take, in percent. */
 export function insideOf({ trophyShelves, badgeShelves }: CabinetLayout): { box: Box; trophies: number } {
   const [first, ...others] = [...trophyShelves, ...badgeShelves];
   const [last, trophies] = [others.at(-1), trophyShelves.at(-1)];
@@ -59,21 +59,21 @@ export function insideOf({ trophyShelves, badgeShelves }: CabinetLayout): { box:
   return { box: { ...first, height: reach(last) }, trophies: (reach(trophies) / reach(last)) * 100 };
 }
 
-/** Trophies beyond this many stand closer together. */
+/** Above this number of trophies the slots are narrower. */
 const ROOMY = 7;
 
-/** Width of a trophy's place on a desk, in percent of the cabinet. */
+/** Width of a trophy's slot on a desktop, in percent of the cabinet. */
 export function trophySlot(count: number): number {
   return count > ROOMY ? 4.44 : 6.66;
 }
 
-/** Places of the first row on a phone; the rest is in the second. */
+/** Slots of the first row on a phone; the other trophies are in the second. */
 const FIRST_ROW = 4;
 
-/** Share of a shelf that things may take, in percent: a little air stays beside them. */
+/** Share of a shelf that pieces may take, in percent: the rest is margin. */
 const FILLED = 95;
 
-/** Lies flat: its place is as wide as two of the others. */
+/** Whether a piece lies flat: its slot is two slots wide. */
 interface Lying {
   lies: boolean;
 }
@@ -81,15 +81,14 @@ interface Lying {
 const lyingAmong = (things: readonly Lying[]) => things.filter(({ lies }) => lies).length;
 
 /**
- * Width of a place on a phone's shelf, in percent of the shelf: so that a full row fits, with those that lie taking
- * two places.
- * @param perRow places of the row: 4, or 5 for the second row of trophies
+ * Width of a slot on a phone's shelf, in percent of the shelf: a full row fits, with two slots for each flat piece.
+ * @param perRow slots of the row: 4, or 5 for the second row of trophies
  */
 export function phoneSlot(things: readonly Lying[], perRow: number): number {
   return FILLED / (perRow + lyingAmong(things.slice(0, perRow)));
 }
 
-/** Width and height of what stands and of what lies flat, in a unit of the pictures: scale makes percent of it. */
+/** Sizes of standing and flat pieces, in a unit of the pictures; a scale converts the unit to percent. */
 export interface Shape {
   standing: readonly [width: number, height: number];
   lying: readonly [width: number, height: number];
@@ -98,30 +97,30 @@ export interface Shape {
 export const TROPHY: Shape = { standing: [2, 3], lying: [3, 1.1] };
 export const BADGE: Shape = { standing: [1, 1], lying: [1, 1] };
 
-/** How things stand on a shelf. */
+/** Layout of the pieces on a shelf. */
 export interface Standing {
-  /** Width of a place, in percent of the shelf. */
+  /** Width of a slot, in percent of the shelf. */
   slot: number;
-  /** From a place to the next, in percent of the shelf: more than a slot where there is room. */
+  /** Distance between adjacent slots, in percent of the shelf: more than a slot if there is space. */
   pitch: number;
-  /** The same at most: things that are few stand together. */
+  /** Maximum pitch, in percent of the shelf: few pieces stay close together. */
   farthest: number;
   /**
-   * In one row; or every other one on a step at the back, so that each may be as wide as two places; or, where they are
-   * very many, in as many rows as they need.
+   * One row; or every second piece on a step at the back, so that each may be two slots wide; or, for very many pieces,
+   * as many rows as needed.
    */
   rows: 'one' | 'stepped' | 'many';
 }
 
-/** Rows of a given length that one shelf takes: in more of them, a thing would be lower than what a finger can hit. */
+/** Maximum number of rows on a shelf: with more, a piece would be too low for a touch target. */
 const MOST_ROWS = 3;
-/** Places that a stepped shelf takes: with more of them, a thing would be narrower than what a finger can hit. */
+/** Maximum number of slots on a stepped shelf: with more, a piece would be too narrow for a touch target. */
 const STEPPED = 20;
-/** How far apart narrow places are at most, in percent of the shelf. */
+/** Maximum pitch of narrow slots, in percent of the shelf. */
 const FARTHEST = { one: 16, stepped: 9 };
-/** How much larger things must be on a step, which is the less calm way to stand. */
+/** Minimum gain in size that justifies a step, which looks busier. */
 const WORTH_A_STEP = 1.15;
-/** Share of its place that a thing takes, and share of the height of its row. */
+/** Share of its slot's width and of its row's height that a piece takes. */
 const TAKEN = { one: [0.94, 0.9], stepped: [2, 0.45] } as const;
 
 function standingIn(rows: 'one' | 'stepped', places: number, slot: number): Standing {
@@ -131,7 +130,7 @@ function standingIn(rows: 'one' | 'stepped', places: number, slot: number): Stan
   return { slot: Math.min(slot, pitch), pitch, farthest, rows };
 }
 
-/** How large things may be that stand so: percent of the cabinet's width to a unit of their shape. */
+/** Maximum scale of a layout: percent of the cabinet's width for one unit of the shape. */
 function scaleOf({ pitch, rows }: Standing, { width, height }: Box, ratio: number, shape: Shape): number {
   if (rows === 'many') return Infinity;
   const [ofPlace, ofHeight] = TAKEN[rows];
@@ -142,12 +141,12 @@ function scaleOf({ pitch, rows }: Standing, { width, height }: Box, ratio: numbe
 }
 
 /**
- * How things of one kind stand on their shelves: on each in that way in which they are clearly larger, and in the same scale on
- * all of them.
- * @param shelves what each shelf holds, its place, the width of a place on it in percent of the shelf, and how many things
- *   stand in a row at most
+ * Layout of the pieces of one kind: on each shelf the layout with clearly larger pieces, with one scale for all
+ * shelves.
+ * @param shelves pieces and box of each shelf, the slot width in percent of the shelf, and the maximum number of pieces
+ * in a row
  * @param ratio width ÷ height of the cabinet
- * @returns scale: percent of the cabinet's width to a unit of the shape
+ * @returns scale: percent of the cabinet's width for one unit of the shape
  */
 export function arrange(
   shelves: readonly { things: readonly Lying[]; box: Box; slot: number; perRow?: number | undefined }[],
@@ -176,16 +175,16 @@ export function arrange(
   return { standings, scale: Math.min(...scales) };
 }
 
-/** Width of a place where things are very many: so that two rows hold them, as far as a finger can hit them. */
+/** Width of a slot for very many pieces: two rows hold them, as long as a touch target allows. */
 export function slotOfMany(places: number, slot: number): number {
   return Math.min(slot, FILLED / Math.ceil(places / 2));
 }
 
 /**
- * The middles of the things on a shelf, in percent of it: between neighbours lies the same gap, whether they stand or lie. On a
- * stepped shelf every other one is at the back, and each level has neighbours of its own.
- * @param standing width of what stands, in percent of the shelf
- * @param lying width of what lies flat
+ * Centres of the pieces on a shelf, in percent of the shelf: the gap between neighbours is the same, standing or flat.
+ * On a stepped shelf every second piece is at the back, and each level has its own neighbours.
+ * @param standing width of a standing piece, in percent of the shelf
+ * @param lying width of a flat piece
  */
 export function middlesOf(
   things: readonly Lying[],
@@ -209,18 +208,19 @@ export function middlesOf(
   });
 }
 
-/** How many items lie beside each other in an open drawer, and in how many rows. @param ratio width ÷ height of its felt */
+/** Columns and rows of the items in an open drawer. @param ratio width ÷ height of its felt */
 export function drawerGrid(count: number, ratio: number): { columns: number; rows: number } {
   const least = Math.ceil(ratio);
   const most = Math.max(Math.ceil(Math.sqrt(count * ratio)), least);
   const rows = Math.ceil(count / most);
-  // As many in each row: three and one would leave the half of the felt bare.
+  // Equal rows: three and one would leave half of the felt bare.
   return { columns: Math.max(Math.ceil(count / rows), least), rows };
 }
 
 /**
- * Spreads things over the shelves there are: all on one, or four and the rest on two.
- * @param alike whether the two shelves are of the same height: then the first takes two rows of four once the second is full
+ * Distributes pieces over the shelves: all on one, or four and the rest on two.
+ * @param alike whether the two shelves have the same height: then the first takes two rows of four once the second is
+ * full
  */
 export function onShelves<T>(things: readonly T[], shelves: number, alike = false): T[][] {
   if (shelves === 1) return [[...things]];
@@ -228,14 +228,14 @@ export function onShelves<T>(things: readonly T[], shelves: number, alike = fals
   return [things.slice(0, first), things.slice(first)];
 }
 
-/** Items of the left drawer; the rest lies in the right one. */
+/** Number of items in the left drawer; the right drawer takes the rest. */
 const LEFT_DRAWER = 4;
 
 export function inDrawers<T>(items: readonly T[]): Record<Side, T[]> {
   return { left: items.slice(0, LEFT_DRAWER), right: items.slice(LEFT_DRAWER) };
 }
 
-/** The picture of the cabinet for what is open: a suffix before the extension. */
+/** The picture of the cabinet with its open drawers: a suffix before the extension. */
 export function cabinetPicture(path: string, open: Record<Side, boolean>, mobile: boolean): string {
   const drawers = open.left && open.right ? '-both' : open.left ? '-left' : open.right ? '-right' : '';
   return path.replace(/(\.\w+)?$/, (extension) => `${drawers}${mobile ? '-mobile' : ''}${extension}`);

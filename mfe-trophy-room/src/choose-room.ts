@@ -20,11 +20,11 @@ export function groupPlayers(players: readonly CabinetPlayer[]): PlayerGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The next or previous player with achievements, wrapping around; null if there is no other. */
+/** The next or previous player with achievements, wrapping around; null if no other has any. */
 export function neighbourOf(players: readonly CabinetPlayer[], current: number, step: 1 | -1): CabinetPlayer | null {
   const legends = players.filter((player) => player.has_achievement);
   const place = legends.findIndex(({ id }) => id === current);
-  // From a player without achievements, who stands before the first: back is the last.
+  // A player without achievements counts as before the first: the previous one is the last.
   const from = place === -1 && step === -1 ? 0 : place;
   const next = legends.at((from + step + legends.length) % Math.max(legends.length, 1));
   return next && next.id !== current ? next : null;

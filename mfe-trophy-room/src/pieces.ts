@@ -7,19 +7,19 @@ export interface Piece {
   /** Event marker of its click: "trophy-click-7". */
   event: string;
   name: string;
-  /** Another one has the same name: the description says which is which. */
+  /** Whether another piece has the same name: the description then distinguishes the two. */
   isNamesake?: boolean;
   picture: string | null;
-  /** Lies flat instead of standing up. */
+  /** Whether it lies flat instead of standing. */
   lies: boolean;
   /** HTML from outside. */
   description: string;
   facts: [label: string, value: string][];
-  /** A link to the video or to more about it. */
+  /** Link to the video or to more information. */
   link: { href: string; text: string; isVideo: boolean } | null;
 }
 
-/** Marks those whose name another one has, too. */
+/** Marks pieces that share their name with another. */
 export function markNamesakes(pieces: readonly Piece[]): Piece[] {
   const names = pieces.map(({ name }) => name);
   return pieces.map((piece) => ({ ...piece, isNamesake: names.indexOf(piece.name) !== names.lastIndexOf(piece.name) }));
@@ -48,10 +48,10 @@ export function trophyPiece(trophy: Trophy, formatDay: Dates['formatDay']): Piec
   };
 }
 
-/** @param playerName takes the place of [NAME] in the description */
+/** @param playerName replaces [NAME] in the description */
 export function badgePiece(badge: Achievement, playerName: string): Piece {
   const id = badge.badge_id ?? badge.achievement_id ?? 0;
-  // The description is HTML and the name text: escaped, markup in a name stays text.
+  // The description is HTML, the name plain text: escaping keeps markup in a name as text.
   const name = playerName.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   const description = badge.badge_description ?? badge.achievement_description ?? '';
   return {

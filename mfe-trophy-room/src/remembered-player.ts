@@ -1,12 +1,12 @@
 import { createPreference } from '@golf/shared/platform';
 import * as v from 'valibot';
 
-/** The player whose room opens for a visitor who has not chosen yet. */
+/** Player of the first room for a visitor without a previous choice. */
 const FIRST_VISIT = 14;
 
 const id = v.pipe(v.number(), v.integer());
 
-/** The player whose room was shown last. */
+/** Player of the most recent room. */
 export const lastPlayer = createPreference('lastTrophyRoomPlayer', id, FIRST_VISIT);
 
 /** The choice of the dropdown. */

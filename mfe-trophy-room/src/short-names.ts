@@ -1,12 +1,12 @@
 import type { CabinetPlayer } from '@golf/shared/api';
 
-/** Names for the plaque, where the full one is too long to engrave: player id → name. */
+/** Names for the plaque if the full name is too long to engrave: player id → name. */
 const SHORT_NAMES: Readonly<Record<number, string>> = {};
 
 type Named = Pick<CabinetPlayer, 'id' | 'name' | 'live'>;
 
-/** What the plaque says of a player. */
+/** Text of the plaque. */
 export const plaqueName = ({ id, name, live }: Named): string => (live ? (SHORT_NAMES[id] ?? name) : 'To be announced');
 
-/** A player in a sentence. */
+/** A player's name in a sentence. */
 export const nameInWords = ({ name, live }: Named): string => (live ? name : 'This player');

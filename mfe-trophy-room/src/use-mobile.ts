@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Screens that get the tall cabinet. */
+/** Screens with the tall cabinet. */
 const MOBILE = '(max-width: 37.5625em)';
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A swipe goes at least this far, in px, and further sideways than up or down. */
+/** Minimum length of a swipe in px; it must also be more horizontal than vertical. */
 const DISTANCE = 60;
 
 /** Touch handlers that report horizontal swipes: 1 to the next (a swipe left), -1 to the previous. */

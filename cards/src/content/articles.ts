@@ -4,7 +4,7 @@ import type { CardSite } from '../site.ts';
 import type { ArticleContent } from './content.ts';
 import { ownPicture } from './people.ts';
 
-/** One article; null where there is none. */
+/** One article; null if it does not exist. */
 export async function articleContent(site: CardSite, slug: string): Promise<ArticleContent | null> {
   const article = (await site.pages()).find(({ path }) => path === articlePath(slug));
   if (!article) return null;

@@ -9,14 +9,14 @@ import { recordsContent } from './records.ts';
 const CARD = /^\/cards\/([a-z]+)(?:\/([^/]+))?\.png$/;
 const ID = /^[1-9]\d{0,9}$/;
 
-/** Calls a function with the id that a segment is; null for one that is none. */
+/** Calls a function with the id in a segment; null for a segment that is no id. */
 const withId = <T>(segment: string, of: (id: number) => Promise<T | null>) =>
   ID.test(segment) ? of(Number(segment)) : Promise.resolve(null);
 
 /**
- * What the card at a path shows.
- * @returns null for a path of no card
- * @throws NotSaid where the backend does not say what it would show
+ * Content of the card at a path.
+ * @returns null for a path without a card
+ * @throws NotSaid if the backend does not report the data
  */
 export async function contentAt(site: CardSite, path: string): Promise<CardContent | null> {
   const [, kind, segment] = CARD.exec(path) ?? [];

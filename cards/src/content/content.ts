@@ -1,18 +1,18 @@
-/* What cards show: words and numbers as they are written, and addresses of the site's own pictures. */
+/* Content of the cards: formatted text and numbers, and addresses of the site's own pictures. */
 
-/** Somebody, as far as it may be said. */
+/** A player, anonymous before the announcement. */
 export interface Person {
-  /** Null: not announced yet, and so neither named nor shown. */
+  /** Null before the announcement: name and picture stay hidden. */
   name: string | null;
-  /** Said instead of a name whose letters the font does not have: "Player 14". */
+  /** Fallback for a name with letters that the font lacks: "Player 14". */
   spare: string;
-  /** Address of the face; null: none to be shown. */
+  /** Address of the face; null without a picture. */
   face: string | null;
   flag: string | null;
   country: string;
   /** "+1.4", "N/A" */
   handicap: string;
-  /** Has the site's badge. */
+  /** Whether the player has the site's badge. */
   legend: boolean;
 }
 
@@ -23,30 +23,30 @@ export interface PlayerContent {
   place: string;
   /** Players with a handicap. */
   ranked: number;
-  /** Places won in 30 days; null: unknown. */
+  /** Places gained in 30 days; null: unknown. */
   moved: number | null;
   rounds: number | null;
   /** The handicap after each round, oldest first, with the current one at the end. */
   history: readonly number[];
-  /** ISO days of the first and the last round in it; null where there is none. */
+  /** ISO days of the first and the last round in it; null without rounds. */
   span: { from: string; to: string } | null;
 }
 
 export interface ComparisonContent {
   kind: 'comparison';
   people: readonly [Person, Person];
-  /** Whose handicap is the better one: 0, 1; null: nobody's. */
+  /** Index of the better handicap, 0 or 1; null if level or unknown. */
   better: 0 | 1 | null;
-  /** Tees that each has won, and those where both are level; null where that is not known. */
+  /** Number of tees won by each, and of level tees; null if unknown. */
   tally: { wins: readonly [number, number]; level: number } | null;
 }
 
-/** A score on a course and who has it. */
+/** A score on a course and its holder. */
 export interface BestScore {
   /** "−6" */
   score: string;
   under: boolean;
-  /** Who had it first; null: not announced yet. */
+  /** The first holder; null before the announcement. */
   holder: string | null;
   spare: string;
   /** " and 2 more" */
@@ -56,13 +56,13 @@ export interface BestScore {
 export interface CourseContent {
   kind: 'course';
   club: string;
-  /** Its name; '' where it has that of the club. */
+  /** Name of the course; '' if equal to the club's. */
   course: string;
   spare: string;
   flag: string | null;
   location: string;
   picture: string | null;
-  /** The hardest tees; null where none are known. */
+  /** The hardest tees; null if no tees are known. */
   tees: { name: string; rating: string; slope: string } | null;
   record: BestScore | null;
   /** The best from the hardest tees. */
@@ -93,7 +93,7 @@ export interface BoardContent {
 
 export interface RecordsContent {
   kind: 'records';
-  /** How many records there are. */
+  /** Number of records. */
   count: number;
   lines: readonly {
     name: string;
@@ -113,10 +113,10 @@ export type CardContent =
   | BoardContent
   | RecordsContent;
 
-/** The ball of the site's name. */
+/** The ball in the site's logo. */
 export const MARK = '/icon.svg';
 
-/** The addresses of the pictures that a card shows. */
+/** Addresses of the pictures on a card. */
 export function picturesOf(content: CardContent): string[] {
   const of = ({ face, flag }: Person) => [face, flag];
   const addresses = (): (string | null)[] => {

@@ -14,7 +14,7 @@ import { askMaybe, askRows, type CardSite } from '../site.ts';
 import type { BestScore, CourseContent } from './content.ts';
 import { ownPicture } from './people.ts';
 
-/** The tees with the highest course rating: the men's, which the course's page has first, where there are any. */
+/** The tees with the highest course rating: the men's if there are any, which the course's page lists first. */
 function hardestOf(tees: readonly Tee[]): Tee | null {
   const rated = tees.filter(({ tee_course_rating: rating }) => rating !== null);
   const [hardest] = rated.toSorted(
@@ -28,8 +28,8 @@ function hardestOf(tees: readonly Tee[]): Tee | null {
 }
 
 /**
- * The lowest score, and who had it first.
- * @param hidden ids of players who are not announced yet, and so not named
+ * The lowest score and its first holder.
+ * @param hidden ids of players before their announcement, who stay anonymous
  */
 function bestOf(scores: readonly CourseScore[], hidden: ReadonlySet<number>): BestScore | null {
   const lowest = Math.min(...scores.map(({ score_over_par: score }) => score));
@@ -50,8 +50,8 @@ function bestOf(scores: readonly CourseScore[], hidden: ReadonlySet<number>): Be
 }
 
 /**
- * The scores from some tees. Another backend may not number them: there a score names its tees and their par, and null is
- * returned where that fits others as well, as women's tees may have the name of the men's.
+ * The scores from some tees. Without tee ids from the backend, a score has only the name and par of its tees. Null if
+ * those match several tees, because women's tees may share the name of the men's.
  */
 function fromTees(scores: readonly CourseScore[], tees: readonly Tee[], tee: Tee) {
   const { tee_id: id, tee_name: name, tee_par: par } = tee;
@@ -60,7 +60,7 @@ function fromTees(scores: readonly CourseScore[], tees: readonly Tee[], tee: Tee
   return scores.filter((score) => score.tee_name === name && score.tee_par === par);
 }
 
-/** One course with a released leaderboard; null where there is none. */
+/** One course with a released leaderboard; null if it does not exist. */
 export async function courseContent(site: CardSite, courseId: number): Promise<CourseContent | null> {
   const courses = await askRows(site, '/api/courses', courseSchema);
   const course = courses.find(({ course_id: id }) => id === courseId);
@@ -74,7 +74,7 @@ export async function courseContent(site: CardSite, courseId: number): Promise<C
   const hidden = new Set((players ?? []).flatMap(({ id, live }) => (live ? [] : [id])));
   const hardest = hardestOf(tees ?? []);
   const fromHardest = hardest && fromTees(scores ?? [], tees ?? [], hardest);
-  // Of equals there is one leader, who was first.
+  // On a tie the first holder is the only leader.
   const leader = fromHardest && bestOf(fromHardest, hidden);
   return {
     kind: 'course',

@@ -3,15 +3,15 @@ import { formatHandicap } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
 import type { Person } from './content.ts';
 
-/** Faces are drawn from the widest picture that an import makes of them. */
+/** Width of the face's picture in px: the widest variant that an import creates. */
 const FACE_WIDTH = 192;
 
-/** A picture of the site's own; null for one of another origin, which this server does not fetch. */
+/** A picture of the site's own; null for another origin, which this server does not fetch. */
 export const ownPicture = (path: string | null) => (path?.startsWith('/images/') ? path : null);
 
 const faceOf = (profile: string | null) => (ownPicture(profile) === null ? null : `${profile}?w=${FACE_WIDTH}`);
 
-/** The person that a player is on a card. */
+/** A player as a person on a card. */
 export function personOf(player: Player): Person {
   const { id, live } = player;
   return {
@@ -25,7 +25,7 @@ export function personOf(player: Player): Person {
   };
 }
 
-/** Name and face of somebody who holds something. */
+/** Name and face of a record holder. */
 export const holderOf = ({
   player_id: id,
   name,

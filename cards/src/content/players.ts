@@ -16,15 +16,17 @@ import { ask, askMaybe, askRows, type CardSite } from '../site.ts';
 import type { BoardContent, ComparisonContent, PlayerContent } from './content.ts';
 import { personOf } from './people.ts';
 
-/** Lines of the board that a card has room for. */
+/** Maximum number of board lines on a card. */
 const TOP = 5;
 
 const playersOf = (site: CardSite) => askRows(site, '/api/players', playerSchema);
 
-/** What is asked of a player: the summary without what only an import works out. */
+/** The part of a player's summary that does not need an import. */
 type PlayerStanding = Pick<PlayerSummary, 'player' | 'position' | 'tied' | 'ranked' | 'moved'>;
 
-/** Where a player stands; of a backend without summaries by the table of all players. Null: no such player. */
+/**
+ * Rank of a player; with a backend without summaries it is derived from the table of all players. Null: unknown player.
+ */
 async function standingOf(site: CardSite, playerId: number): Promise<PlayerStanding | null> {
   const summary = await ask(site, `/api/players/${playerId}/summary`, (answer) => v.parse(playerSummarySchema, answer));
   if (summary) return summary;
@@ -36,7 +38,7 @@ async function standingOf(site: CardSite, playerId: number): Promise<PlayerStand
 
 type History = Pick<PlayerContent, 'history' | 'span'>;
 
-/** The handicap after each round since there is one, oldest first, and the current one. */
+/** The handicap after each round from the first handicap on, oldest first, and the current one. */
 function handicapsOf(entries: readonly HistoryEntry[], current: number | null): History {
   const sorted = entries.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id));
   // The history stores the sum of the lowest min(8, n) divided by 8.
@@ -55,7 +57,7 @@ async function historyOf(site: CardSite, { id, handicap }: PlayerSummary['player
   return handicapsOf(history ?? [], handicap);
 }
 
-/** One player; null where there is none. */
+/** One player; null for an unknown id. */
 export async function playerContent(site: CardSite, playerId: number): Promise<PlayerContent | null> {
   const standing = await standingOf(site, playerId);
   if (!standing) return null;
@@ -71,7 +73,7 @@ export async function playerContent(site: CardSite, playerId: number): Promise<P
   };
 }
 
-/** Two players side by side; null where there is nobody with one of the ids. */
+/** Comparison of two players; null if either id is unknown. */
 export async function comparisonContent(
   site: CardSite,
   [first, second]: readonly [number, number],

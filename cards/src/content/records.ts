@@ -5,7 +5,7 @@ import { ask, NotSaid, type CardSite } from '../site.ts';
 import type { RecordsContent } from './content.ts';
 import { holderOf } from './people.ts';
 
-/** Records that a card has room for: the first of each section, and then the second. */
+/** Maximum number of records on a card: the first of each section, then the second. */
 const SHOWN = 4;
 
 /** "523" and "days"; "+5.2" and nothing. */
@@ -21,7 +21,7 @@ function firstOfEach(sections: readonly { records: readonly SiteRecord[] }[]): S
   return Array.from({ length: longest }, (_, at) => sections.flatMap(({ records }) => records[at] ?? [])).flat();
 }
 
-/** What nobody has beaten. @throws NotSaid where the backend keeps no records, or there are none yet */
+/** Records of the site. @throws NotSaid if the backend keeps no records, or has none yet */
 export async function recordsContent(site: CardSite): Promise<RecordsContent> {
   const records = await ask(site, '/api/records', (answer) => v.parse(recordsSchema, answer));
   const shown = firstOfEach(records?.sections ?? []).slice(0, SHOWN);

@@ -3,29 +3,30 @@ import { join } from 'node:path';
 import type { CardContent } from '../content/content.ts';
 import type { Drawn, Job } from './protocol.ts';
 
-/** Pictures by their addresses; those that there are not are left out. */
+/** Pictures by address; missing ones are left out. */
 type Pictures = ReadonlyMap<string, Buffer>;
 
 export interface ArtistOptions {
-  /** Cards that are drawn at the same time. */
+  /** Maximum number of concurrent drawings. */
   atATime?: number;
-  /** Cards that wait for their turn; more are turned away. */
+  /** Maximum length of the queue; further cards are rejected. */
   waiting?: number;
-  /** Milliseconds that a card may take. */
+  /** Timeout of a drawing, in milliseconds. */
   timeout?: number;
-  /** Milliseconds without a card after which the process ends, and gives its memory back. */
+  /** Idle time in milliseconds after which the process exits and frees its memory. */
   idle?: number;
 }
 
 export interface Artist {
-  /** A card as a PNG. @throws Error when it cannot be drawn, or too many wait */
+  /** A card as a PNG. @throws Error if the drawing fails, or the queue is full */
   draw: (content: CardContent, pictures: Pictures) => Promise<Buffer>;
   close: () => void;
 }
 
 /**
- * Draws cards in a process of its own: it opens an operator's pictures with native code, none of which is to slow down or
- * to end the process that answers visitors. It is started by the first card, and again after it has ended.
+ * Draws cards in a separate process. It decodes an operator's pictures with native code, which must neither slow down
+ * nor crash the process that serves visitors. The first card starts the process, and the next card restarts it after an
+ * exit.
  */
 export function createArtist({
   atATime = 2,
@@ -37,11 +38,11 @@ export function createArtist({
   let resting: NodeJS.Timeout | undefined;
   let jobs = 0;
   const running = new Map<number, { resolve: (png: Buffer) => void; reject: (error: Error) => void }>();
-  /** Those who wait for their turn, and how many have one. */
+  /** Queued cards, and the number of running ones. */
   const queue: (() => void)[] = [];
   let turns = 0;
 
-  /** Ends the process that is there, with all that it draws. */
+  /** Ends the current process with all of its drawings. */
   function end(why: string): void {
     process?.kill('SIGKILL');
     process = null;
@@ -57,11 +58,11 @@ export function createArtist({
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // It does not keep the server from ending.
+    // The child process does not keep the server alive.
     started.unref();
     started.channel?.unref();
     started.on('message', (message) => {
-      // process.ts sends nothing else.
+      // process.ts sends no other messages.
       const { job, png, why } = message as Drawn;
       if (png) running.get(job)?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
       else running.get(job)?.reject(new Error(why));
@@ -81,7 +82,7 @@ export function createArtist({
     const job = (jobs += 1);
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     running.set(job, { resolve, reject });
-    // What hangs takes the others with it: they are drawn by the next process.
+    // A hanging drawing ends the others, too: the next process draws those.
     const timer = setTimeout(() => own === process && end('the drawing took too long'), timeout);
     own.send({ job, content, pictures: [...pictures] } satisfies Job, (error) => error && reject(error));
     try {
@@ -103,7 +104,7 @@ export function createArtist({
         return await run(content, pictures);
       } finally {
         const next = queue.shift();
-        // The turn goes on to the next, or back.
+        // The slot passes to the next card, or becomes free.
         if (next) next();
         else turns -= 1;
         if (turns === 0) resting = setTimeout(() => end('nothing to draw'), idle).unref();

@@ -15,7 +15,7 @@ import {
 } from './canvas.ts';
 import { brand, face, ground } from './parts.ts';
 
-/** The lines, which leave the card on the right. */
+/** The lines, which extend beyond the right edge of the card. */
 const LIST = { x: 480, y: 56, line: 104 };
 
 async function drawLine(pen: Pen, { place, person }: BoardLine, y: number): Promise<void> {

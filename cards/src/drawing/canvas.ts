@@ -6,10 +6,10 @@ import { setFont, type TextStyle } from './fonts.ts';
 import { fit, legible, type FittedText, type Room } from './text.ts';
 
 export const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE;
-/** Pixels that stay free on the left and on the right. */
+/** Left and right margin in px. */
 export const EDGE = 72;
 
-/** The board is pine in both themes; on it stand the colours that the dark theme has for its own dark ground. */
+/** The ground is pine in both themes, so its colours are those of the dark theme. */
 export const COLOURS = {
   pine: token('pine'),
   ink: token('pine-ink'),
@@ -22,17 +22,17 @@ export const COLOURS = {
 
 export type Picture = Canvas;
 
-/** A canvas with what cards are drawn of. */
+/** A canvas with the card's pictures. */
 export interface Pen {
   context: SKRSContext2D;
-  /** A picture that fills a box, cut to it; null where there is none, or none that can be opened. */
+  /** A picture cropped to fill a box; null if it is missing or cannot be decoded. */
   picture: (address: string | null, width: number, height: number) => Promise<Picture | null>;
 }
 
-/** Pixels that a picture may have: more are not opened. */
+/** Maximum number of pixels of a picture: larger ones are not decoded. */
 const LARGEST = 50_000_000;
 
-/** Opens a picture of any kind that the site serves. */
+/** Decodes a picture of any format that the site serves. */
 async function opened(bytes: Uint8Array, width: number, height: number): Promise<Picture | null> {
   try {
     const { data } = await sharp(bytes, { limitInputPixels: LARGEST, density: 144 })
@@ -49,7 +49,7 @@ async function opened(bytes: Uint8Array, width: number, height: number): Promise
     context.putImageData(image, 0, 0);
     return canvas;
   } catch {
-    // The card is drawn without it.
+    // The card is drawn without the picture.
     return null;
   }
 }
@@ -72,7 +72,7 @@ export interface Placed {
   align?: 'left' | 'right' | 'center';
 }
 
-/** Writes one line that is known to fit. @returns pixels that it takes */
+/** Draws one line that is known to fit. @returns its width in px */
 export function write(
   { context }: Pen,
   text: string,
@@ -87,17 +87,17 @@ export function write(
   return context.measureText(text).width;
 }
 
-/** Pixels from one baseline to the next, in shares of the size. */
+/** Line height as a share of the font size. */
 const LEADING = 1.02;
 
-/** Writes what has been fitted. @returns pixels from the first baseline to the last */
+/** Draws fitted text. @returns px from the first baseline to the last */
 export function writeFitted(pen: Pen, { lines, style }: FittedText, placed: Placed): number {
   const leading = Math.round(style.size * LEADING);
   for (const [at, line] of lines.entries()) write(pen, line, style, { ...placed, y: placed.y + at * leading });
   return (lines.length - 1) * leading;
 }
 
-/** Somebody's words, in letters that there are, put into a room. */
+/** Fits text into a box, in letters that the font has. */
 export const fitWords = (
   { context }: Pen,
   text: string | null,
@@ -106,7 +106,7 @@ export const fitWords = (
   room: Room,
 ): FittedText => fit(context, text === null ? 'To be announced' : legible(context, text, spare), face, room);
 
-/** Bold and narrow, as headings and figures of the site are. */
+/** Bold and narrow, as the site's headings and figures. */
 export const DISPLAY = { weight: 780, width: 78 } as const;
 export const STRONG = { weight: 680, width: 90 } as const;
 export const PLAIN = { weight: 460, width: 96 } as const;
@@ -116,7 +116,7 @@ export function box({ context }: Pen, x: number, y: number, width: number, heigh
   context.roundRect(x, y, width, height, radius);
 }
 
-/** The dimples of the ball, in shares of its radius. */
+/** Positions of the ball's dimples, as shares of its radius. */
 const DIMPLES = [-0.56, -0.28, 0, 0.28, 0.56].flatMap((y, row) =>
   [-0.66, -0.33, 0, 0.33, 0.66]
     .map((x) => [x + (row % 2 ? 0.165 : 0), y] as const)

@@ -17,10 +17,10 @@ import { brand, face, ground, shelf } from './parts.ts';
 const FACE = 148;
 const SHELF = 424;
 const HALF = WIDTH / 2;
-/** Pixels that stay free on both sides of the middle. */
+/** Margin on both sides of the middle, in px. */
 const GAP = 56;
 
-/** One of the two, on the left or, mirrored, on the right. */
+/** One of the two players, on the left or, mirrored, on the right. */
 async function drawSide(pen: Pen, person: Person, isLeft: boolean, isBetter: boolean): Promise<string> {
   const align = isLeft ? 'left' : 'right';
   const outer = isLeft ? EDGE : WIDTH - EDGE;
@@ -62,7 +62,7 @@ function standingInWords(
   return `${(left > right ? one : other) ?? ''} leads ${score}`;
 }
 
-/** A bar with the share of each. */
+/** A bar with each player's share. */
 function drawTally(
   { context }: Pen,
   { wins: [left, right], level }: NonNullable<ComparisonContent['tally']>,
@@ -87,7 +87,7 @@ function drawTally(
   }
 }
 
-/** Two players side by side, and who leads the head to head. */
+/** Comparison of two players, with the head-to-head leader. */
 export async function drawComparison(pen: Pen, { people, better, tally }: ComparisonContent): Promise<void> {
   const { context } = pen;
   ground(pen);

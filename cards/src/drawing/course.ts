@@ -16,14 +16,14 @@ import { brand, flag, ground, shelf } from './parts.ts';
 import { drawScene } from './scene.ts';
 
 const SHELF = 446;
-/** Pixels of the words beside the picture. */
+/** Width of the text next to the picture, in px. */
 const WORDS = 600;
 
 interface Figure {
   label: string;
   figure: string;
   colour: string;
-  /** Beside the figure, small. */
+  /** Small text next to the figure. */
   beside?: { words: string | null; spare: string; more: string };
   width: number;
 }
@@ -36,7 +36,7 @@ function drawFigure(pen: Pen, { label, figure, colour, beside, width }: Figure, 
   const room = { width: width - taken - 18, lines: 2, size: 30, smallest: 24 };
   const { words, spare, more } = beside;
   const name = fitWords(pen, words === null ? null : words + more, spare + more, STRONG, room);
-  // The last line stands beside the figure's foot.
+  // The last line ends next to the foot of the figure.
   const y = SHELF + 130 - (name.lines.length - 1) * name.style.size * 1.02;
   writeFitted(pen, name, { x: x + taken + 18, y, colour: COLOURS.ink });
 }
@@ -51,7 +51,7 @@ const best = (label: string, { score, under, holder, spare, more }: BestScore, w
 
 type Name = Pick<CourseContent, 'club' | 'course' | 'spare' | 'flag' | 'location'>;
 
-/** Club, course, and where it is. */
+/** Club, course and location. */
 async function drawName(pen: Pen, { club, course, spare, flag: address, location }: Name): Promise<void> {
   const name = fitWords(pen, club, spare, DISPLAY, { width: WORDS, lines: 2, size: 80, smallest: 44 });
   const second = course === '' ? null : fitWords(pen, course, ' ', STRONG, { width: WORDS, size: 44, smallest: 30 });
@@ -65,7 +65,7 @@ async function drawName(pen: Pen, { club, course, spare, flag: address, location
   writeFitted(pen, place, { x: EDGE + (hasFlag ? 54 : 0), y, colour: COLOURS.ink2 });
 }
 
-/** How hard it is, its record and its leader, side by side. */
+/** Difficulty, record and leader, side by side. */
 function drawFigures(pen: Pen, { tees, record, leader }: CourseContent): void {
   let x = EDGE;
   const ratings: Figure[] = [
@@ -87,7 +87,7 @@ function drawFigures(pen: Pen, { tees, record, leader }: CourseContent): void {
   }
 }
 
-/** One course: its picture, how hard it is, its record and its leader. */
+/** One course: picture, difficulty, record and leader. */
 export async function drawCourse(pen: Pen, content: CourseContent): Promise<void> {
   ground(pen);
   await drawScene(pen, content.picture);

@@ -25,7 +25,7 @@ function drawContent(pen: Pen, content: CardContent): Promise<void> {
   }
 }
 
-/** A card as a PNG of 1200 × 630. What is no picture among the pictures is left out. */
+/** A card as a PNG of 1200 × 630. Pictures that cannot be decoded are left out. */
 export async function drawCard(content: CardContent, pictures: ReadonlyMap<string, Uint8Array>): Promise<Buffer> {
   const canvas = createCanvas(WIDTH, HEIGHT);
   await drawContent(createPen(canvas.getContext('2d'), pictures), content);

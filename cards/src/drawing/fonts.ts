@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 
 /*
- * Archivo, the font of the site, from its package. It has the letters of Latin scripts, Vietnamese among them; no font of
- * the machine is needed. Where the machine has one with other letters, Skia takes those from it.
+ * Archivo, the font of the site, from its package. It covers Latin scripts, including Vietnamese; no system font is
+ * needed. Skia takes other letters from a system font that has them.
  */
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const;
@@ -20,7 +20,7 @@ export interface TextStyle {
   size: number;
   /** 400 to 780. */
   weight: number;
-  /** Per cent of the normal width, 78 to 100. */
+  /** Percent of the normal width, 78 to 100. */
   width: number;
 }
 

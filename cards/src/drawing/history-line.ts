@@ -8,22 +8,22 @@ interface Box {
   height: number;
 }
 
-/** Points that a line has at most: more are not told apart. */
+/** Maximum number of points of a line: more are indistinguishable. */
 const POINTS = 240;
 
-/** Every so many of the values, the last one always. */
+/** Every n-th value, always including the last. */
 function thinned(values: readonly number[]): number[] {
   const step = Math.ceil(values.length / POINTS);
   return values.filter((_, at) => (values.length - 1 - at) % step === 0);
 }
 
-/** A handicap over time, oldest on the left; the best on top, as on the site. Nothing for fewer than two points. */
+/** Handicap over time, oldest on the left, the best on top, as on the site. Draws nothing for fewer than two points. */
 export function historyLine(pen: Pen, history: readonly number[], { x, y, width, height }: Box): void {
   const { context } = pen;
   const values = thinned(history);
   if (values.length < 2) return;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  // A flat line stands in the middle.
+  // A flat line is in the middle.
   const range = Math.max(high - low, 0.5);
   const middle = (high + low) / 2;
   const at = (value: number, index: number): [number, number] => [
@@ -68,7 +68,7 @@ export function historyLine(pen: Pen, history: readonly number[], { x, y, width,
   context.lineCap = 'round';
   context.stroke();
   const [first = [x, y], last = [x, y]] = [points[0], points.at(-1)];
-  // Where it began; where it is now stands on the card in large.
+  // Label of the first value; the card shows the current one in large type.
   if (zero === null || Math.abs(zero - first[1]) > 26) {
     const began = { x: x - 12, y: first[1] + 8, colour: COLOURS.ink2, align: 'right' } as const;
     write(pen, formatHandicap(values[0] ?? 0), { ...STRONG, size: 22 }, began);

@@ -3,15 +3,15 @@ import { MARK, type Person } from '../content/content.ts';
 import { ball, box, COLOURS, DISPLAY, EDGE, HEIGHT, STRONG, WIDTH, write, type Pen, type Picture } from './canvas.ts';
 import { widthOf } from './text.ts';
 
-/* What several cards show. */
+/* Shared parts of several cards. */
 
-/** The ground of every card. */
+/** The background of every card. */
 export function ground({ context }: Pen): void {
   context.fillStyle = COLOURS.pine;
   context.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-/** The name of the site, at the top on the left. */
+/** The name of the site, at the top left. */
 export async function brand(pen: Pen): Promise<void> {
   const size = 40;
   const mark = await pen.picture(MARK, size, size);
@@ -45,8 +45,8 @@ const initialsOf = (name: string) =>
     .toUpperCase();
 
 /**
- * A face in a circle; where there is none, the first letters of the name, and of who is not announced a question mark.
- * @param name as it is written on the card
+ * A face in a circle. Fallback: the initials of the name, or a question mark before the announcement.
+ * @param name as written on the card
  */
 export async function face(
   pen: Pen,
@@ -77,7 +77,7 @@ export async function face(
   );
 }
 
-/** A flag with soft corners. @returns whether there is one */
+/** A flag with rounded corners. @returns whether the flag could be drawn */
 export async function flag(pen: Pen, address: string | null, x: number, y: number, width: number): Promise<boolean> {
   const height = Math.round(width * 0.75);
   const picture = await pen.picture(address, width, height);
@@ -91,7 +91,7 @@ export async function flag(pen: Pen, address: string | null, x: number, y: numbe
   return true;
 }
 
-/** The site's badge, in gold, which nothing else has. */
+/** The site's badge, in gold, a colour reserved for it. */
 export function legend(pen: Pen, x: number, y: number, size: number): void {
   const { context } = pen;
   const style = { ...STRONG, size };

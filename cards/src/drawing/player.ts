@@ -17,9 +17,9 @@ import { brand, face, flag, ground, legend, shelf } from './parts.ts';
 
 const FACE = 212;
 const FACE_TOP = 146;
-/** Where the lower part begins. */
+/** Top of the lower part. */
 const SHELF = 404;
-/** The history stands on the right of it. */
+/** Box of the history line, on the right of the lower part. */
 const LINE = { x: 520, y: SHELF + 44, width: WIDTH - EDGE - 520, height: HEIGHT - SHELF - 96 };
 
 /** "Up 2 places in 30 days" */
@@ -42,7 +42,7 @@ async function drawWho(pen: Pen, { person, rounds }: PlayerContent, right: numbe
   });
   await face(pen, person, name.lines.join(' '), EDGE, FACE_TOP, FACE);
   const leading = name.style.size * 1.02;
-  // Name and what stands below it are in the middle of the face.
+  // Name and the text below it are centred on the face.
   const height = name.lines.length * leading + 16 + 34 + (person.legend ? 58 : 0);
   const top = FACE_TOP + (FACE - height) / 2;
   writeFitted(pen, name, { x, y: top + name.style.size * 0.82, colour: COLOURS.ink });
@@ -59,7 +59,7 @@ async function drawWho(pen: Pen, { person, rounds }: PlayerContent, right: numbe
   if (person.legend) legend(pen, x, y - 6, 24);
 }
 
-/** One player: who it is, the handicap, the place, and how the handicap came about. */
+/** One player: name, handicap, place, and handicap history. */
 export async function drawPlayer(pen: Pen, content: PlayerContent): Promise<void> {
   ground(pen);
   shelf(pen, SHELF);

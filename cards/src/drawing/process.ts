@@ -1,7 +1,7 @@
 import { drawCard } from './draw-card.ts';
 import type { Drawn, Job } from './protocol.ts';
 
-/* The process that draws: artist.ts starts it. */
+/* The drawing process, started by artist.ts. */
 
 async function drawn({ job, content, pictures }: Job): Promise<Drawn> {
   try {
@@ -12,7 +12,7 @@ async function drawn({ job, content, pictures }: Job): Promise<Drawn> {
 }
 
 process.on('message', (message) => {
-  // artist.ts sends nothing else.
+  // artist.ts sends no other messages.
   void drawn(message as Job).then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit());

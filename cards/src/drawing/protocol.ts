@@ -1,13 +1,13 @@
 import type { CardContent } from '../content/content.ts';
 
-/** Told to the process that draws. */
+/** Message to the drawing process. */
 export interface Job {
   job: number;
   content: CardContent;
   pictures: [address: string, bytes: Uint8Array][];
 }
 
-/** Its answer: a PNG, or why there is none. */
+/** Its reply: a PNG, or the reason for the failure. */
 export interface Drawn {
   job: number;
   png?: Uint8Array;

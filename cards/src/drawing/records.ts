@@ -4,7 +4,7 @@ import { brand, face, ground } from './parts.ts';
 
 const LIST = { x: 480, y: 64, line: 128 };
 
-/** What nobody has beaten, and who holds it. */
+/** Records of the site and their holders. */
 export async function drawRecords(pen: Pen, { count, lines }: RecordsContent): Promise<void> {
   const { context } = pen;
   ground(pen);

@@ -1,9 +1,9 @@
 import { ball, COLOURS, HEIGHT, WIDTH, type Pen } from './canvas.ts';
 
-/** Where the picture begins. */
+/** Left edge of the picture. */
 const LEFT = 520;
 
-/** Hills, a flag and a ball in the colours of the site, where there is no picture. */
+/** Fallback without a picture: hills, a flag and a ball in the colours of the site. */
 function drawHills(pen: Pen): void {
   const { context } = pen;
   const hill = (colour: string, alpha: number, points: [number, number, number, number, number]) => {
@@ -31,7 +31,7 @@ function drawHills(pen: Pen): void {
   ball(pen, 800, 476, 40);
 }
 
-/** A picture on the right half of a card, which fades into the ground; else hills. */
+/** A picture on the right half of a card, which fades into the background; else hills. */
 export async function drawScene(pen: Pen, address: string | null): Promise<void> {
   const { context } = pen;
   const picture = await pen.picture(address, WIDTH - LEFT, HEIGHT);

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { setFont, type TextStyle } from './fonts.ts';
 
-/** Characters of a text that are looked at: whatever is longer is cut anyway. */
+/** Maximum number of characters measured: longer text is cut anyway. */
 const LONGEST = 200;
 const ELLIPSIS = '…';
 
@@ -9,10 +9,10 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const charactersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 const STYLE: TextStyle = { size: 100, weight: 600, width: 90 };
-/** No font has anything for these. */
+/** No font has glyphs for these. */
 const NO_LETTERS = ['\u{10FFFE}', '\u{FFFFE}'];
 
-/** What a character measures, as one string. */
+/** Measurements of a character, as one string. */
 function measureOf(context: SKRSContext2D, character: string): string {
   setFont(context, STYLE);
   const box = context.measureText(character);
@@ -21,10 +21,10 @@ function measureOf(context: SKRSContext2D, character: string): string {
 
 const known = new Map<string, boolean>();
 
-/** Whether some font has a character: one that it has not is drawn as a box, and measures what that measures. */
+/** Whether some font has a character: a missing one is drawn as a box, and has the box's measurements. */
 function hasLetter(context: SKRSContext2D, character: string): boolean {
   if (character === ' ') return true;
-  // What steers writing, and marks without a letter, show nothing by themselves.
+  // Control characters, and marks without a letter, are invisible alone.
   if (/^[\p{C}\p{Z}\p{M}]/u.test(character) || /\p{Extended_Pictographic}/u.test(character)) return false;
   const found = known.get(character);
   if (found !== undefined) return found;
@@ -35,8 +35,8 @@ function hasLetter(context: SKRSContext2D, character: string): boolean {
 }
 
 /**
- * A text in letters that there are: others lose their accents, or are left out.
- * @param spare what is said where more than a third of the letters are lost
+ * A text in letters that the fonts have: other letters lose their accents, or are left out.
+ * @param spare fallback if more than a third of the letters are lost
  */
 export function legible(context: SKRSContext2D, text: string, spare: string): string {
   const characters = charactersOf(
@@ -58,13 +58,13 @@ export function legible(context: SKRSContext2D, text: string, spare: string): st
   return letters.length === 0 || 3 * lost > letters.length || whole === '' ? spare : whole;
 }
 
-/** Pixels of a text on one line. */
+/** Width of a text on one line, in px. */
 export function widthOf(context: SKRSContext2D, text: string, style: TextStyle): number {
   setFont(context, style);
   return context.measureText(text).width;
 }
 
-/** As many characters of a text as a width holds, with an ellipsis where that is not all. */
+/** The start of a text that fits a width, with an ellipsis if it is cut. */
 function cut(context: SKRSContext2D, text: string, style: TextStyle, width: number): string {
   if (widthOf(context, text, style) <= width) return text;
   const characters = charactersOf(text);
@@ -78,7 +78,7 @@ function cut(context: SKRSContext2D, text: string, style: TextStyle, width: numb
   return characters.slice(0, fits).join('').trimEnd() + ELLIPSIS;
 }
 
-/** Words put on lines as they come; null where one of them is wider than a line, or there are too many lines. */
+/** Wraps words into lines; null if a word is wider than a line, or if there are too many lines. */
 function wrap(context: SKRSContext2D, text: string, style: TextStyle, width: number, most: number): string[] | null {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -91,25 +91,25 @@ function wrap(context: SKRSContext2D, text: string, style: TextStyle, width: num
   return lines;
 }
 
-/** A text that has been given a size and lines. */
+/** A text with its size and lines. */
 export interface FittedText {
   lines: string[];
   style: TextStyle;
-  /** Pixels of the widest line. */
+  /** Width of the widest line, in px. */
   width: number;
 }
 
 export interface Room {
   /** Pixels. */
   width: number;
-  /** Lines at most. */
+  /** Maximum number of lines. */
   lines?: number;
-  /** The largest size, and the smallest one that it may shrink to. */
+  /** The largest size, and the smallest size that the text may shrink to. */
   size: number;
   smallest: number;
 }
 
-/** Puts a text into a room: as large as it fits, over as few lines as that takes, and cut where it never fits. */
+/** Fits a text into a box: as large as possible, on as few lines as possible, and cut if it never fits. */
 export function fit(
   context: SKRSContext2D,
   text: string,
@@ -133,7 +133,7 @@ export function fit(
     const words = rest.split(' ');
     let taken = words.length;
     while (taken > 0 && widthOf(context, words.slice(0, taken).join(' '), style) > width) taken -= 1;
-    // A word that fills more than a line begins one, and is cut there.
+    // A word wider than a line starts a new line, and is cut there.
     if (taken === 0) break;
     lines.push(words.slice(0, taken).join(' '));
     rest = words.slice(taken).join(' ');

@@ -14,11 +14,11 @@ const TOKENS = ['surface', 'line', 'ink', 'ink-2', 'accent', 'gold', 'gold-soft'
 
 const tokens = (theme: 'light' | 'dark') => TOKENS.map((name) => `--${name}:${token(name, theme)}`).join(';');
 
-/** A font of the site, cut by cut-font.ts; in the style, so that nothing is asked for and no line moves. */
+/** A font of the site, subset by cut-font.ts; inlined in the style, so that it needs no request and no line shifts. */
 const fontFace = (name: string, weight: number) =>
   `@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${readFileSync(new URL(`./archivo-${name}.woff2`, import.meta.url), 'base64')});font-weight:${weight}}`;
 
-/** The page has no other style, and its policy names this one. */
+/** The only style of the page; the CSP contains its hash. */
 const STYLE = `
 ${fontFace('labels', 400)}
 ${fontFace('names', 700)}
@@ -69,7 +69,7 @@ main:has(a:hover) .site span{text-decoration:underline}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Any page may frame it; nothing runs in it, and it loads this site's pictures only, its font is in its style. */
+/** Any page may frame it. It runs no scripts and loads only this site's pictures; its font is in the style. */
 export const EMBED_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -80,9 +80,9 @@ export const EMBED_POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
-/** Points that the line has at most: it is small. */
+/** Maximum number of points of the line: it is small. */
 const POINTS = 60;
-/** Units of its width and its height, which are stretched. */
+/** Width and height of the line's picture in its own units; the picture is stretched. */
 const [WIDTH, HEIGHT] = [170, 40];
 function historySvg({ history, span }: Pick<PlayerContent, 'history' | 'span'>): string {
   const step = Math.ceil(history.length / POINTS);
@@ -105,7 +105,7 @@ function historySvg({ history, span }: Pick<PlayerContent, 'history' | 'span'>):
 /** A value under its label. */
 const fact = (label: string, value: string) => `<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
-/** Places won or lost in 30 days: an arrow for the eye, words for the ear. */
+/** Places gained or lost in 30 days: a visual arrow, with words for screen readers. */
 function movementHtml(moved: number | null): string {
   if (moved === null || moved === 0) return '';
   const places = Math.abs(moved) === 1 ? '1 place' : `${Math.abs(moved)} places`;
@@ -117,7 +117,7 @@ function movementHtml(moved: number | null): string {
   );
 }
 
-/** The page around what a card says. All four are HTML: whoever calls has escaped them. */
+/** The page around a card's content. All four arguments are HTML: the caller has escaped them. */
 const pageOf = (title: string, canonical: string, main: string, link: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -141,8 +141,8 @@ const linkTo = (address: string, words: string) =>
   `<h1><a href="${address}" target="_blank" rel="noopener">${words}</a></h1>`;
 
 /**
- * In place of a player whom the site does not have (any more): a refusal would show as a fault of the page around it.
- * @param origin canonical origin of the deployment, where its link leads to
+ * Page for a player who does not exist (any more): an error status would look like a fault of the embedding page.
+ * @param origin canonical origin of the deployment, the target of the link
  */
 export function absentPage(origin: string): string {
   const words = 'Not on the leaderboard';
@@ -151,8 +151,8 @@ export function absentPage(origin: string): string {
 }
 
 /**
- * One player as a page of few bytes, for other sites to frame: no script, this site's own small pictures.
- * @param origin canonical origin of the deployment, where its link leads to
+ * One player as a small page for frames on other sites: no script, only this site's own small pictures.
+ * @param origin canonical origin of the deployment, the target of the link
  */
 export function embedPage(
   { person, place, ranked, moved, rounds, history, span }: PlayerContent,
@@ -172,7 +172,7 @@ export function embedPage(
       ? `<span class="face" aria-hidden="true">${letter.toUpperCase()}</span>`
       : `<img class="face" src="${escape(face)}" alt="" width="60" height="60">`;
   const from = name === null ? '' : escape(country);
-  // The whole of a flag is several kB in some countries; a sheet of one is a small bitmap.
+  // The SVG flag of some countries takes several kB; a sheet with one flag is a small bitmap.
   const sheet = name === null ? null : (flag?.replace(/^\/flags\/([\w-]+)\.svg$/, '/flags/sheet/$1.png') ?? null);
   const main = `${faceHtml}
 <div class="who">

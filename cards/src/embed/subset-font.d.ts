@@ -1,4 +1,4 @@
-/** What cut-font.ts uses of it: it comes without types. */
+/** The part that cut-font.ts uses: the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';

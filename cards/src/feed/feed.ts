@@ -5,19 +5,19 @@ import { formatScore, formatStrokes } from '@golf/shared/format';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { SITE } from '@golf/shared/site';
 
-/** Entries of the feed at most ... */
+/** Maximum number of entries in the feed ... */
 const FEED_LENGTH = 50;
-/** ... and how many articles of them, which would be lost among the rounds of a week. */
+/** ... and of articles among them, which would be lost among the rounds of a week. */
 const FEED_ARTICLES = 10;
 
-/** An entry of the feed, whatever it tells of. */
+/** Entry of the feed. */
 export interface FeedEntry {
   id: string;
   title: string;
   description: string;
   path: string;
   date: Date;
-  /** Who has played or written. */
+  /** Player or author. */
   author: string;
 }
 
@@ -55,19 +55,19 @@ export function feedEntries(scores: ScoreUpdate[], courses: CourseUpdate[], page
   return newest([...newest(entries, FEED_LENGTH - latest.length), ...latest], FEED_LENGTH);
 }
 
-/** The newest of those that have a date. */
+/** The newest of the entries with a date. */
 function newest(entries: readonly FeedEntry[], count: number): FeedEntry[] {
   const dated = entries.filter(({ date }) => Number.isFinite(date.getTime()));
   return dated.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, count);
 }
 
 const AS_HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-// What XML 1.0 cannot hold, escaped or not.
+// Characters that XML 1.0 cannot contain, escaped or not.
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const asXml = (text: string) => text.replace(NOT_XML, '');
-/** Text as HTML, which is what Atom's titles and summaries hold here: no markup, and no end of a CDATA section. */
+/** Text as HTML, the type of Atom's titles and summaries here: no markup, and no end of a CDATA section. */
 const asHtml = (text: string) => asXml(text).replace(/[&<>]/g, (character) => AS_HTML[character] ?? character);
 
 /** The rounds of one player, the newest first. */
@@ -83,7 +83,7 @@ export function roundEntries(rounds: readonly HistoryEntry[], path: string): Fee
   return newest(entries, FEED_LENGTH);
 }
 
-/** What a feed is of. */
+/** Subject of a feed. */
 interface FeedSubject {
   title: string;
   path: string;

@@ -11,11 +11,11 @@ type Change = Changes['changes'][number];
 
 interface Feature {
   name: string;
-  /** Where it is to be seen; null: everywhere, or nobody has said. */
+  /** Path of a page with the feature; null: on every page, or unknown. */
   path: string | null;
 }
 
-/** What visitors call the apps. */
+/** Feature names of the apps, for visitors. */
 const FEATURES: Readonly<Record<string, Feature>> = {
   shell: { name: 'Whole site', path: null },
   'mfe-leaderboard': { name: 'Handicaps', path: ROUTES.home },
@@ -34,11 +34,11 @@ function featureOf(app: string): Feature {
 /** The changes of one day, in order. */
 const byDay = (changes: readonly Change[]) => [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))];
 
-/** The lines of some changes, in order, and the features that each is about: one change may reach several. */
+/** The lines of some changes, in order, with the features of each: one change may affect several. */
 function linesOf(changes: readonly Change[]): (readonly [line: string, features: Feature[]])[] {
   const told = changes.flatMap(({ app, lines }) => lines.map((line) => ({ line, feature: featureOf(app) })));
   const byLine = Map.groupBy(told, ({ line }) => line);
-  // Two releases of one app may say the same.
+  // Two releases of one app may have the same note.
   const distinct = (features: Feature[]) => [...new Map(features.map((feature) => [feature.name, feature])).values()];
   return [...byLine].map(([line, of]) => [line, distinct(of.map(({ feature }) => feature))]);
 }
@@ -63,7 +63,7 @@ function Lines({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What was written for visitors of what releases have changed, the latest first; what commits say is for the teams. */
+/** Release notes for visitors, latest first; commit messages are for the teams. */
 export function ChangesPage() {
   const { formatDay } = useDates();
   usePageHead(PAGE_HEADS.changes);
@@ -74,7 +74,7 @@ export function ChangesPage() {
     <>
       <Board title="What’s New" lead={`What we’ve changed on the site${days.length > 1 ? ', the latest first' : ''}`} />
       <Page prose>
-        {/* What few releases have changed leaves half a screen: the footer comes up into it. */}
+        {/* A short list fills half a screen only: the footer moves up. */}
         <div className={styles.whole} data-short={told !== undefined || undefined}>
           <Sections>
             {days.map(([day, changes]) => (

@@ -144,7 +144,7 @@ export const article: ArticleContent = {
   ),
 };
 
-/** Rule 5.2a of the Rules of Handicapping, as it is printed. */
+/** Rule 5.2a of the Rules of Handicapping, as printed. */
 const RULES = [
   ['3', 'the lowest', '−2.0'],
   ['4', 'the lowest', '−1.0'],

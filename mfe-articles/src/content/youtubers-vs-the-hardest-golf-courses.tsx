@@ -5,7 +5,9 @@ import type { ArticleContent } from '../article.ts';
 import { DeepBunker } from '../pictures/DeepBunker.tsx';
 import { BarChart } from '../BarChart.tsx';
 
-/** Published ratings from the hardest tees of each course: those that the list of courses takes its difficulty from. */
+/**
+ * Published ratings from the hardest tees of each course, which also determine the difficulty in the list of courses.
+ */
 const HARDEST: { course: string; tees: string; par: number; rating: number; slope: number; page?: string }[] = [
   {
     course: 'Kiawah Island, The Ocean Course',

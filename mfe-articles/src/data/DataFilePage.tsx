@@ -17,7 +17,7 @@ function sizeOf(bytes: number): string {
 
 type Table = File['tables'][number];
 
-/** Tables of what is tracked, and those of the Trophy Rooms; all others follow from them. */
+/** Tables with tracked data, and those of the Trophy Rooms; all others are derived. */
 const TRACKED: ReadonlySet<string> = new Set([
   'players',
   'channels',
@@ -96,7 +96,7 @@ function Contents({ file }: { file: File }) {
   );
 }
 
-/** Why there is nothing to download. */
+/** Reason for a missing download. */
 function Nothing({ elsewhere }: { elsewhere: boolean }) {
   return (
     <>
@@ -110,7 +110,7 @@ function Nothing({ elsewhere }: { elsewhere: boolean }) {
   );
 }
 
-/** Everything that the site shows, to take away. */
+/** Download of all data of the site. */
 export function DataFilePage() {
   usePageHead(PAGE_HEADS.data);
   const { data, isError, refetch } = useQuery(dataFileResource);

@@ -2,5 +2,5 @@ import { apiDescriptionResource } from '@golf/shared/api';
 
 export { ApiReference as default } from '../reference/ApiReference.tsx';
 
-/** What the page shows before anything is asked for. */
+/** Queries of the initial page. */
 export const queries = () => [apiDescriptionResource];

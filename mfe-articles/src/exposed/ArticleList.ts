@@ -4,7 +4,7 @@ import { articles } from '../articles.ts';
 
 export { ArticleList as default } from '../ArticleList.tsx';
 
-/** Every article, for sitemap and feed. */
+/** All articles, for sitemap and feed. */
 export const pages: readonly ListedPage[] = articles.map(({ slug, title, date, image, seo }) => ({
   path: articlePath(slug),
   title,

@@ -2,5 +2,5 @@ import { changesResource } from '@golf/shared/api';
 
 export { ChangesPage as default } from '../changes/ChangesPage.tsx';
 
-/** What the page shows before anything is asked for. */
+/** Queries of the initial page. */
 export const queries = () => [changesResource];

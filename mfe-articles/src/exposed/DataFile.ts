@@ -2,5 +2,5 @@ import { dataFileResource } from '@golf/shared/api';
 
 export { DataFilePage as default } from '../data/DataFilePage.tsx';
 
-/** What the page shows before anything is asked for. */
+/** Queries of the initial page. */
 export const queries = () => [dataFileResource];

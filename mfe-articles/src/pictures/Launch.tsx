@@ -1,7 +1,7 @@
 import { Ball, Flag, Frame } from './parts.tsx';
 import styles from './Pictures.module.css';
 
-/** A ball on its way, at sunrise. The grounds reach below the frame: rounding may show a hair of what is there. */
+/** A ball in flight, at sunrise. The ground extends below the frame: rounding may expose a hairline there. */
 export function Launch() {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { Ball, Frame } from './parts.tsx';
 import styles from './Pictures.module.css';
 
-/** A line of handicaps on which plus lies to the left of nought. */
+/** A line of handicaps with plus to the left of zero. */
 export function PlusAndMinus() {
   return (
     <Frame>

@@ -5,7 +5,7 @@ const PARS = [4, 5, 3, 4, 4, 3, 5, 4, 4];
 const SCORES = [5, 5, 3, 6, 4, 2, 6, 5, 4];
 const COLUMN = 108;
 
-/** Its point lies at nought, the rest to the right. */
+/** The pencil's point is at the origin, the rest to the right. */
 function Pencil() {
   return (
     <g transform="translate(1104 616) rotate(24)">
@@ -23,7 +23,7 @@ function Pencil() {
   );
 }
 
-/** A scorecard with a birdie circled, and the pencil that did it, on a table of the clubhouse. */
+/** A scorecard with a circled birdie, and a pencil, on a clubhouse table. */
 export function Scorecard() {
   return (
     <Frame>

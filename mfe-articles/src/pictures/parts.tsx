@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Pictures.module.css';
 
-/** The frame of an article's picture: 1600 × 900, said by the words beside it. */
+/** The frame of an article's picture: 1600 × 900. Decorative: the text next to it has the content. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden className={styles.picture}>
@@ -10,7 +10,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the dimples of a ball lie, in shares of its radius. */
+/** Positions of a ball's dimples, as shares of its radius. */
 const DIMPLES = [-0.56, -0.28, 0, 0.28, 0.56].flatMap((y, row) =>
   [-0.66, -0.33, 0, 0.33, 0.66]
     .map((x) => [x + (row % 2 ? 0.165 : 0), y] as const)
@@ -29,7 +29,7 @@ export function Ball({ x, y, radius }: { x: number; y: number; radius: number })
   );
 }
 
-/** A flag on its pole; x and y are where it stands. */
+/** A flag on its pole; x and y are the position of its foot. */
 export function Flag({ x, y, height, gold = false }: { x: number; y: number; height: number; gold?: boolean }) {
   const [top, drop] = [y - height, height * 0.17];
   return (

@@ -8,10 +8,10 @@ import styles from './Answer.module.css';
 import { inSegments } from './in-segments.tsx';
 import { JsonLine } from './JsonLine.tsx';
 
-/** Lines of an answer that show: one player with all fields, and not all players. */
+/** Maximum number of lines shown: one player with all fields, but not all players. */
 const SHOWN = 26;
 
-/** Whether the element has come into view. */
+/** Whether the element has been in view. */
 function useSeen<E extends Element>() {
   const element = useRef<E>(null);
   const [seen, setSeen] = useState(false);
@@ -25,20 +25,20 @@ function useSeen<E extends Element>() {
   return [element, seen] as const;
 }
 
-/** An answer as it was sent, a field to a line. */
+/** A response as sent, one field a line. */
 const toLines = (answer: unknown): string[] => JSON.stringify(answer, null, 2).split('\n');
 
 export interface AnswerProps {
   path: string;
-  /** Whether it is open by itself; it is asked for once it comes into view. */
+  /** Whether it is open initially; its data is fetched once it is in view. */
   shown: boolean;
 }
 
-/** A command to try a call with, its address a link, and the beginning of the answer. */
+/** curl command of a call with a linked address, and the start of the response. */
 export function Answer({ path, shown }: AnswerProps) {
   const [open, setOpen] = useState(shown);
   const [place, seen] = useSeen<HTMLDivElement>();
-  // Under a key of its own: features keep the decoded answer under the path.
+  // A separate key: features cache the decoded response under the path.
   const query = useQuery({
     ...resource(path, toLines),
     queryKey: ['example', path],
@@ -84,11 +84,11 @@ export function Answer({ path, shown }: AnswerProps) {
           }
         >
           {(lines) => (
-            // It scrolls: focusable, so that the arrow keys can scroll it.
+            // Scrollable, so it is focusable: the arrow keys can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <pre className={styles.lines} tabIndex={0} role="group" aria-label={`Response of ${path}`}>
               {lines.slice(0, SHOWN).map((line, at) => (
-                // The same answer has the same lines.
+                // The same response has the same lines.
                 // oxlint-disable-next-line react/no-array-index-key
                 <JsonLine key={at} line={line} />
               ))}

@@ -12,7 +12,7 @@ import { NoteList } from './NoteList.tsx';
 
 const band = <Board title="API" lead="Every number on this site, as JSON" />;
 
-/** What the API answers, as it says of itself. */
+/** API reference, generated from the API's own description. */
 export function ApiReference() {
   const { data: description, isError, refetch } = useQuery(apiDescriptionResource);
   if (description) return <Known description={description} />;
@@ -30,13 +30,13 @@ export function ApiReference() {
   );
 }
 
-/** Somebody else's backend need not describe itself. */
+/** Another backend may have no description. */
 function NoDescription() {
   usePageHead(PAGE_HEADS.notFound);
   return <NotFound />;
 }
 
-/** What stands in backticks, as code. */
+/** Renders text in backticks as code. */
 const withCode = (words: string) =>
   words.split('`').map((part, at) =>
     at % 2 === 0 ? (

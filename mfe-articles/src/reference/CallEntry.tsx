@@ -6,7 +6,7 @@ import { Fields } from './Fields.tsx';
 import { inSegments } from './in-segments.tsx';
 import { NoteList, type Note } from './NoteList.tsx';
 
-/** What comes back, or is sent: open it to see the fields. */
+/** Response or request body: collapsible fields. */
 function Form({ title, form, fields }: Shown) {
   if (form === null || fields.length === 0) return title;
   return (
@@ -25,7 +25,7 @@ interface NotesProps {
   notes: readonly Note[];
 }
 
-/** Parameters, or errors: each with its meaning. */
+/** Parameters or errors, each with its meaning. */
 function Notes({ label, notes }: NotesProps) {
   if (notes.length === 0) return null;
   return (
@@ -46,11 +46,11 @@ function Term({ label, children }: { label: string; children: ReactNode }) {
 
 export interface CallEntryProps {
   call: Call;
-  /** Whether the answer of its example shows by itself. */
+  /** Whether the example response is open initially. */
   answered: boolean;
 }
 
-/** One call: what it is for, its address, what it answers, and what can go wrong. */
+/** One call: purpose, address, response and errors. */
 export function CallEntry({ call, answered }: CallEntryProps) {
   const { id, method, path, summary, description, parameters, example, answer, body, errors } = call;
   return (

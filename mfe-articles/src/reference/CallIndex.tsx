@@ -5,17 +5,17 @@ import type { Group } from './calls.ts';
 
 export interface CallIndexProps {
   groups: readonly Group[];
-  /** Id of the part of the page with this heading. */
+  /** Id of the page section with this heading. */
   idOf: (heading: string) => string;
 }
 
-/** The part of the window below the site's header, and on a phone the strip of groups: what begins there is read next. */
+/** Height of the site's header in px, on a phone plus the strip of groups: a section below it counts as current. */
 const BELOW_HEADER = 80;
 
-/** What every call's address begins with. */
+/** Common prefix of all call addresses. */
 const ROOT = /^\/api\//;
 
-/** The way to each group and, beside the page on a wide screen, to each call; what is being read is marked. */
+/** Links to each group and, next to the page on a wide screen, to each call; the current one is marked. */
 export function CallIndex({ groups, idOf }: CallIndexProps) {
   const list = useRef<HTMLElement>(null);
   const parts = useMemo(
@@ -29,16 +29,16 @@ export function CallIndex({ groups, idOf }: CallIndexProps) {
   const first = parts[0]?.calls[0]?.id;
   const current = useCurrentSection(sections, BELOW_HEADER) ?? first;
   useEffect(() => {
-    // Also where the page has gone back to its top, above everything that the list names.
+    // Also after a scroll back to the top, above all listed sections.
     if (current === first) {
       list.current?.scrollTo?.(0, 0);
       list.current?.firstElementChild?.scrollTo?.(0, 0);
       return;
     }
     const link = list.current?.querySelector(`[href="#${current}"]`);
-    // On a narrow screen its group stands for it.
+    // On a narrow screen the group is marked instead of the call.
     for (const mark of [link?.closest('ul')?.previousElementSibling, link])
-      // jsdom scrolls nothing.
+      // jsdom has no scrollIntoView.
       mark?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [current, first]);
   return (

@@ -2,12 +2,11 @@ import type { Field } from './calls.ts';
 import styles from './ApiReference.module.css';
 
 interface FieldsProps {
-  /** Where links to this form lead. */
+  /** Target id of links to this form. */
   id?: string | undefined;
   fields: readonly Field[];
 }
 
-/** Fields with their types and meanings. */
 export function Fields({ id, fields }: FieldsProps) {
   return (
     <dl id={id} className={styles.fields}>

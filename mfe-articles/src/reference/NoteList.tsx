@@ -6,7 +6,6 @@ export interface Note {
   meaning: string;
 }
 
-/** Names with their meanings. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
   return (
     <dl className={styles.notes}>

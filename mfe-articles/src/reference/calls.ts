@@ -1,21 +1,21 @@
 import type { ApiDocument, ApiForm, ApiOperation } from '@golf/shared/api';
 
-/** A field as the page shows it. */
+/** A field as rendered on the page. */
 export interface Field {
   /** "calculation.sum" */
   path: string;
   /** "number or null" */
   type: string;
-  /** Name of the form that says more, elsewhere on the page. */
+  /** Name of the form with the details, elsewhere on the page. */
   more: string | null;
   meaning: string;
 }
 
-/** What a call answers, or what is sent to it. */
+/** Response or request body of a call. */
 export interface Shown {
   /** "A list of Player" */
   title: string;
-  /** Name of the form that stands here: each stands on the page once. */
+  /** Name of the form rendered here: each form is on the page once. */
   form: string | null;
   fields: Field[];
 }
@@ -27,11 +27,11 @@ export interface Call {
   summary: string;
   description: string | undefined;
   parameters: { name: string; meaning: string }[];
-  /** Address of an answer to look at; null for what is not read by opening it. */
+  /** Address of an example response; null for a call that a link cannot open. */
   example: string | null;
   answer: Shown | null;
   body: Shown | null;
-  /** Those that are its own. */
+  /** Errors of this call only. */
   errors: ApiError[];
 }
 
@@ -70,20 +70,20 @@ function typeOf(form: ApiForm): string {
     .join(' or ');
 }
 
-/** The form within a list, or beside null. */
+/** Unwraps the form of a list or of a nullable value. */
 function inside(form: ApiForm): ApiForm {
   if (form.items) return inside(form.items);
   const [either] = form.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   return either ? inside(either) : form;
 }
 
-/** Answers of a call that went well, and those that did not. */
+/** Whether a response status is a success or a redirect. */
 const isGood = (status: string) => status.startsWith('2') || status.startsWith('3');
 
 const contentOf = (part: { content?: ApiOperation['responses'][string]['content'] } | undefined) =>
   part?.content?.['application/json'].schema ?? null;
 
-/** What the page about the API shows, from its description. */
+/** Content of the API reference, from the API's description. */
 export function groupsOf({ tags, paths, components: { schemas } }: ApiDocument): Group[] {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -93,7 +93,7 @@ export function groupsOf({ tags, paths, components: { schemas } }: ApiDocument):
   const ofCalls = new Set(operations.map(({ operation }) => nameIn(inside(formOf(operation) ?? {}))));
   const placed = new Set<string>();
 
-  /** Fields of a form and of what is in it; forms of another call are named. */
+  /** Fields of a form and of its nested forms; forms of another call are only named. */
   function fieldsOf(form: ApiForm, before = ''): Field[] {
     return Object.entries(form.properties ?? {}).flatMap(([name, field]) => {
       const path = before + name;
@@ -133,7 +133,7 @@ export function groupsOf({ tags, paths, components: { schemas } }: ApiDocument):
       (text, { name, example: value = '' }) => text.replace(`{${name}}`, encodeURIComponent(value)),
       path,
     );
-    // What asks somebody else's server is nothing to try out.
+    // Calls that reach a third-party server have no example.
     const isOpened = method === 'get' && inPath.every(({ example: value }) => typeof value === 'number');
     const [, good] = Object.entries(responses).find(([status]) => isGood(status)) ?? [];
     return {
@@ -155,12 +155,12 @@ export function groupsOf({ tags, paths, components: { schemas } }: ApiDocument):
   return tags.map(({ name }) => ({ name, calls: calls.filter(({ group }) => group === name) }));
 }
 
-/** From so many calls on an error is said once for all of them. */
+/** From this number of calls on an error is listed once for all of them. */
 const SHARED_BY = 3;
 
 const isSame = (one: ApiError, other: ApiError) => one.status === other.status && one.meaning === other.meaning;
 
-/** The groups without the errors that several of their calls share, and those errors, each once. */
+/** Splits off the errors that several calls share, each listed once. */
 export function withSharedErrors(groups: readonly Group[]): { groups: Group[]; errors: ApiError[] } {
   const all = groups.flatMap(({ calls }) => calls).flatMap(({ errors }) => errors);
   const isShared = (error: ApiError) => all.filter((other) => isSame(error, other)).length >= SHARED_BY;

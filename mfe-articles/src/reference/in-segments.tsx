@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './ApiReference.module.css';
 
-/** An address that goes over to the next line after a slash, and nowhere else: a hyphen belongs to it. */
+/** An address that wraps only after a slash, never at a hyphen. */
 export const inSegments = (address: string) =>
   address.split(/(?<=\/)(?=.)/).map((segment, at) => (
     // The same address has the same segments.

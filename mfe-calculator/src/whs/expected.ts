@@ -1,9 +1,9 @@
 import { add, divide, fraction, FULL_ROUND, multiply, round, type Decimal } from '@golf/shared/handicap';
 
 /**
- * What a player is expected to add over the holes not played, in strokes, one decimal: for nine holes 0.52 × index + 1.2,
- * and its share for fewer. The governing bodies do not publish their curve; this line was fitted to the figures that
- * their calculators give, and agrees with the USGA's worked example (index 14.0: 8.5).
+ * Expected score over the holes not played, in strokes, one decimal: for nine holes 0.52 × index + 1.2, and its share
+ * for fewer. The governing bodies do not publish their curve; this line was fitted to the figures of their calculators,
+ * and agrees with the USGA's worked example (index 14.0: 8.5).
  * @param index plus handicaps negative
  * @param holesPlayed 9 to 18
  */

@@ -10,17 +10,17 @@ import {
   subtract,
 } from '@golf/shared/handicap';
 
-/** Holes that a record needs before it has an index. Source: Rules of Handicapping 2024, Rule 4.5. */
+/** Minimum number of holes for an index. Source: Rules of Handicapping 2024, Rule 4.5. */
 export const HOLES_FOR_INDEX = 54;
 
 /** Source: Rule 5.3. */
 export const HIGHEST_INDEX = 54;
 
-/** Strokes above the low index from which a rise is halved, and at which it ends. Source: Rule 5.8. */
+/** Strokes above the low index: from the soft cap on a rise is halved, at the hard cap it ends. Source: Rule 5.8. */
 export const SOFT_CAP = 3;
 export const HARD_CAP = 5;
 
-/** How far below the index a score is exceptional, and what it takes off. Source: Rule 5.9. */
+/** Exceptional scores: strokes below the index, and the reduction. Source: Rule 5.9. */
 export const EXCEPTIONAL: readonly [strokesBetter: number, reduction: number][] = [
   [10, -2],
   [7, -1],
@@ -29,18 +29,18 @@ export const EXCEPTIONAL: readonly [strokesBetter: number, reduction: number][] 
 interface WhsScore {
   /** Differential of 18 holes, holes not played included; one decimal. */
   differential: number;
-  /** Holes that were really played, 9 to 18. */
+  /** Holes actually played, 9 to 18. */
   holes: number;
 }
 
 export interface WhsRound {
-  /** As it came in. */
+  /** Before any reduction. */
   differential: number;
-  /** What exceptional scores, its own or later ones, have taken off it: 0 or below. */
+  /** Reductions of this score by exceptional scores, its own or later ones: 0 or below. */
   reduction: number;
-  /** What this score itself took off the latest twenty: 0, −1 or −2. */
+  /** Reduction that this score itself applied to the latest twenty: 0, −1 or −2. */
   exceptional: number;
-  /** The index when it was played; null while there was none. */
+  /** The index before this score; null if there was none. */
   indexBefore: number | null;
 }
 
@@ -57,26 +57,26 @@ export interface WhsRecord {
   rounds: WhsRound[];
   /** Holes played in all. */
   holes: number;
-  /** Places in `rounds` of the scores that count, lowest first. */
+  /** Positions of the counting scores in `rounds`, lowest first. */
   counting: number[];
-  /** What the lowest differentials come to before any cap; null while there is no index. */
+  /** The index before any cap; null without an index. */
   calculated: number | null;
-  /** The cap that held the index down, null where none did. */
+  /** The cap that limited the index; null if none did. */
   cap: Cap | null;
   /** The index, one decimal, plus handicaps negative; null below 54 holes. */
   index: number | null;
-  /** The index after each score that had one. */
+  /** The index after each score, from the first index on. */
   indices: number[];
-  /** What each of those would be without a cap. */
+  /** The same indices without a cap. */
   uncapped: number[];
 }
 
-/** What a score is worth for the index. */
+/** Value of a score for the index. */
 export const afterReduction = ({ differential, reduction }: WhsRound) => roundToTenth(differential + reduction);
 
 /**
- * An index after the limit on its rise: half of what lies more than 3 strokes above the low index, never more than 5.
- * Source: Rule 5.8.
+ * An index after the limit on its rise: the part more than 3 strokes above the low index is halved, and the rise never
+ * exceeds 5. Source: Rule 5.8.
  */
 export function capped(calculated: number, low: number): { index: number; cap: Cap | null } {
   const soft = add(fraction(low), fraction(SOFT_CAP));
@@ -88,18 +88,18 @@ export function capped(calculated: number, low: number): { index: number; cap: C
   return { index: Math.min(halved, highest), cap: { kind, low, halved } };
 }
 
-/** What a score so far below the index takes off the latest twenty. Source: Rule 5.9. */
+/** Reduction of the latest twenty by a score this far below the index. Source: Rule 5.9. */
 export function exceptionalReduction(index: number, differential: number): number {
   const better = roundToTenth(index - differential);
   return EXCEPTIONAL.find(([from]) => better >= from)?.[1] ?? 0;
 }
 
 /**
- * A record by the World Handicap System as of 2024, without the playing conditions calculation and without what only a
- * committee decides. All scores are taken to be of the last 365 days: the low index is the lowest since the twentieth.
+ * A record by the World Handicap System as of 2024, without the playing conditions calculation and without committee
+ * decisions. All scores count as played in the last 365 days: the low index is the lowest since the twentieth.
  * @param scores oldest first
- * @param lowIndex the player's low index, where they know it: it is older than a record that never came down to it, and
- * holds all of its indices down; else the latest alone
+ * @param lowIndex the player's low index, if known: if the record never reached it, it is older than the record and
+ * caps all of its indices; otherwise it caps only the latest
  */
 export function whsRecord(scores: readonly WhsScore[], lowIndex: number | null = null): WhsRecord {
   const record = recordHeldDown(scores, null, lowIndex);
@@ -107,7 +107,7 @@ export function whsRecord(scores: readonly WhsScore[], lowIndex: number | null =
   return isOlder ? recordHeldDown(scores, lowIndex, lowIndex) : record;
 }
 
-/** @param before low index that all indices are held down by @param last the same for the latest alone */
+/** @param before low index that caps all indices @param last low index that caps only the latest */
 function recordHeldDown(scores: readonly WhsScore[], before: number | null, last: number | null): WhsRecord {
   const record: WhsRecord = {
     rounds: [],
@@ -123,7 +123,7 @@ function recordHeldDown(scores: readonly WhsScore[], before: number | null, last
   for (const [place, { differential, holes }] of scores.entries()) {
     const exceptional = record.index === null ? 0 : exceptionalReduction(record.index, differential);
     record.rounds.push({ differential, reduction: 0, exceptional, indexBefore: record.index });
-    // Only the latest twenty are read again for each score: a long record is worked out with every keystroke.
+    // Each score reads only the latest twenty: a long record is recalculated on every keystroke.
     const latest = record.rounds.slice(-LATEST_ROUNDS);
     for (const round of latest) round.reduction += exceptional;
     record.holes += holes;

@@ -3,17 +3,17 @@ import { indexRule, LATEST_ROUNDS, roundToTenth } from '@golf/shared/handicap';
 import type { Step } from '../step.ts';
 import { afterReduction, EXCEPTIONAL, HARD_CAP, HIGHEST_INDEX, SOFT_CAP, type WhsRecord } from './record.ts';
 
-/** A sum is of differentials, and an index in it is written as they are. */
+/** A number in a sum of differentials; an index in it has the same format. */
 const plain = (value: number) => formatAdjusted(value, 1);
 
-/** A number inside a sum: in brackets where its own sign would stand beside the sum's. */
+/** A term of a sum: negative numbers in brackets, to separate the two signs. */
 const term = (value: number) => (value < 0 ? `(${plain(value)})` : plain(value));
 
-/** The scores that an exceptional round takes strokes off. @param place of that round, from 0 */
+/** The scores that an exceptional round reduces. @param place of that round, from 0 */
 const scoresUpTo = (place: number) =>
   place < LATEST_ROUNDS ? 'every score so far' : `each of the latest ${LATEST_ROUNDS} scores`;
 
-/** What exceptional rounds did to the scores, as a sentence; empty without one. */
+/** Reductions by exceptional rounds, as a sentence; empty without one. */
 export function sayExceptional({ rounds }: WhsRecord): string {
   const exceptional = rounds.slice(-LATEST_ROUNDS).filter((round) => round.exceptional !== 0);
   const [one] = exceptional;
@@ -76,7 +76,7 @@ function capSteps({ calculated, cap }: WhsRecord): Step[] {
   ];
 }
 
-/** How an index came about, step by step; empty while there is none. */
+/** Calculation of an index, step by step; empty without an index. */
 export function stepsOf(record: WhsRecord): Step[] {
   const { calculated, index } = record;
   if (calculated === null || index === null) return [];

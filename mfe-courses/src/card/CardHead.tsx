@@ -15,7 +15,7 @@ export interface CardHeadProps {
   onPrint: () => void;
 }
 
-/** Flag, name and place of a course; the name leads to the course's page. */
+/** Flag, name and location of a course; the name links to the course's page. */
 export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
   const courseName = courseNameOf(course);
   const parts = [course.club_location, course.club_country]

@@ -14,20 +14,20 @@ import { TeeTable } from './TeeTable.tsx';
 import { tablesWithoutScript } from './without-script.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** Id of the element of a course's card. */
+/** Element id of a course's card. */
 export const cardId = (courseId: number) => `course-${courseId}`;
 
 export interface CourseCardProps {
   course: Course;
-  /** Whether the HTML has its tables for visitors without scripts. */
+  /** Whether the HTML contains the card's tables, for visitors without scripts. */
   withoutScript: boolean;
-  /** Called when the first picture has loaded or failed, or there is none. */
+  /** Called when the first picture has loaded or failed, or if there is none. */
   onSettled: (courseId: number) => void;
 }
 
 /**
- * One course. Its five calls are made together when the card comes near the viewport; until then, placeholders keep its
- * final size.
+ * Card of one course. Its five calls start together when the card is near the viewport; until then placeholders reserve
+ * its final size.
  */
 export const CourseCard = memo(function CourseCard({ course, withoutScript, onSettled }: CourseCardProps) {
   const { course_id: courseId, club_name: club } = course;

@@ -10,7 +10,7 @@ export interface PlayedByProps {
   courseId: number;
 }
 
-/** Players that show at first: they fit into one line of the narrowest screen that shows them. */
+/** Players shown at first: they fit into one line of the narrowest screen that shows them. */
 const FIRST = 5;
 
 function Players({ players }: { players: readonly CoursePlayer[] }) {
@@ -41,7 +41,7 @@ function Players({ players }: { players: readonly CoursePlayer[] }) {
   );
 }
 
-/** Everyone on the course's leaderboard, in one line until all are asked for; hidden on tablets and phones. */
+/** All players on the course's leaderboard, in one line until expanded; hidden on tablets and phones. */
 export function PlayedBy({ courseId }: PlayedByProps) {
   const query = useQuery(courseResources(courseId).players);
   return (

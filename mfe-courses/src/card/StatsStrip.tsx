@@ -35,7 +35,7 @@ export interface StatsStripProps {
   courseId: number;
 }
 
-/** Four statistics of a course; nothing with a backend that has no such call. */
+/** Four statistics of a course; renders nothing with a backend without this call. */
 export function StatsStrip({ courseId }: StatsStripProps) {
   const query = useQuery(courseResources(courseId).stats);
   if (query.error instanceof ApiError && query.error.status === 404) return null;

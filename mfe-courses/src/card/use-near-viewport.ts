@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the screen counts as near. */
+/** Distance below the screen that counts as near. */
 const MARGIN = '600px';
 
-/** Whether an element has come near the viewport; once near it stays so. */
+/** Whether an element has been near the viewport; true stays true. */
 export function useNearViewport<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
   const [near, setNear] = useState(false);

@@ -1,11 +1,11 @@
 import { courseResources, LONG_LEADERBOARD } from '@golf/shared/api';
 
-/** Courses whose tables are in the page's HTML: with more it would grow without end. */
+/** Number of courses whose tables are in the page's HTML: a limit on its size. */
 export const WITHOUT_SCRIPT = 24;
 
 /**
- * The tables of a course's card.
- * @param count rounds on the leaderboard; null or undefined: not known
+ * Queries for the tables of a course's card.
+ * @param count rounds on the leaderboard; null or undefined: unknown
  */
 export function tablesWithoutScript(courseId: number, count: number | null | undefined) {
   const { tees, stats, scores, top } = courseResources(courseId);

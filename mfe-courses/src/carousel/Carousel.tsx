@@ -17,7 +17,7 @@ const Viewer = lazyPart<ViewerProps>({
 });
 
 export interface CarouselProps {
-  /** Whose pictures these are. */
+  /** Name of the course. */
   name: string;
   /** At least one. */
   images: readonly CourseImage[];
@@ -34,7 +34,7 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
   const [viewed, setViewed] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  // A picture that leaves is inert and would drop the focus: it goes on to the one that comes.
+  // The outgoing picture becomes inert and would lose the focus: the focus moves to the incoming one.
   const movesFocus = useRef(false);
   const withSlider = useSlider(container, images.length, (index) => {
     movesFocus.current = index !== active && (container.current?.contains(document.activeElement) ?? false);
@@ -44,7 +44,8 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     const picture = container.current?.querySelector<HTMLElement>('[role="group"]:not([inert]) button');
-    // Scrolling there would take it out of its slide; one that did not load is no button.
+    // Scrolling would move the picture out of its slide. A picture that failed to load is no button, so the focus moves
+    // to "next".
     (picture ?? next.current)?.focus({ preventScroll: true });
   });
 

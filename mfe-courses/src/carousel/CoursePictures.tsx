@@ -9,11 +9,11 @@ import styles from './Carousel.module.css';
 export interface CoursePicturesProps {
   courseId: number;
   name: string;
-  /** Called when the first picture has loaded or failed, or there is none. */
+  /** Called when the first picture has loaded or failed, or if there is none. */
   onSettled: (courseId: number) => void;
 }
 
-/** The carousel of a course, of its final size from the start. */
+/** The carousel of a course; its final size is reserved from the start. */
 export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProps) {
   const query = useQuery(courseResources(courseId).images);
   const none = query.isError || query.data?.every(({ image_path }) => image_path === null);
@@ -21,7 +21,7 @@ export function CoursePictures({ courseId, name, onSettled }: CoursePicturesProp
   useEffect(() => {
     if (none) settle();
   }, [none]);
-  // The page's loader must not wait for a card that is no longer there.
+  // The page's loader must not wait for an unmounted card.
   useEffect(() => () => onSettled(courseId), [courseId, onSettled]);
   return (
     <div className={styles.frame}>

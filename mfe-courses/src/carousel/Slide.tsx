@@ -6,18 +6,18 @@ export interface SlideProps {
   image: CourseImage;
   /** "1 of 3" */
   place: string;
-  /** Whether it is the one in view: the others are inert. */
+  /** Whether the slide is in view: the others are inert. */
   shown: boolean;
-  /** Whether to fetch the picture. */
+  /** Whether to load the picture. */
   wanted: boolean;
-  /** The visitor is about to open it. */
+  /** Called when pointer or focus reaches the picture: preloads the viewer. */
   onApproach: () => void;
   onOpen: () => void;
   /** Called when the picture has loaded or failed. */
   onSettled?: (() => void) | undefined;
 }
 
-/** One picture of a carousel; a click shows it as large as the screen. */
+/** One picture of a carousel; a click opens it full screen. */
 export function Slide({ image, place, shown, wanted, onApproach, onOpen, onSettled }: SlideProps) {
   const { failed, props } = usePicture(image.image_path ?? '', onSettled);
   return (

@@ -7,10 +7,10 @@ import { useState, type KeyboardEvent } from 'react';
 import styles from './Viewer.module.css';
 
 export interface ViewerProps {
-  /** Whose pictures these are. */
+  /** Name of the course. */
   name: string;
   images: readonly CourseImage[];
-  /** Index of the picture to start with. */
+  /** Index of the initial picture. */
   first: number;
   onClose: () => void;
 }
@@ -25,13 +25,13 @@ export default function Viewer({ name, images, first, onClose }: ViewerProps) {
   const many = images.length > 1;
   const step = (by: 1 | -1) => setIndex((index + by + images.length) % images.length);
   const onKeyDown = (event: KeyboardEvent) => {
-    // The carousel, its parent in React, listens to the same keys.
+    // The carousel, its parent in React, handles the same keys.
     event.stopPropagation();
     if (many && event.key === 'ArrowRight') step(1);
     if (many && event.key === 'ArrowLeft') step(-1);
   };
   return (
-    // A click beside the picture closes it; the keyboard has Escape.
+    // A click outside the picture closes the dialog; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...modal}

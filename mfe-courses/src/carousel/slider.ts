@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 
 /** Duration of a slide, in milliseconds. */
 const SPEED = 600;
-/** The same while more presses wait. */
+/** Duration while more presses are queued. */
 const HURRIED = 200;
 
 export interface Slider {
@@ -15,20 +15,20 @@ export interface Slider {
 export interface SliderOptions {
   wrapperClass: string;
   slideClass: string;
-  /** Told of the picture that is coming into view, by its index. */
+  /** Called with the index of the incoming picture. */
   onChange: (index: number) => void;
 }
 
 /**
  * Starts Swiper on a carousel: looping and swiping. Bullets and buttons are the carousel's own. Presses during a slide
- * count, each with a slide of its own after that one: a slide that is broken off jumps.
+ * are queued, one slide each: interrupting a slide makes it jump.
  */
 export function createSlider(container: HTMLElement, { wrapperClass, slideClass, onChange }: SliderOptions): Slider {
   const isStill = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const waiting: ((speed: number) => void)[] = [];
   let pendingFrames = 0;
 
-  // Swiper's slideToLoop slides in the next frame, and would take back what was shown in between.
+  // Swiper's slideToLoop runs in the next frame, and would undo a slide shown in between.
   function waitAFrame(): void {
     pendingFrames += 1;
     requestAnimationFrame(() => {
@@ -45,12 +45,12 @@ export function createSlider(container: HTMLElement, { wrapperClass, slideClass,
     on: {
       realIndexChange: ({ realIndex }) => onChange(realIndex),
       transitionEnd: () => next(),
-      // Swiper answers each change of size by slideToLoop, the first of them as it starts.
+      // Swiper handles each resize by slideToLoop, the first one at its start.
       resize: waitAFrame,
     },
   });
 
-  // Swiper moves its slides without motion before one that goes round, which ends a transition of its own.
+  // Before a wrap-around Swiper repositions its slides without a transition, which ends a running transition early.
   let starting = false;
 
   function next(): void {
@@ -60,7 +60,7 @@ export function createSlider(container: HTMLElement, { wrapperClass, slideClass,
     starting = true;
     slide(isStill ? 0 : waiting.length > 0 ? HURRIED : SPEED);
     starting = false;
-    // Without motion it is there already.
+    // Without a transition the slide has already ended.
     next();
   }
 

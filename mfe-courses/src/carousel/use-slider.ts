@@ -8,8 +8,8 @@ const sliderCode = lateImport(() => import('./slider.ts'));
 /**
  * Loads Swiper and starts it on a carousel.
  * @param count number of slides: a single one needs no slider
- * @returns runs an action on the slider as soon as there is one. Code that did not come is asked for again by each call;
- * until it comes the first picture stays, and the others can be seen in the viewer
+ * @returns runs an action on the slider as soon as it has started. Each call retries a failed import; until the code
+ * has loaded the first picture stays, and the viewer shows the others
  */
 export function useSlider(
   container: RefObject<HTMLElement | null>,
@@ -40,12 +40,12 @@ export function useSlider(
     };
   }, [container, count]);
   return (act) => {
-    // An import that was under way before this press, and fails, says nothing about the next one: that is made once.
+    // If an import started before this press fails, a new import may still succeed: it is tried once.
     const again = sliderCode.current ? () => make.current() : undefined;
     const made = make.current();
     (again ? made.catch(again) : made).then(
       (slider) => slider && act(slider),
-      () => {}, // Said by the picture that stays.
+      () => {}, // the picture that stays reports the failure
     );
   };
 }

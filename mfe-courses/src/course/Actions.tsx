@@ -8,7 +8,7 @@ import LayoutList from 'lucide-react/icons/layout-list';
 import Share2 from 'lucide-react/icons/share-2';
 import styles from './CoursePage.module.css';
 
-/** Where to go from a course's page, and ways to pass it on. */
+/** Links of a course's page, and ways to share it. */
 export function Actions({ course }: { course: Course }) {
   const origin = useHydrated() ? siteOrigin() : SITE.origin;
   const path = pathOfCourse(course);

@@ -18,7 +18,9 @@ import { RecordHistory } from './RecordHistory.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { Section } from './Section.tsx';
 
-/** One course: pictures, tees, leaderboard, records and how they fell, players by adjusted score, its best and worst days. */
+/**
+ * One course: pictures, tees, leaderboard, records and their history, players by adjusted score, best and worst days.
+ */
 export function CoursePage({ courseId }: CourseProps) {
   const { data: summary, isError, refetch } = useQuery(courseSummaryResource(courseId));
   if (summary) return <Known summary={summary} />;
@@ -36,13 +38,13 @@ export function CoursePage({ courseId }: CourseProps) {
   );
 }
 
-/** The page of a course that there is not. */
+/** Not-found page for a course. */
 function Nowhere() {
   usePageHead(PAGE_HEADS.notFound);
   return <NotFound />;
 }
 
-/** What the table of records lists. */
+/** Lead of the records table. */
 function leadOfRecords(tees: readonly TeeSummary[]) {
   const both = new Set(tees.map(({ gender }) => gender)).size > 1;
   return `The lowest full round from each set of tees.${both ? ' Men and women have their own.' : ''}`;
@@ -70,7 +72,7 @@ function Known({ summary }: { summary: CourseSummary }) {
         <div className={styles.section}>
           <CourseLeaderboard courseId={courseId} count={summary.rounds} leaders={leaders} level={2} />
         </div>
-        {/* Of one set of tees the leaderboard's first line is the record, and below is how it fell. */}
+        {/* With a single set of tees the leaderboard's first line is the record, and its history is below. */}
         {played.length > 1 && (
           <Section title="Records" lead={leadOfRecords(played)}>
             <RecordTable tees={played} />

@@ -5,7 +5,7 @@ import styles from './Days.module.css';
 import { PlayerName } from './PlayerName.tsx';
 import { Section } from './Section.tsx';
 
-/** Strokes to the handicap with one decimal: "8.4 over", "2.1 under", "level". */
+/** Strokes relative to the handicap, one decimal: "8.4 over", "2.1 under", "level". */
 function inWords(strokes: number): string {
   const words = Math.abs(roundToTenth(strokes)).toFixed(1);
   return words === '0.0' ? 'level' : `${words} ${strokes > 0 ? 'over' : 'under'}`;
@@ -51,7 +51,7 @@ export interface DaysProps {
   easiest: readonly CourseDay[];
 }
 
-/** The days on which players were furthest over and under their handicaps. */
+/** The days with the highest and the lowest scores relative to the players' handicaps. */
 export function Days({ hardest, easiest }: DaysProps) {
   return (
     <Section

@@ -5,7 +5,7 @@ import { courseNameOf } from '../card/course-name.ts';
 import { difficultyOf, formatDifficulty } from '../index/difficulty.ts';
 import styles from './Hero.module.css';
 
-/** The head of a course's page: name, place, and the figures that people come for. */
+/** Head of a course's page: name, location, and the main figures. */
 export function Hero({
   summary: { course, tees, rounds, players, last_played: lastPlayed },
 }: {

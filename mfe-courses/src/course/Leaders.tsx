@@ -29,7 +29,7 @@ function Leader({ tee, leader }: { tee: TeeSummary; leader: RecordHolder }) {
   );
 }
 
-/** The Course Leaders of the men's hardest tees and of the women's. */
+/** The Course Leaders of the hardest men's tees and of the hardest women's tees. */
 export function Leaders({ tees }: { tees: readonly TeeSummary[] }) {
   const leads = tees.flatMap((tee) => (tee.leader ? [{ tee, leader: tee.leader }] : []));
   if (leads.length === 0) return null;

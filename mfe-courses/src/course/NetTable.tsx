@@ -9,24 +9,24 @@ import styles from './NetTable.module.css';
 import { PlayerName } from './PlayerName.tsx';
 import { Section } from './Section.tsx';
 
-/** Players that show at first. */
+/** Players shown at first. */
 const FIRST = 10;
 
 export interface NetTableProps {
   net: readonly NetOfPlayer[];
-  /** How many have played. */
+  /** Number of players on the course. */
   players: number;
   tees: readonly TeeSummary[];
 }
 
-/** Players by their best adjusted score, whichever tees it came from. */
+/** Players by their best adjusted score, from any tees. */
 export function NetTable({ net, players, tees }: NetTableProps) {
   const [all, setAll] = useState(false);
   const teeOf = new Map(tees.map((tee) => [tee.tee_id, tee]));
   const rows = net.map((one, index) => {
     const tee = teeOf.get(one.tee_id);
     return (
-      // Without scripts nobody can ask for the rest: the style sheet shows it there.
+      // Without scripts there is no button for the rest: the style sheet shows all rows.
       <tr key={one.player_id} className={!all && index >= FIRST ? styles.rest : undefined}>
         <td className={styles.place}>{formatPosition(one.place, one.tied)}</td>
         <th scope="row">

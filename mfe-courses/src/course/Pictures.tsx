@@ -17,7 +17,7 @@ function Plain({ courseId }: { courseId: number }) {
   );
 }
 
-/** The pictures of a course: a carousel, and one below the other where no script runs. */
+/** The pictures of a course: a carousel, or a list without scripts. */
 export function Pictures({ courseId, name }: { courseId: number; name: string }) {
   return (
     <div className={styles.sights}>

@@ -6,7 +6,7 @@ export interface PlayerNameProps {
   player: { player_id: number; name: string; live: boolean };
 }
 
-/** A player's name, which leads to their page; blurred until the player is announced. */
+/** A player's name, linked to the player's page; blurred until the player is announced. */
 export function PlayerName({ player: { player_id: id, name, live } }: PlayerNameProps) {
   return (
     <Link

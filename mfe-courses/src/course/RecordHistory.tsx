@@ -12,7 +12,7 @@ interface StepProps {
   before: RecordHolder | undefined;
 }
 
-/** What a step is to the one before it: "2 strokes lower", "the first round". */
+/** Change from the previous record: "2 strokes lower", "the first round". */
 function changeOf(first: RecordHolder, before: RecordHolder | undefined): string {
   if (!before) return 'the first round';
   const strokes = before.value - first.value;
@@ -57,7 +57,7 @@ function Step({ tee, step, before }: StepProps) {
 }
 
 function Column({ tee, isOnly }: { tee: TeeSummary; isOnly: boolean }) {
-  // The one that holds now comes first.
+  // The current record comes first.
   const steps = tee.steps.map((step, index) => ({ step, before: tee.steps[index - 1]?.[0] })).toReversed();
   return (
     <div>
@@ -75,7 +75,7 @@ function Column({ tee, isOnly }: { tee: TeeSummary; isOnly: boolean }) {
   );
 }
 
-/** How the records have fallen: from the hardest tees, and from the others for whoever wants to know. */
+/** History of the records: from the hardest tees, and from the others on demand. */
 export function RecordHistory({ tees }: { tees: readonly TeeSummary[] }) {
   const hardest = tees.filter((tee) => tee.hardest);
   const shown = hardest.length > 0 ? hardest : tees.slice(0, 1);

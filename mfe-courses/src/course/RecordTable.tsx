@@ -6,7 +6,7 @@ import { PlayerName } from './PlayerName.tsx';
 import stacked from '../Stacked.module.css';
 import styles from './RecordTable.module.css';
 
-/** Strokes, and what they are to the par of the tees. */
+/** Strokes, and the score to the par of the tees. */
 const strokes = ({ tee_par: par }: TeeSummary, { value }: RecordHolder) =>
   par === null ? String(value) : formatStrokes(value, value - par);
 
@@ -51,7 +51,7 @@ function Row({ tee }: { tee: TeeSummary }) {
   );
 }
 
-/** The record from each set of tees, who holds it, and who held it before. */
+/** The record from each set of tees, its holder and the previous holder. */
 export function RecordTable({ tees }: { tees: readonly TeeSummary[] }) {
   return (
     <table className={`${stacked.stacked} ${styles.table}`} aria-label="Records">

@@ -3,12 +3,11 @@ import styles from './CoursePage.module.css';
 
 export interface SectionProps {
   title: string;
-  /** A line under the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a course's page under its heading. */
+/** Section of a course's page, with a heading. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ function leadOf({ tees }: CourseSummary): string {
   return ` ${name} leads from the ${tee.tee_name} tees with ${strokes}.`;
 }
 
-/** What a course's page says of itself. */
+/** Title and description of a course's page. */
 export function headOfCourse(summary: CourseSummary, image: string | null): PageHead {
   const { course, rounds, players } = summary;
   const title = courseTitle(course.club_name, course.course_name);

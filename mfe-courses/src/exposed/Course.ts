@@ -3,7 +3,7 @@ import type { CourseProps } from '@golf/shared/platform';
 
 export { CoursePage as default } from '../course/CoursePage.tsx';
 
-/** What the page shows before anything is asked for. */
+/** Queries of the initial page. */
 export const queries = ({ courseId }: CourseProps) => {
   const { images, tees, scores, top } = courseResources(courseId);
   return [courseSummaryResource(courseId), images, tees, { ...scores, smaller: top }];

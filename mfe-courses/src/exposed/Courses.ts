@@ -5,7 +5,7 @@ import { byClub } from '../view/filters.ts';
 
 export { Courses as default } from '../Courses.tsx';
 
-/** What the first screen shows. */
+/** Queries of the first screen. */
 export const queries = () => [coursesResource, courseLinesResource];
 
 export function queriesWithoutScript(_props: NoProps, answerOf: AnswerOf) {

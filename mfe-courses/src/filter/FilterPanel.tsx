@@ -20,18 +20,18 @@ export interface FilterPanelProps {
   filters: Filters;
   /** @param typing whether it is one of several keystrokes, which share one history entry */
   onChange: (filters: Filters, typing?: boolean) => void;
-  /** How many courses match. */
+  /** Number of matching courses. */
   matching: number;
-  /** A phone's visitor is done: the courses are below what the filters cover. */
+  /** Closes the filters on a phone, where they cover the courses. */
   onDone: () => void;
 }
 
-/** Four dropdowns that narrow one another, one of them open at a time, and a search field. */
+/** A search field and four dropdowns that narrow one another; one dropdown is open at a time. */
 export default function FilterPanel({ courses, filters, onChange, matching, onDone }: FilterPanelProps) {
   const [open, setOpen] = useState<Dropdown | null>(null);
   return (
     <div className={styles.panel}>
-      {/* The page's policy allows no style elements; the one for dropdowns is for another way to place them. */}
+      {/* The page's CSP allows no style elements; those of the dropdowns serve an unused position mode. */}
       <CSPProvider disableStyleElements>
         {DROPDOWNS.map((dropdown) => {
           const [label, all] = WORDS[dropdown];
@@ -60,7 +60,7 @@ export default function FilterPanel({ courses, filters, onChange, matching, onDo
         }
         onClear={() => onChange({ ...filters, search: '' })}
       />
-      {/* Not `disabled`: the button that has just cleared them keeps the focus. */}
+      {/* Not `disabled`: the button keeps the focus after it has cleared the filters. */}
       <Button
         aria-disabled={!isFiltered(filters)}
         className={styles.clear}

@@ -6,7 +6,7 @@ import styles from './FilterSelect.module.css';
 
 export interface FilterSelectProps {
   label: string;
-  /** What stands for no choice: "All Regions". */
+  /** Label for no choice: "All Regions". */
   all: string;
   options: readonly string[];
   /** "" for all. */
@@ -16,7 +16,6 @@ export interface FilterSelectProps {
   onOpen: (open: boolean) => void;
 }
 
-/** One dropdown of the filters. */
 export function FilterSelect({ label, all, options, value, onChoose, open, onOpen }: FilterSelectProps) {
   // The chosen value stays an option, even if the other filters leave no course for it.
   const items = [...new Set(['', ...options, value])];

@@ -16,7 +16,7 @@ export const ORDERS: readonly (readonly [order: IndexOrder, label: string])[] = 
   ['latest', 'Latest'],
 ];
 
-/** Width of a picture in px: that in which a face is stored, so that no other is made. */
+/** Width of a picture in px: the stored width, so that no further variant is generated. */
 const PICTURE = 96;
 
 function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | null }) {
@@ -85,7 +85,7 @@ function Tile({ entry: { course, line, difficulty }, order }: { entry: IndexEntr
   );
 }
 
-/** What the figures are: above each column of courses, since each of them is read out with its figure. */
+/** Column heads of the figures, one above each column of courses; in each entry the figures have their own labels. */
 function Heads() {
   return (
     <p className={styles.head}>
@@ -100,12 +100,12 @@ function Heads() {
 export interface CourseIndexProps {
   /** In the order of their cards. */
   courses: readonly Course[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   lines: readonly CourseLine[] | undefined;
   order: IndexOrder;
 }
 
-/** Each course in a few figures, above the cards: a click leads to its page. */
+/** Each course in a few figures, above the cards, linked to the course's page. */
 export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   const entries = useMemo(() => indexed(courses, lines, order), [courses, lines, order]);
   return (

@@ -1,8 +1,8 @@
 import { roundToTenth } from '@golf/shared/handicap';
 
 /**
- * How hard a course is by its own numbers: what the course rating of its hardest tees is over their par, in strokes.
- * Null where one of the two is not known.
+ * Difficulty of a course by its own ratings: course rating of its hardest tees minus their par, in strokes. Null if
+ * either is unknown.
  */
 export const difficultyOf = (courseRating: number | null, par: number | null): number | null =>
   courseRating === null || par === null ? null : roundToTenth(courseRating - par);

@@ -1,7 +1,7 @@
 import type { Course, CourseLine } from '@golf/shared/api';
 import { difficultyOf } from './difficulty.ts';
 
-/** By name, as the cards are; the hardest first; the one last played first. */
+/** By name, as the cards; the hardest first; the most recently played first. */
 const INDEX_ORDERS = ['name', 'difficulty', 'latest'] as const;
 
 export type IndexOrder = (typeof INDEX_ORDERS)[number];
@@ -10,7 +10,7 @@ export const isIndexOrder = (text: string): text is IndexOrder => INDEX_ORDERS.s
 
 export interface IndexEntry {
   course: Course;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   line: CourseLine | null;
   difficulty: number | null;
 }
@@ -23,9 +23,9 @@ const COMPARE: Record<Exclude<IndexOrder, 'name'>, (a: IndexEntry, b: IndexEntry
 };
 
 /**
- * The entries of the index; equals stay in the order of their cards.
+ * The entries of the index; ties keep the order of the cards.
  * @param courses in the order of their cards
- * @param lines what is known of them; undefined while that is on its way
+ * @param lines figures of the courses; undefined while loading
  */
 export function indexed(
   courses: readonly Course[],

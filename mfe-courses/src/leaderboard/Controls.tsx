@@ -17,12 +17,12 @@ export interface ControlsProps {
   onBest: (best: boolean) => void;
 }
 
-/** The sort order of a course's leaderboard, and whether it shows only the best round of each player. */
+/** Sort order of a course's leaderboard, and a switch for the best round of each player. */
 export function Controls({ id, order, onOrder, best, onBest }: ControlsProps) {
   return (
     <div data-needs-script className={styles.controls}>
       <label className={styles.best}>
-        {/* A checkbox has its state by itself: HTML forbids aria-checked on it. */}
+        {/* The input's own state is enough: HTML forbids aria-checked on a checkbox. */}
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
         <input type="checkbox" role="switch" checked={best} onChange={(event) => onBest(event.target.checked)} />
         Best round per player

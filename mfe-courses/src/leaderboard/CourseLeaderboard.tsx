@@ -21,11 +21,11 @@ interface TableProps {
   courseId: number;
   listing: Listing;
   order: Choice['order'];
-  /** Whether more than the first rounds show. */
+  /** Whether more than the first rounds are shown. */
   all: boolean;
   leaders: ReadonlySet<number>;
   handicaps: ReadonlyMap<number, number | null> | undefined;
-  /** Shows the rounds from one tee alone. */
+  /** Shows only the rounds from one tee. */
   onTee: (tee: string) => void;
 }
 
@@ -36,7 +36,7 @@ function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: Tab
   const printed = useMemo(() => onPaper(runs), [runs]);
   const honourOf = (round: CourseScore): Honour | null =>
     leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null;
-  // Its caption says which, and of what par: no column has to say it in each row.
+  // The caption names the tee and its par, so no column repeats them.
   const hasOneTee = listing.tees.length === 1;
   const lineOf = (round: CourseScore, rows: number): TeesLineProps => ({
     round,
@@ -119,7 +119,7 @@ function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: Tab
 
 export interface CourseLeaderboardProps {
   courseId: number;
-  /** How many rounds there are; null where the backend does not say, undefined while it may. */
+  /** Number of rounds; null if the backend does not report it, undefined while loading. */
   count: number | null | undefined;
   /** Ids of the Course Leaders' rounds. */
   leaders: ReadonlySet<number>;
@@ -129,18 +129,18 @@ export interface CourseLeaderboardProps {
 
 const AT_FIRST: Choice = { order: 'score', best: false, tee: null };
 
-/** The rounds played on a course, grouped by tee, best first. A player's name leads to the player's page. */
+/** The rounds on a course, grouped by tee, best first. A player's name links to the player's page. */
 export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: CourseLeaderboardProps) {
   const [choice, setChoice] = useState(AT_FIRST);
   const [all, setAll] = useState(false);
-  // Said once something has been chosen: what is there at first nobody has asked for.
+  // Announced only after a choice: the initial state is not announced.
   const [chosen, setChosen] = useState(false);
   const choose = (change: Partial<Choice>) => {
     setChosen(true);
     setChoice({ ...choice, ...change });
   };
   const section = useRef<HTMLElement>(null);
-  // As many rounds as the band has told. It is gone then, with the button that was pressed: the tab gets the focus.
+  // Shows as many rounds as the tee's band reports. The band unmounts with the pressed button: the tab takes the focus.
   const showTee = (next: string) => {
     choose({ tee: next });
     setAll(true);

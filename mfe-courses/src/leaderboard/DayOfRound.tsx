@@ -1,7 +1,7 @@
 import type { RecordHolder } from '@golf/shared/api';
 import { useDates, videoOf, VisuallyHidden } from '@golf/shared/ui';
 
-/** The day on which a round was played, a link to its video where there is one. */
+/** Day of a round, linked to the video if there is one. */
 export function DayOfRound({
   round: { date, link, video, score_id: id },
 }: {

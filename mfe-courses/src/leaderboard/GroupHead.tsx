@@ -6,7 +6,7 @@ import { TeesLine, type TeesLineProps } from './TeesLine.tsx';
 const PHONE_COLUMNS = 4;
 
 interface GroupHeadProps extends TeesLineProps {
-  /** Whether other tees stand above: a line divides the two. */
+  /** Whether another group is above: a line divides the two. */
   divides: boolean;
   printed: boolean;
 }
@@ -15,11 +15,11 @@ interface GroupHeadProps extends TeesLineProps {
 const BAND = 2.75;
 const ROW = 3.25;
 
-/** What stands above the rounds from a set of tees, and stays in view while they pass. */
+/** Sticky head of the rounds from one set of tees. */
 export function GroupHead({ divides, printed, ...line }: GroupHeadProps) {
   const { tee_name: name, gender } = line.round;
   const whose = gender === null ? '' : gender ? ' (women)' : ' (men)';
-  // It runs over all cells; the last three are hidden with their columns on a phone.
+  // It spans all cells; a phone hides the last three together with their columns.
   return (
     <tr className={styles.group} data-divides={divides || undefined} data-unprinted={!printed || undefined}>
       <th scope="rowgroup" colSpan={PHONE_COLUMNS}>

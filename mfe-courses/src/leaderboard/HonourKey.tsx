@@ -10,11 +10,11 @@ const WORDS: Record<Honour, string> = {
 
 export interface HonourKeyProps {
   honours: ReadonlySet<Honour>;
-  /** Whether all rounds are from one set of tees: no other is harder. */
+  /** Whether all rounds are from one set of tees, which makes "hardest" meaningless. */
   ofOneTee: boolean;
 }
 
-/** What the medals stand for; screen readers hear in the row which one it is. */
+/** Legend of the medals; for screen readers each row names its own medal. */
 export function HonourKey({ honours, ofOneTee }: HonourKeyProps) {
   if (honours.size === 0) return null;
   return (

@@ -11,7 +11,7 @@ const NAMES: Record<Honour, readonly [name: string, reason: string]> = {
 
 export const honourName = (honour: Honour) => NAMES[honour][0];
 
-/** A medal beside a name: with its name where there is room, else for screen readers alone. */
+/** A medal next to a name; its label is visible if space allows, else for screen readers only. */
 export function HonourMark({ honour }: { honour: Honour }) {
   const [name, reason] = NAMES[honour];
   return (

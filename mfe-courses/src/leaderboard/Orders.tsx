@@ -7,11 +7,11 @@ export interface OrdersProps<Order extends string> {
   orders: readonly (readonly [order: Order, label: string])[];
   order: Order;
   onOrder: (order: Order) => void;
-  /** Has a line of its own on a phone, and so room for its name. */
+  /** Whether it has its own line on a phone, with space for its label. */
   wide?: boolean;
 }
 
-/** A choice between a few ways to sort. */
+/** Radio buttons for the sort order. */
 export function Orders<Order extends string>({ id, orders, order, onOrder, wide = false }: OrdersProps<Order>) {
   return (
     <fieldset className={styles.orders} data-wide={wide || undefined}>

@@ -11,13 +11,13 @@ import styles from './ScoreRow.module.css';
 
 export interface ScoreRowProps {
   round: CourseScore;
-  /** Handicap of its player; undefined while it is not known. */
+  /** Handicap of the player; undefined while unknown. */
   handicap: number | null | undefined;
-  /** Its place among the rounds from its tee. */
+  /** Place among the rounds from the same tee. */
   rank: Rank | undefined;
-  /** Whether it makes its player the Course Leader, or is the record from its tee. */
+  /** Whether the round makes its player the Course Leader, or is the record from its tee. */
   honour: Honour | null;
-  /** Whether it is among the rounds that fit on paper. */
+  /** Whether the round fits on the printed sheet. */
   printed: boolean;
 }
 
@@ -41,7 +41,7 @@ const cardOf = ({ round, honour }: RoundProps) => (
   />
 );
 
-/** Leads to the player's page; blurred until the player is announced. */
+/** Name linked to the player's page; blurred until the player is announced. */
 function PlayerName({ round, honour }: RoundProps) {
   const { player_id: playerId, player_name: name, live } = round;
   return (
@@ -58,7 +58,7 @@ function PlayerName({ round, honour }: RoundProps) {
   );
 }
 
-/** A title in which "5-wood" keeps to one line. */
+/** A title without line breaks inside words such as "5-wood". */
 const unbroken = (title: string) =>
   title.split(/(\d+-\w+)/).map((part, at) =>
     at % 2 === 0 ? (
@@ -72,7 +72,7 @@ const unbroken = (title: string) =>
     ),
   );
 
-/** The title, a link to the video. */
+/** The title, linked to the video. */
 function VideoTitle({ round, honour }: RoundProps) {
   const { href } = videoOf(round.course_link);
   return (

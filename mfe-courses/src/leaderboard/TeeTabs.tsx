@@ -8,14 +8,14 @@ import styles from './TeeTabs.module.css';
 export interface TeeTabsProps {
   /** Unique on the page: names the group of radio buttons. */
   id: string;
-  /** A round from each of the tees. */
+  /** One round from each of the tees. */
   tees: readonly CourseScore[];
-  /** Which one shows; null: all. */
+  /** The shown tee; null: all. */
   tee: string | null;
   onTee: (tee: string | null) => void;
 }
 
-/** Which tees a course's leaderboard shows. */
+/** Tabs to show the rounds of one tee or of all. */
 export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
   const tab = (value: string | null, label: ReactNode) => (
     <label key={value} className={styles.tab}>
@@ -26,7 +26,7 @@ export function TeeTabs({ id, tees, tee, onTee }: TeeTabsProps) {
         checked={tee === value}
         onChange={() => onTee(value)}
         onFocus={({ currentTarget }) => {
-          // Browsers leave a tab alone of which a part is in view.
+          // Browsers do not scroll to a tab that is partly in view.
           currentTarget.closest('label')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
         }}
       />

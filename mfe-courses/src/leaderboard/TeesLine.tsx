@@ -5,20 +5,20 @@ import type { Order } from './rounds.ts';
 import styles from './TeesLine.module.css';
 
 export interface TeesLineProps {
-  /** The first one that shows. */
+  /** The first shown round from these tees. */
   round: CourseScore;
-  /** Course rating of its tees; null: not known. */
+  /** Course rating of the tees; null: unknown. */
   rating: number | null;
-  /** How many rounds there are from these tees. */
+  /** Number of rounds from these tees. */
   count: number;
-  /** How many of them show. */
+  /** Number of shown rounds from these tees. */
   rows: number;
   order: Order;
-  /** Shows the rounds from these tees alone, where that shows more of them. */
+  /** Shows only the rounds from these tees; absent if that would show no more of them. */
   onAll?: () => void;
 }
 
-/** From which tees the rounds below are, and how many of them show. */
+/** Tees of the rounds below, and the number of rounds shown. */
 export function TeesLine({ round, rating, count, rows, order, onAll }: TeesLineProps) {
   const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
   const all = count === 1 ? '1 round' : `${count} rounds`;

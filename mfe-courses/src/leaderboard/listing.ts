@@ -1,38 +1,38 @@
 import type { CourseScore, CourseTop } from '@golf/shared/api';
 import { bestOfPlayers, firstOf, ordered, ranksOf, teeOf, teesOf, type Order, type Rank } from './rounds.ts';
 
-/** What a visitor has asked a leaderboard for. */
+/** The visitor's choices for a leaderboard. */
 export interface Choice {
   order: Order;
   /** Only the best round of each player. */
   best: boolean;
-  /** Rounds from this tee alone; null: from all. */
+  /** Rounds from this tee only; null: from all. */
   tee: string | null;
 }
 
-/** A leaderboard as it shows. */
+/** A leaderboard as rendered. */
 export interface Listing {
-  /** A round from each of the tees, chosen or not. */
+  /** One round from each of the tees, chosen or not. */
   tees: CourseScore[];
-  /** The tee that is shown alone. */
+  /** The only shown tee. */
   tee: string | null;
-  /** What shows at first ... */
+  /** The rounds shown at first ... */
   first: CourseScore[];
-  /** ... and once all is asked for. */
+  /** ... and after "show all". */
   all: CourseScore[];
-  /** How many those are: the page may know the first ones only. */
+  /** Number of all rounds: only the first ones may have loaded. */
   total: number;
-  /** How many of them there are from each tee. */
+  /** Number of rounds from each tee. */
   counts: ReadonlyMap<string, number>;
-  /** Places among what has been chosen, and among all rounds from the tee. */
+  /** Places among the chosen rounds, and among all rounds from the tee. */
   ranks: ReadonlyMap<CourseScore, Rank>;
   records: ReadonlyMap<CourseScore, Rank>;
 }
 
-/** All rounds, as they have been asked for. */
+/** Applies the visitor's choices to all rounds. */
 export function listingOf(rounds: readonly CourseScore[], { order, best, tee: wanted }: Choice): Listing {
   const tees = teesOf(rounds);
-  // Another answer may be without it.
+  // After a refetch the tee may be missing.
   const tee = tees.some((round) => teeOf(round) === wanted) ? wanted : null;
   const ofTee = tee === null ? rounds : rounds.filter((round) => teeOf(round) === tee);
   const chosen = best ? bestOfPlayers(ofTee) : ofTee;
@@ -49,7 +49,7 @@ export function listingOf(rounds: readonly CourseScore[], { order, best, tee: wa
   };
 }
 
-/** The first rounds of a long leaderboard: what `listingOf` shows of all of them at first. */
+/** The first rounds of a long leaderboard: the initial rows that `listingOf` computes from all rounds. */
 export function listingOfTop({ rounds, tees }: CourseTop): Listing {
   const first = tees.flatMap((tee) => tee.first.map(({ round }) => round));
   const ranks = new Map(

@@ -1,12 +1,15 @@
 import { FIRST_OF_TEE, type CourseScore } from '@golf/shared/api';
 
-/** Inside a tee: the best first, or the newest first. */
+/** Within a tee: the best first, or the newest first. */
 export type Order = 'score' | 'date';
 
-/** Leaderboards up to this long show whole. */
+/** Leaderboards up to this length are shown in full. */
 const SHORT = 15;
 
-/** What tells tees apart. Where the backend does not number them: women's and men's may share a name, and then differ in par. */
+/**
+ * Key of a tee. Without ids from the backend it is name and par: women's and men's tees may share a name, and then
+ * differ in par.
+ */
 export const teeOf = ({ tee_id: id, tee_name: name, tee_par: par }: CourseScore) =>
   id === null ? `${name}|${par}` : String(id);
 
@@ -17,13 +20,13 @@ const COMPARE: Record<Order, (a: CourseScore, b: CourseScore) => number> = {
   date: (a, b) => (a.score_date === b.score_date ? 0 : -byDay(a, b)),
 };
 
-/** Tee by tee in the order in which they come; ties stay as they are. */
+/** Sorts within each tee; tees keep their order, ties theirs. */
 export function ordered(rounds: readonly CourseScore[], order: Order): CourseScore[] {
   const compare = COMPARE[order];
   return [...Map.groupBy(rounds, teeOf).values()].flatMap((ofTee) => ofTee.toSorted(compare));
 }
 
-/** The rounds again, a list for each run from the same tee: a separator stands between two. */
+/** Splits the rounds into runs from the same tee, with a separator between two runs. */
 export function runsOfTees(rounds: readonly CourseScore[]): CourseScore[][] {
   const runs: CourseScore[][] = [];
   for (const round of rounds) {
@@ -34,7 +37,7 @@ export function runsOfTees(rounds: readonly CourseScore[]): CourseScore[][] {
   return runs;
 }
 
-/** Each player's best round over the whole course, the earliest of equals; in the order given. */
+/** Each player's best round over the whole course, the earliest on a tie; in the given order. */
 export function bestOfPlayers(rounds: readonly CourseScore[]): CourseScore[] {
   const best = new Map<number, CourseScore>();
   for (const round of rounds) {
@@ -46,18 +49,18 @@ export function bestOfPlayers(rounds: readonly CourseScore[]): CourseScore[] {
   return rounds.filter((round) => best.get(round.player_id) === round);
 }
 
-/** A round from each of the tees, in their order. */
+/** One round from each of the tees, in their order. */
 export function teesOf(rounds: readonly CourseScore[]): CourseScore[] {
   return [...Map.groupBy(rounds, teeOf).values()].flatMap(([first]) => first ?? []);
 }
 
-/** The place of a round among those from the same tee. */
+/** The place of a round among the rounds from the same tee. */
 export interface Rank {
   position: number;
   tied: boolean;
 }
 
-/** The place of each round: by score, equals share one. */
+/** The place of each round by score; equal scores share one. */
 export function ranksOf(rounds: readonly CourseScore[]): Map<CourseScore, Rank> {
   const ranks = new Map<CourseScore, Rank>();
   for (const ofTee of Map.groupBy(rounds, teeOf).values()) {
@@ -73,10 +76,10 @@ export function ranksOf(rounds: readonly CourseScore[]): Map<CourseScore, Rank> 
   return ranks;
 }
 
-/** Rounds that fit on one sheet with the rest of the card: of Letter, the shorter of the two common sizes. */
+/** Rounds that fit on one sheet with the rest of the card: on Letter, the shorter of the two common sizes. */
 const ON_PAPER = 24;
 
-/** The rounds that are printed: the first of each tee, the same number of each, as many as fit. */
+/** The printed rounds: the first of each tee, the same number of each, as many as fit. */
 export function onPaper(runs: readonly CourseScore[][], room = ON_PAPER): Set<CourseScore> {
   const first = (count: number) => runs.flatMap((run) => run.slice(0, count));
   const longest = Math.max(0, ...runs.map(({ length }) => length));
@@ -86,8 +89,8 @@ export function onPaper(runs: readonly CourseScore[][], room = ON_PAPER): Set<Co
 }
 
 /**
- * What shows at first: a short leaderboard in full, else the first few rounds of each tee.
- * @param isOneTee whether the visitor has asked for one tee: then more of them
+ * The rounds shown at first: a short leaderboard in full, else the first few rounds of each tee.
+ * @param isOneTee whether the visitor has chosen one tee: then more of its rounds
  */
 export function firstOf(rounds: readonly CourseScore[], isOneTee = false): CourseScore[] {
   if (rounds.length <= SHORT) return [...rounds];

@@ -2,11 +2,11 @@ import { courseLinesResource } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** What the list of courses says of a leaderboard. */
+/** Data on a leaderboard from the list of courses. */
 interface Line {
-  /** Ids of the rounds that make their players Course Leaders; empty while it is not known. */
+  /** Ids of the rounds that make their players Course Leaders; empty while unknown. */
   leaders: ReadonlySet<number>;
-  /** How many rounds there are; null where the backend does not say, undefined while it may. */
+  /** Number of rounds; null if the backend does not report it, undefined while loading. */
   count: number | null | undefined;
 }
 

@@ -2,19 +2,19 @@ import { courseResources, LONG_LEADERBOARD, playersResource, type CourseScore, t
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** What asks for the rounds of a leaderboard: all of them, or the first ones of a long one until all are needed. */
+/** Rounds of a leaderboard: all of them, or only the first ones of a long leaderboard until all are needed. */
 export interface Rounds {
-  /** Undefined while they are not needed, or load. */
+  /** Undefined while not needed, or loading. */
   all: CourseScore[] | undefined;
-  /** Of a long leaderboard. */
+  /** Only for a long leaderboard. */
   top: CourseTop | undefined;
   isError: boolean;
   refetch: () => void;
 }
 
 /**
- * @param count how many rounds there are; null where the backend does not say, undefined while it may
- * @param wantsAll whether the visitor has asked for what only all of them tell
+ * @param count number of rounds; null if the backend does not report it, undefined while loading
+ * @param wantsAll whether the visitor's choice needs all rounds
  */
 export function useRounds(courseId: number, count: number | null | undefined, wantsAll: boolean): Rounds {
   const { scores, top: first } = courseResources(courseId);
@@ -26,10 +26,10 @@ export function useRounds(courseId: number, count: number | null | undefined, wa
   return { all: all.data, top: (isLong && top.data) || undefined, isError: all.isError, refetch: all.refetch };
 }
 
-/** Handicaps by player id; undefined while they load. The rounds say them, or of another backend the list of players. */
+/** Handicaps by player id; undefined while loading. Source: the rounds, or with another backend the list of players. */
 export function useHandicaps({ all, top }: Rounds): ReadonlyMap<number, number | null> | undefined {
   const rounds = useMemo(() => all ?? top?.tees.flatMap(({ first }) => first.map(({ round }) => round)), [all, top]);
-  // Whoever knows the top of a leaderboard says handicaps, too.
+  // A backend with the top of a leaderboard reports handicaps, too.
   const saidByRounds = top !== undefined || (rounds?.some(({ handicap }) => handicap !== null) ?? true);
   const { data, isError } = useQuery({ ...playersResource, enabled: !saidByRounds });
   return useMemo(() => {

@@ -1,9 +1,9 @@
 import { PAGE_MARKS } from '@golf/shared/platform/contract';
 
-/** Marks the card that is printed alone; print.css hides the rest of the page. */
+/** Marks the card to print; print.css hides the rest of the page. */
 const CARD_MARK = 'data-printed';
 
-/** Prints one card and nothing else of the page. */
+/** Prints only one card of the page. */
 export function printCourse(card: HTMLElement): void {
   const root = document.documentElement;
   const title = document.title;

@@ -4,16 +4,22 @@ import { readColour, teeColours } from './tee-colours.ts';
 
 export interface TeeBadgeProps {
   name: string;
-  /** Colours as the backend has them. */
+  /** Colours as stored in the backend. */
   background: string;
   text: string;
-  /** Whether it is a women's tee: said beside it. Left out where the backend does not say, or where it is said elsewhere. */
+  /**
+   * Whether it is a women's tee, added as a label. Absent if the backend does not report it, or if the label is
+   * elsewhere.
+   */
   gender?: boolean | null;
-  /** Below a head that has it: a dot of its colour and, where there is room, its name; whose it is, for the ear only. */
+  /**
+   * Below a head with the full badge: a dot in its colour and, if space allows, its name; the gender is for screen
+   * readers only.
+   */
   quiet?: boolean;
 }
 
-/** The name of a tee on its colour, readable whatever that is. */
+/** Name of a tee on its colour, with readable contrast on any colour. */
 export function TeeBadge({ name, background, text, gender = null, quiet = false }: TeeBadgeProps) {
   const colours = teeColours(background, text, readColour);
   if (quiet) {

@@ -1,13 +1,13 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What WCAG asks between text and its background. */
+/** Minimum contrast of text by WCAG. */
 const READABLE = 4.5;
 
 const HEX = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/i;
 const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i;
 
-/** Reads "#abc", "#aabbcc" and "rgb(1, 2, 3)"; null for anything else. */
+/** Parses "#abc", "#aabbcc" and "rgb(1, 2, 3)"; null for anything else. */
 export function parseColour(colour: string): Rgb | null {
   const [, r, g, b, rr, gg, bb] = HEX.exec(colour.trim()) ?? [];
   if (rr !== undefined) return [rr, gg, bb].map((part) => parseInt(part ?? '', 16)) as unknown as Rgb; // three of them
@@ -18,7 +18,7 @@ export function parseColour(colour: string): Rgb | null {
   return rgb.every((part) => part <= 255) ? rgb : null;
 }
 
-/** Relative luminance as WCAG 2 has it, 0 to 1. */
+/** Relative luminance by WCAG 2, 0 to 1. */
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255;
@@ -27,7 +27,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours as WCAG 2 has it, 1 to 21. */
+/** Contrast of two colours by WCAG 2, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
@@ -37,17 +37,17 @@ const css = ([red, green, blue]: Rgb) => `rgb(${red} ${green} ${blue})`;
 
 export interface TeeColours {
   background: string;
-  /** Colour of the text; null: black or white, as `ink` says. */
+  /** Colour of the text; null: black or white, as in `ink`. */
   text: string | null;
   ink: 'light' | 'dark';
 }
 
-/** Luminance up to which white reads better than black. */
+/** Luminance up to which white has more contrast than black. */
 const MIDDLE = 0.179;
 
 /**
- * The colours of a tee that can be read: its own text colour where that has contrast enough, else black or
- * white. Null where the background is no colour that we know.
+ * Readable colours of a tee: its own text colour if the contrast is sufficient, else black or white. Null if the
+ * background is not a known colour.
  */
 export function teeColours(
   background: string,
@@ -66,13 +66,13 @@ export function teeColours(
 
 let canvas: CanvasRenderingContext2D | null = null;
 
-/** Reads any colour that the browser knows, "gold" among them. */
+/** Parses any colour that the browser knows, such as "gold". */
 export function readColour(colour: string): Rgb | null {
   const known = parseColour(colour);
   if (known || !globalThis.CSS?.supports?.('color', colour)) return known;
   canvas ??= document.createElement('canvas').getContext('2d');
   if (!canvas) return null;
-  // The canvas says every opaque colour as "#rrggbb".
+  // The canvas serialises every opaque colour as "#rrggbb".
   canvas.fillStyle = colour;
   return parseColour(canvas.fillStyle);
 }

@@ -7,13 +7,13 @@ const SORT = 'sort';
 
 export interface CoursesView {
   filters: Filters;
-  /** Of the index. */
+  /** Sort order of the index. */
   order: IndexOrder;
 }
 
 /**
- * How the address says which courses show and in which order, `/courses?region=Europe&q=links&sort=difficulty`;
- * `?course=3` shows that course.
+ * Filters and order of the courses in the address, `/courses?region=Europe&q=links&sort=difficulty`; `?course=3` shows
+ * that course.
  */
 export const COURSES_ADDRESS: AddressFormat<CoursesView> = {
   parameters: [...DROPDOWNS, SEARCH, SORT],

@@ -1,7 +1,7 @@
 import type { Course } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
 
-/** The field of a course that each dropdown filters by. */
+/** The course field behind each dropdown. */
 const FIELD = {
   region: 'club_continent',
   country: 'club_country',
@@ -34,7 +34,7 @@ export function matcher(filters: Filters): (course: Course) => boolean {
     (sought === '' || SEARCHED.some((field) => plain(course[field]).includes(sought)));
 }
 
-/** The options of a dropdown: the values of the courses that pass the other filters, each once, in alphabetical order. */
+/** The options of a dropdown: the distinct values of the courses that pass the other filters, in alphabetical order. */
 export function optionsOf(courses: readonly Course[], filters: Filters, dropdown: Dropdown): string[] {
   const others = matcher({ ...filters, [dropdown]: '' });
   const values = courses.filter(others).map((course) => course[FIELD[dropdown]]);

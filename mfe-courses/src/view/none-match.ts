@@ -2,10 +2,10 @@ import type { Course } from '@golf/shared/api';
 import { closestName } from '@golf/shared/closest-name';
 import { isFiltered, type Filters } from './filters.ts';
 
-/** What is said where no course matches. */
+/** Text of the empty state. */
 export interface NoneMatching {
   title: string;
-  /** Whether it is for a search by itself: that is most likely misspelt. */
+  /** Whether only the search text is set: that is most likely misspelt. */
   isMisspelt: boolean;
   /** The club that was most likely meant. */
   meant: string | null;
@@ -22,7 +22,7 @@ export function noneMatching(courses: readonly Course[], filters: Filters): None
   };
 }
 
-/** What a change of the filters has led to, for the ear. */
+/** Announcement of the result of a filter change, for screen readers. */
 export function sayMatching(courses: readonly Course[], matching: number, filters: Filters): string {
   const all = courses.length === 1 ? '1 course' : `${courses.length} courses`;
   if (matching === courses.length) return `All ${all}`;

@@ -7,7 +7,7 @@ import { byClub, matcher, type Filters } from './filters.ts';
 import { sayMatching } from './none-match.ts';
 import { useOpenCourse, type Target } from './use-open-course.ts';
 
-/** The course to show: that of the address, until the visitor turns to something else. */
+/** The course to show: from the address, until the visitor interacts with the page. */
 function useTarget(wish: number | null, arrival: string) {
   const [target, setTarget] = useState<Target | null>(null);
   const [seen, setSeen] = useState<{ wish: number | null; arrival: string } | null>(null);
@@ -20,7 +20,7 @@ function useTarget(wish: number | null, arrival: string) {
   return [target, setTarget] as const;
 }
 
-/** What the list of courses shows: filters and order of the address, and the courses that match. */
+/** View of the courses page: filters and order from the address, and the matching courses. */
 export function useCoursesView(courses: readonly Course[]) {
   const { view, known, wish, arrival, setView, wishMet } = useAddressView(COURSES_ADDRESS);
   const { filters, order } = view;
@@ -33,15 +33,15 @@ export function useCoursesView(courses: readonly Course[]) {
   const sorted = useMemo(() => courses.toSorted(byClub), [courses]);
   const shown = useMemo(() => {
     const matching = sorted.filter(matcher(filters));
-    // A course that the address asks for is shown even if the filters hide it.
+    // A course in the address is shown even if the filters hide it.
     const isTarget = ({ course_id }: Course) => course_id === target?.courseId;
     return sorted.some(isTarget) && !matching.some(isTarget) ? sorted : matching;
   }, [sorted, filters, target]);
 
-  // Said once something has been changed: what is there at first nobody has asked for.
+  // Announced only after a change: the initial state is not announced.
   const [changed, setChanged] = useState(false);
   const said = useSettled(changed ? sayMatching(courses, shown.length, filters) : undefined, filters.search);
-  /** @param typing whether it is one letter of a search, which Back skips */
+  /** @param typing whether it is one keystroke of a search, which Back skips */
   const change = (next: Filters, typing = false) => {
     setChanged(true);
     setTarget(null);

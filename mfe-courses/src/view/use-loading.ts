@@ -10,18 +10,18 @@ function isOnScreen(element: Element): boolean {
 export interface Loading {
   /** Whether the list of courses, or the first picture of a card on the screen, is still loading. */
   loading: boolean;
-  /** To be called with the id of each card whose first picture has loaded or failed. */
+  /** Called with the id of each card whose first picture has loaded or failed. */
   settle: (cardId: string) => void;
 }
 
 /**
  * @param list the element around the cards
- * @param cards the courses that have a card; when they change, other cards are on the screen
- * @param fetching whether the list is being fetched, for the first time or again
+ * @param cards the courses with a card; a change puts other cards on the screen
+ * @param fetching whether the list is being fetched or refetched
  */
 export function useLoading(list: RefObject<HTMLElement | null>, cards: unknown, fetching: boolean): Loading {
   const settled = useRef(new Set<string>());
-  // Ids of the cards that are waited for; null until they are laid out.
+  // Ids of the pending cards; null until layout.
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { cardId } from '../card/CourseCard.tsx';
 /** Events that only a visitor causes. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** The page has loaded once nothing was awaited and it kept its size for so long, in milliseconds. */
+/** The page counts as loaded after this time without pending queries or a size change, in milliseconds. */
 const SETTLES_IN = 1000;
 
 /** The queries of the cards. */
@@ -13,14 +13,14 @@ const CARD_QUERIES = {
   predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => /^\/api\/course-\w+\/\d+$/.test(String(path)),
 };
 
-/** The course to bring into view; another object asks again. */
+/** The course to scroll to; a new object repeats the request. */
 export interface Target {
   courseId: number;
 }
 
 const find = (target: Target | null) => (target ? document.getElementById(cardId(target.courseId)) : null);
 
-/** Brings a course into view and keeps it there while the page still loads, until the visitor does something. */
+/** Scrolls to a course and keeps it in view while the page still loads, until the visitor interacts. */
 export function useOpenCourse(target: Target | null): void {
   const loading = useIsFetching(CARD_QUERIES) > 0;
 
@@ -30,7 +30,7 @@ export function useOpenCourse(target: Target | null): void {
     element?.focus({ preventScroll: true });
   }, [target]);
 
-  // Once it has arrived, what loads because the visitor scrolls moves nothing.
+  // After arrival, content that loads because the visitor scrolls moves nothing.
   const arrived = useRef<Target | null>(null);
   useEffect(() => {
     const element = find(target);
@@ -41,7 +41,7 @@ export function useOpenCourse(target: Target | null): void {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
-    // A busy device is late with its timers: what has changed meanwhile shows in one more frame.
+    // On a busy device timers are late: one more frame shows the changes made meanwhile.
     const settle = () => {
       frame = requestAnimationFrame(() => {
         timer = setTimeout(stop);

@@ -5,11 +5,11 @@ import type { ChannelLinesProps } from './ChannelLines.tsx';
 
 export interface AllChannelsProps {
   player: Player;
-  /** Shows them, and those that the table names until they have come. */
+  /** Renders the channels; until they have loaded, those in the table data. */
   Lines: ComponentType<ChannelLinesProps>;
 }
 
-/** The channels of a player with their addresses, for a card in the table, which does not know them. */
+/** A player's channels with their addresses, for a card in the table: the table data has no addresses. */
 export default function AllChannels({ player, Lines }: AllChannelsProps) {
   const { data } = useQuery(playerChannelsResource(player.id));
   return <Lines player={player} channels={data} />;

@@ -6,13 +6,13 @@ import { ChannelLogo } from './ChannelLogo.tsx';
 
 export interface ChannelLinesProps {
   player: Player;
-  /** Those that the table names, unless given. */
+  /** Defaults to the channels in the table data. */
   channels?: readonly Channel[] | undefined;
 }
 
 /**
- * What a card says of a player's channels: each on a line, a link where its address is known. Tab passes them by: it would
- * stop four times in a row of the table, and the opened row has them all.
+ * Channel list of a card: one a line, linked if the address is known. The links are not tab stops: they would add four
+ * to each row, and the opened row lists all channels.
  */
 export function ChannelLines({ player, channels = knownChannels(player) }: ChannelLinesProps) {
   return (

@@ -8,7 +8,7 @@ import styles from './Choice.module.css';
 import { OtherPlayer } from './OtherPlayer.tsx';
 import type { Pair } from './pair.ts';
 
-/** Other players for either side, the sides swapped, and the address of what is seen. */
+/** Controls of a comparison: another player for either side, swap sides, copy the address. */
 export function Choice({ players: [first, second] }: { players: Pair<Player> }) {
   const navigate = useNavigate();
   const others = new Set([first.id, second.id]);

@@ -14,7 +14,7 @@ import styles from './Compare.module.css';
 import { CLOSE, pairsAtTheTop, pairsOfCountries, strokesApart, type RankedPair } from './pairs.ts';
 import { PickTwo } from './PickTwo.tsx';
 
-/** The choice of two players: any two by name, or one of the pairs that suggest themselves. */
+/** Choice of two players: any two by name, or a suggested pair. */
 export function Compare() {
   const { data, isError, refetch } = useQuery(playersResource);
   if (data) return <Known players={data} />;
@@ -65,13 +65,13 @@ interface PairsProps {
   title: string;
   lead: string;
   pairs: readonly RankedPair[];
-  /** Whether the country is what they have in common. */
+  /** Whether the two share the country. */
   named?: boolean;
 }
 
 interface SideProps {
   side: Ranked<Player>;
-  /** Whether the handicap is the lower of the two. */
+  /** Whether this handicap is the lower of the two. */
   isBetter: boolean;
 }
 

@@ -26,7 +26,7 @@ import { MatchUps } from './MatchUps.tsx';
 import type { Pair } from './pair.ts';
 import sides from './TwoSides.module.css';
 
-/** Two players side by side: standing, history, figures, head to head, match-up. */
+/** Comparison of two players: position, history, figures, head to head, match-up. */
 export function Comparison({ first, second }: ComparisonProps) {
   const left = useQuery(playerSummaryResource(first));
   const right = useQuery(playerSummaryResource(second));
@@ -48,10 +48,10 @@ export function Comparison({ first, second }: ComparisonProps) {
 
 const NO_HISTORY: HistoryEntry[] = [];
 
-/** Contests that are as long as all their figures, and fill a column without what follows them. */
+/** From this number of courses the head-to-head table is as long as all figures and fills a column alone. */
 const MANY = 6;
 
-/** Which of the tables is the longest: on a wide screen it has a column of its own. Undefined where the two have not met. */
+/** The longest table, which gets its own column on a wide screen. Undefined if the two share no course. */
 function longestOf({ contests, apart }: HeadToHead): 'contests' | 'figures' | undefined {
   if (contests.length + apart.length === 0) return undefined;
   return contests.length > MANY ? 'contests' : 'figures';

@@ -53,11 +53,11 @@ export interface FiguresTableProps {
   groups: readonly FigureGroup[];
 }
 
-/** Every figure of both, with a bar towards the better one. */
+/** All figures of both players, each with a bar towards the better one. */
 export function FiguresTable({ players, groups }: FiguresTableProps) {
   if (groups.length === 0) return null;
   const isCompared = groups.some(({ figures }) => figures.some(({ better }) => better !== null));
-  // A heading for a line of its own says nothing that the line does not.
+  // A heading above a single row would only repeat that row.
   const areNamed = groups.every(({ figures }) => figures.length > 1);
   return (
     <Section

@@ -16,11 +16,11 @@ import sides from './TwoSides.module.css';
 
 interface BestProps {
   best: BestOfPlayer;
-  /** Whether it wins; undefined where nothing is won. */
+  /** Whether this round wins; undefined if nobody wins. */
   won?: boolean;
 }
 
-/** The best round of one of the two; with its tees where they are not those of the other. */
+/** Best round of one player; with its tees if they differ from those of the other player. */
 function Best({ best: { gross, score, date, tee, gender }, won }: BestProps) {
   const { formatDay } = useDates();
   return (
@@ -53,11 +53,10 @@ const Course = ({ id, name }: CourseProps) =>
 
 interface TeesProps {
   of: Pick<Contest, 'tee' | 'gender' | 'tee_background'>;
-  /** Whether nobody has won from them. */
+  /** Whether the contest from these tees is level. */
   isLevel?: boolean;
 }
 
-/** The tees, with their colour. */
 export function Tees({ of, isLevel = false }: TeesProps) {
   return (
     <span className={styles.tee}>
@@ -71,16 +70,16 @@ export function Tees({ of, isLevel = false }: TeesProps) {
   );
 }
 
-/** Strokes between the two. */
+/** Strokes between the two rounds. */
 const strokesOf = ({ first, second }: Contest) => Math.abs(first.score - second.score);
 
-/** The least lead that is worth a whole bar, in strokes: a narrow one never looks wide. */
+/** Lead in strokes that fills a bar, at least: a narrow lead never looks wide. */
 const WHOLE_BAR = 8;
 
 interface ContestProps {
   contest: Contest;
   players: Pair<Player>;
-  /** The widest lead of all, in strokes. */
+  /** Widest lead, in strokes. */
   widest: number;
 }
 
@@ -102,7 +101,7 @@ function ContestRow({ contest, players: [one, other], widest }: ContestProps) {
 interface TableProps {
   players: Pair<Player>;
   name: string;
-  /** Rows: the round of the first, the course, the round of the second. */
+  /** Rows: round of the first player, course, round of the second player. */
   children: ReactNode;
 }
 
@@ -120,7 +119,7 @@ export interface HeadToHeadTableProps {
   between: HeadToHead;
 }
 
-/** Where both have played: the best round of each, and who has the lower one. */
+/** Shared courses: best round of each player, and the winner. */
 export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
   const { contests, apart } = between;
   const tally = tallyInWords(between, namesInWords(players));

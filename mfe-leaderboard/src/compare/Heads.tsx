@@ -9,7 +9,7 @@ import { Name } from './Name.tsx';
 import { namesInWords, type Pair } from './pair.ts';
 import { tallyInWords } from './tally.ts';
 
-/** Where the head-to-head table is on the page. */
+/** Fragment id of the head-to-head table. */
 export const HEAD_TO_HEAD = 'head-to-head';
 
 function Face({ player: { code, flag_name: country, live, profile } }: PlayerSummary) {
@@ -33,7 +33,7 @@ function Face({ player: { code, flag_name: country, live, profile } }: PlayerSum
   );
 }
 
-/** The score between the two, as on a scoreboard. */
+/** Head-to-head score, in the style of a scoreboard. */
 function Score({ between, names }: { between: HeadToHead; names: Pair<string> }) {
   const words = tallyInWords(between, names);
   if (words === null) return <span className={styles.versus}>v</span>;
@@ -62,7 +62,7 @@ export interface HeadsProps {
   between: HeadToHead | null;
 }
 
-/** The top of a comparison: two faces, two names, what they stand at, and the score between them. */
+/** Top of a comparison: faces, names, handicaps, and the score between the two. */
 export function Heads({ pair, between }: HeadsProps) {
   const [first, second] = pair;
   return (

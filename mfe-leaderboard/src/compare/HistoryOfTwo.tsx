@@ -12,21 +12,21 @@ import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
 import { areShort, dotsOfLine, labelHeights, pathOfLine, spanOf } from './two-lines.ts';
 
-/** What a label needs of the height of the chart, in rem. */
+/** Chart height that a label takes, in rem. */
 const LABEL = 1.45;
 
-/** Heights of the chart, in rem: the second with few points. */
+/** Chart heights in rem; the second is for few points. */
 const HIGH = 17;
 const LOW = 9;
 
-/** Widths of the lines at least, in px: on a wide screen, on a tablet, and on the narrowest of phones. */
+/** Minimum widths of the lines in px: on a wide screen, a tablet, and the narrowest phone. */
 const WIDTHS = { wide: 840, medium: 560, narrow: 184 } as const;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
 type Lines = Pair<readonly Held[]>;
 
-/** A piece of the line, with the shape of its dots: they differ without their colours. */
+/** Legend: a line sample with its dot shape. The shapes tell the lines apart without colour. */
 function Key({ line }: { line: 0 | 1 }) {
   return (
     <svg className={styles.key} viewBox="0 0 40 12" width="40" height="12" aria-hidden>
@@ -40,7 +40,7 @@ function Key({ line }: { line: 0 | 1 }) {
   );
 }
 
-/** What both had on a day, beside the pointer. */
+/** Tooltip next to the pointer: both handicaps on one day. */
 function Reading({ share, span, lines }: { share: number; span: Span; lines: Lines }) {
   const { formatDay } = useDates();
   const day = dayAt(share, span);
@@ -124,7 +124,7 @@ function Picture({ lines, span }: { lines: Lines; span: Span }) {
   );
 }
 
-/** The same in words and figures, for who does not see the picture. */
+/** Text alternative of the chart for screen readers. */
 function Days({ lines, players: [first, second] }: { lines: Lines; players: Pair<Player> }) {
   const { formatDay } = useDates();
   const days = [...new Set(lines.flat().map(({ date }) => date))].toSorted().toReversed();
@@ -169,7 +169,7 @@ const soFar = (player: Player) => {
 export interface HistoryOfTwoProps {
   players: Pair<Player>;
   lines: Lines;
-  /** ISO day of the latest round of the two; empty without one. */
+  /** ISO day of the latest round of the two; empty without rounds. */
   latest: string;
 }
 

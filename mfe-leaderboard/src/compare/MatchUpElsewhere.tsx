@@ -12,13 +12,13 @@ export interface MatchUpElsewhereProps {
   names: Pair<string>;
 }
 
-/** Tees that a course handicap can be worked out for. */
+/** The ratings of tees; only tees with a computable course handicap. */
 function ratingsOf({ tee_course_rating: courseRating, tee_slope_rating: slopeRating, tee_par: par }: Tee) {
   const isRated = courseRating !== null && slopeRating !== null && par !== null;
   return isRated ? { courseRating, slopeRating, par } : null;
 }
 
-/** The match-up on any course of the site. Opened by a press: its first field takes the focus. */
+/** Match-up on any course of the site. It opens on a press: its first field takes the focus. */
 export default function MatchUpElsewhere({ handicaps, names }: MatchUpElsewhereProps) {
   const { data: courses, isError, refetch } = useQuery(coursesResource);
   const [courseId, setCourseId] = useState<number | null>(null);

@@ -15,16 +15,16 @@ const MatchUpElsewhere = lazyPart<MatchUpElsewhereProps>({
   load: () => import('./MatchUpElsewhere.tsx'),
 });
 
-/** A course of standard difficulty, on which strokes and handicaps are the same. */
+/** A course of standard difficulty: course handicap equals handicap. */
 const STANDARD = { courseRating: 72, slopeRating: STANDARD_SLOPE, par: 72 };
 
 export interface MatchUpsProps {
   players: Pair<Player>;
-  /** Tees that both know. */
+  /** Tees that both have played. */
   contests: readonly Contest[];
 }
 
-/** The strokes with which the two play level: where both have played, and on any other course. */
+/** Strokes that make the match level: on shared courses, and on any other course. */
 export function MatchUps({ players, contests }: MatchUpsProps) {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
   const handicaps = [first, second] as const;
   const names = namesInWords(players);
   const [best] = contests;
-  // Whoever has the higher handicap, from all tees.
+  // Player with the higher handicap, who receives strokes from all tees.
   const receiver = first === second ? null : names[first > second ? 0 : 1];
   const { exceptions, others } = byStrokes(contests, (contest) => matchUp(handicaps, ratingsOf(contest)).strokes);
   return (
@@ -50,7 +50,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
             )
           : matchUpInWords(matchUp(handicaps, STANDARD), names, 'on a course of standard difficulty')}
       </p>
-      {/* One tee is told of in words already. */}
+      {/* A single tee is already covered by the text above. */}
       {contests.length > 1 && (
         <table className={styles.table} aria-label="From the tees that both have played">
           <thead>

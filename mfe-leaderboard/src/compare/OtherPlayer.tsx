@@ -7,22 +7,24 @@ import { FindPlayer } from '../find/FindPlayer.tsx';
 import styles from './OtherPlayer.module.css';
 
 export interface OtherPlayerProps {
-  /** Whose place the other one takes. */
+  /** The player to replace. */
   player: Player;
   side: 'left' | 'right';
-  /** Players who are there already. */
+  /** Ids of players already in the comparison. */
   without: ReadonlySet<number>;
   onFind: (playerId: number) => void;
 }
 
-/** Finds a player. Who there is is asked for once the field gets the focus: the page itself does without the whole table. */
+/**
+ * Player search. The player list loads when the field takes the focus: the page itself does not need the whole table.
+ */
 export function OtherPlayer({ player, side, without, onFind }: OtherPlayerProps) {
   const [wanted, setWanted] = useState(false);
   const { data, isError, refetch } = useQuery({ ...playersResource, enabled: wanted });
   const ranked = useMemo(() => rankByHandicap(data ?? []), [data]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It may have got the focus before this script was there.
+    // The field may have taken the focus before hydration.
     if (box.current?.contains(document.activeElement)) setWanted(true);
   }, []);
   return (

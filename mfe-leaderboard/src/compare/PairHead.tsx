@@ -6,11 +6,11 @@ import sides from './TwoSides.module.css';
 
 export interface PairHeadProps {
   players: Pair<Player>;
-  /** What the column between the two holds, for the ear. */
+  /** Accessible name of the column between the two. */
   between: string;
 }
 
-/** The head of a table of two players: a name on either side. */
+/** Head of a two-player table: one name on each side. */
 export const PairHead = ({ players: [first, second], between }: PairHeadProps) => (
   <thead>
     <tr>

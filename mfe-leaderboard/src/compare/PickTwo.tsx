@@ -32,14 +32,14 @@ function Side({ label, chosen, ranked, onChoose }: SideProps) {
   );
 }
 
-/** Two fields; once there is a player in each, the comparison opens. */
+/** Two search fields; the comparison opens when both have a player. */
 export function PickTwo({ ranked }: { ranked: readonly Ranked<Player>[] }) {
   const navigate = useNavigate();
   const [ids, setIds] = useState<readonly (number | null)[]>([null, null]);
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    // The field that was chosen in is gone, and so is the button that brought one back: the keyboard goes on in the empty one.
+    // The used field is unmounted, and so is the button that cleared one: the focus moves to the empty field.
     if (!first.current) box.current?.querySelector('input')?.focus();
     first.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each choice

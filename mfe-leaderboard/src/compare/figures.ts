@@ -11,55 +11,53 @@ import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { lowestOf, type Held } from './handicap-line.ts';
 import type { Pair } from './pair.ts';
 
-/** A figure of one player. */
 export interface Value {
   text: string;
-  /** The same for a screen reader, where it is read otherwise. */
+  /** Text for screen readers, if it differs. */
   spoken?: string;
-  /** A few words below it. */
+  /** Short note below the figure. */
   note?: string;
 }
 
-/** A line of the table: the same figure of both. */
+/** Table row: one figure of both players. */
 export interface Figure {
   name: string;
-  /** Null where there is none of the player. */
+  /** Null for a player without this figure. */
   values: Pair<Value | null>;
-  /** Whose is the better one, 0 or 1; null: neither, or nobody's. */
+  /** Index of the better one, 0 or 1; null if level or not comparable. */
   better: 0 | 1 | null;
-  /** By how much, as a share of the widest lead in the same unit: 0 to 1. */
+  /** Lead as a share of the widest lead in the same unit: 0 to 1. */
   lead: number;
 }
 
-/** Lines that belong together. */
 export interface FigureGroup {
   title: string;
   figures: Figure[];
 }
 
-/** What is known of one player. */
+/** Data of one player. */
 export interface Known {
   summary: PlayerSummary;
   /** The handicap after each round. */
   line: readonly Held[];
-  /** Null where they cannot be counted. */
+  /** Null if the count is unavailable. */
   trophies: number | null;
 }
 
-/** Which of two numbers is the better one. */
+/** Which number of two wins. */
 type Better = 'lower' | 'higher' | 'neither';
 
-/** What is counted; each with a lead that is worth a whole bar at least: bars of one comparison are as long as those of another. */
+/** Units of the figures, each with the lead that fills a bar at least. Bars of one comparison share a scale. */
 const UNITS = { strokes: 6, places: 20, times: 8 };
 
 interface Reading<T> {
   name: string;
   of: (known: Known) => T | null | undefined;
-  /** What is compared. */
+  /** The number to compare. */
   number: (reading: T) => number;
   better: Better;
   unit: keyof typeof UNITS;
-  /** Whether it says nothing where both have none of it. */
+  /** Whether the row is left out if both numbers are 0. */
   hidesZeros?: boolean;
   show: (reading: T, dates: Dates) => Value;
 }
@@ -76,13 +74,13 @@ const heldValue = ({ handicap, date }: Held, { formatDay }: Dates): Value => ({
 
 const places = (moved: number) => `${Math.abs(moved)} ${Math.abs(moved) === 1 ? 'place' : 'places'}`;
 
-/** Places won or lost, with a sign that a screen reader has words for. */
+/** Places gained or lost; the sign has a text for screen readers. */
 function movedValue(moved: number): Value {
   if (moved === 0) return { text: 'Unchanged' };
   return { text: `${moved > 0 ? '▲' : '▼'} ${places(moved)}`, spoken: `${moved > 0 ? 'up' : 'down'} ${places(moved)}` };
 }
 
-/** A figure that is a number, with a line for it. */
+/** Checks the type of one numeric figure. */
 const reading = <T>(one: Reading<T>) => one;
 const count = (name: string, of: Reading<number>['of'], better: Better) =>
   reading<number>({
@@ -118,7 +116,7 @@ const run = (name: string, of: Reading<{ current: number; longest: number }>['of
 
 const coursesOf = ({ summary: { courses, form } }: Known) => (form ? courses : null);
 
-/** Each line, typed by what it reads. */
+/** The rows; each is typed by the data it reads. */
 const GROUPS = [
   {
     title: 'On the leaderboard',
@@ -186,7 +184,7 @@ const GROUPS = [
   },
 ];
 
-/** A line whose lead is still in its unit. */
+/** A row with its lead still in its unit. */
 interface Measured extends Figure {
   unit: Reading<unknown>['unit'];
 }
@@ -212,7 +210,7 @@ function figureOf<T>(
   };
 }
 
-/** The same lines, each lead as a share of the widest in its unit. */
+/** The same rows, each lead as a share of the widest lead in its unit. */
 function comparable(groups: readonly { title: string; figures: Measured[] }[]): FigureGroup[] {
   const all = groups.flatMap(({ figures }) => figures);
   const widest = (unit: Measured['unit']) =>
@@ -223,10 +221,10 @@ function comparable(groups: readonly { title: string; figures: Measured[] }[]): 
   }));
 }
 
-/** What stands beside a handicap that is not there yet compares nothing. */
+/** Rows with data of only one player compare nothing, except the handicap itself. */
 const comparesNothing = ({ name, values }: Figure) => name !== 'Handicap' && values.includes(null);
 
-/** Where somebody has no handicap yet, how many of the rounds there are that it takes. */
+/** Adds the progress of a player without a handicap: rounds played of the rounds required. */
 function withProgress<T extends Figure>(figure: T, pair: Pair<Known>): T {
   const valueOf = (side: 0 | 1): Value => {
     const note = roundsSoFar(pair[side].summary.player);
@@ -235,15 +233,12 @@ function withProgress<T extends Figure>(figure: T, pair: Pair<Known>): T {
   return figure.name === 'Handicap' ? { ...figure, values: [valueOf(0), valueOf(1)] } : figure;
 }
 
-/**
- * What is to be said of both, side by side; without the lines of which nothing is known, and of somebody without a
- * handicap only what the other one has as well.
- */
+/** Comparison rows. Rows without data are left out; a player without a handicap gets only rows the other player has. */
 export function figuresOf(pair: Pair<Known>, dates: Dates = NEUTRAL_DATES): FigureGroup[] {
   const oneWithout = pair.some(({ summary }) => summary.player.handicap === null);
   const groups = GROUPS.map(({ title, lines }) => ({
     title,
-    // Each reading shows what it has read itself, whatever that is.
+    // Each reading renders only the value it has read, so the value's type is irrelevant here.
     figures: lines
       .flatMap((line) => figureOf(line as Reading<unknown>, pair, dates) ?? [])
       .filter((figure) => !oneWithout || !comparesNothing(figure))

@@ -1,17 +1,17 @@
 import type { HistoryEntry } from '@golf/shared/api';
 import { COUNTING_ROUNDS, divide, FIRST_HANDICAP_ROUND, fraction, multiply, round } from '@golf/shared/handicap';
 
-/** A handicap and the day from which a player had it. */
+/** A handicap and its first day. */
 export interface Held {
   /** ISO day. */
   date: string;
-  /** Strokes, one decimal; plus handicaps negative. */
+  /** Strokes, one decimal; plus handicaps are negative. */
   handicap: number;
 }
 
 /**
- * The handicap after each round, from the first that made one. What the backend stores is the sum of the counting scores ÷ 8,
- * however many count.
+ * The handicap after each round, from the first round with a handicap. The backend stores the sum of the counting
+ * scores ÷ 8, regardless of their number.
  * @returns oldest first
  */
 export function handicapLine(history: readonly HistoryEntry[]): Held[] {
@@ -24,12 +24,12 @@ export function handicapLine(history: readonly HistoryEntry[]): Held[] {
     .slice(FIRST_HANDICAP_ROUND - 1);
 }
 
-/** The lowest handicap of a line, and the day it was first reached; null for a line without points. */
+/** Lowest handicap of a line and its first day; null for a line without points. */
 export function lowestOf(line: readonly Held[]): Held | null {
   return line.reduce<Held | null>((low, held) => (low && low.handicap <= held.handicap ? low : held), null);
 }
 
-/** What a line says of a day: the handicap after the last round up to it; null before the first. */
+/** Handicap on a day: after the last round up to it; null before the first. */
 export function heldOn(line: readonly Held[], day: string): number | null {
   return line.findLast(({ date }) => date <= day)?.handicap ?? null;
 }

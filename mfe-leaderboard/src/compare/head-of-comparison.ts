@@ -13,7 +13,7 @@ function standing({ player, position }: PlayerSummary): string {
   return player.handicap === null ? player.name : `${player.name} (${formatHandicap(player.handicap)}${place})`;
 }
 
-/** What a comparison says of itself. Players who are not announced yet are not named. */
+/** Title and description of a comparison. Players before their announcement stay anonymous. */
 export function headOfComparison([first, second]: Pair<PlayerSummary>, between: HeadToHead | null): PageHead {
   const path = canonicalComparisonPath(first.player.id, second.player.id);
   if (!first.player.live || !second.player.live) return { ...PAGE_HEADS.comparison, path };

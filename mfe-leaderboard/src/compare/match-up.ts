@@ -2,20 +2,20 @@ import type { Ratings } from '@golf/shared/handicap';
 import { strokesToPlayLevel } from '@golf/shared/handicap';
 import type { Pair } from './pair.ts';
 
-/** Who gets how many strokes from some tees. */
+/** Strokes that one player receives from given tees. */
 export interface MatchUp {
-  /** Who gets them, 0 or 1; null: nobody. */
+  /** Index of the receiver; null if the match is level. */
   player: 0 | 1 | null;
   strokes: number;
 }
 
-/** The strokes with which two handicaps play level. */
+/** Strokes that make the match level. */
 export function matchUp([first, second]: Pair<number>, tees: Ratings): MatchUp {
   const strokes = strokesToPlayLevel(first, second, tees);
   return { player: strokes === 0 ? null : strokes > 0 ? 0 : 1, strokes: Math.abs(strokes) };
 }
 
-/** The name of tees; men and women are rated apart from tees of the same name: "47 (women)". */
+/** Name of tees. Men's and women's ratings of tees of the same name differ: "47 (women)". */
 export const teeName = (tee: string, isWomens: boolean) => (isWomens ? `${tee} (women)` : tee);
 
 /** "3 strokes", "1 stroke" */
@@ -30,18 +30,18 @@ export const matchUpInWords = ({ player, strokes }: MatchUp, names: Pair<string>
     ? `They play level, with no strokes given, ${where}.`
     : `${names[player]} gets ${inStrokes(strokes)} ${where}.`;
 
-/** The strokes from each of some tees. */
+/** Match-up strokes of several tees. */
 export interface FromTees<T> {
-  /** Tees from which they are other strokes than from most, the fewest first. */
+  /** Tees that differ from the most common number of strokes, fewest strokes first. */
   exceptions: { contest: T; strokes: number }[];
-  /** The strokes from all others; null: no answer is given often enough to be told at once. */
+  /** The most common number of strokes; null if none is common enough to summarise. */
   others: { count: number; strokes: number } | null;
 }
 
-/** Tees with the same strokes that are told one by one, at most. */
+/** Up to this many tees with the same strokes are listed one by one. */
 const ONE_BY_ONE = 3;
 
-/** Tees with the strokes that they make: those that most of them make are told once. */
+/** Groups tees by strokes: the most common number is summarised. */
 export function byStrokes<T>(contests: readonly T[], strokesFrom: (contest: T) => number): FromTees<T> {
   const all = contests
     .map((contest) => ({ contest, strokes: strokesFrom(contest) }))

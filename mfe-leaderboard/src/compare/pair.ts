@@ -1,14 +1,11 @@
 import type { Player } from '@golf/shared/api';
 
-/** Something of the player on the left, and of the one on the right. */
+/** Values of the left and the right player. */
 export type Pair<T> = readonly [first: T, second: T];
 
 const firstNameOf = ({ name }: Player) => name.split(' ')[0] ?? name;
 
-/**
- * What a sentence that begins with one of two players calls them: by their first names where those differ. Who is not
- * announced yet is not named.
- */
+/** Names for the start of a sentence: first names if they differ. Players before their announcement stay anonymous. */
 export function namesInWords([first, second]: Pair<Player>): Pair<string> {
   const isSame = firstNameOf(first) === firstNameOf(second);
   const nameOf = (player: Player, unnamed: string) =>

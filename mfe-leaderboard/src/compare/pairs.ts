@@ -4,17 +4,17 @@ import type { Pair } from './pair.ts';
 
 export type RankedPair = Pair<Ranked<Player>>;
 
-/** Pairs of each kind at most. */
+/** Maximum number of pairs of each kind. */
 const MOST = 6;
 
-/** Strokes between two of a country at most: with more it is no match. */
+/** Maximum strokes between two players of one country: a wider gap makes no match. */
 export const CLOSE = 5;
 
-/** Players with a handicap who may be named. */
+/** Announced players with a handicap. */
 const announced = (ranked: readonly Ranked<Player>[]) =>
   ranked.filter(({ player, position }) => player.live && position !== null);
 
-/** The first with the second, the third with the fourth and so on: nobody is there twice. */
+/** First with second, third with fourth and so on: each player appears once. */
 const inTwos = (ranked: readonly Ranked<Player>[]): RankedPair[] =>
   ranked.flatMap((one, index): RankedPair[] => {
     const next = ranked[index + 1];
@@ -33,7 +33,7 @@ const isSamePair = ([one, other]: RankedPair, [first, second]: RankedPair) =>
   one.player.id === first.player.id && other.player.id === second.player.id;
 
 /**
- * The best two of each country, then the next two of each, where they are close to each other; of each of these the closest first.
+ * Close pairs by country: first the best two of each country, then the next two; within each, the closest first.
  * @param shown pairs that are shown already
  */
 export function pairsOfCountries(ranked: readonly Ranked<Player>[], shown: readonly RankedPair[] = []): RankedPair[] {

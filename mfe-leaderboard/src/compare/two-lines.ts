@@ -2,8 +2,8 @@ import { shareOf, type Span } from '../detail/chart-time.ts';
 import type { Held } from './handicap-line.ts';
 
 /**
- * From the first day of any line to the last; null where there is nothing to draw.
- * @param latest ISO day of the latest round of the two, which need not have made a handicap: a line lasts up to it
+ * Span from the first day of any line to the last; null without points.
+ * @param latest ISO day of the latest round of the two, which may have produced no handicap; the lines extend to it
  */
 export function spanOf(lines: readonly (readonly Held[])[], latest = ''): Span | null {
   const days = lines
@@ -16,10 +16,10 @@ export function spanOf(lines: readonly (readonly Held[])[], latest = ''): Span |
   return from === undefined || to === undefined || from === to ? null : { from, to };
 }
 
-/** A handful of points says no more in a large chart. */
+/** Below this number of points a large chart shows no more than a small one. */
 const A_HANDFUL = 5;
 
-/** Whether lines have so few points that a small chart shows them. */
+/** Whether the lines have so few points that a small chart is enough. */
 export const areShort = (lines: readonly (readonly Held[])[]): boolean => lines.flat().length < A_HANDFUL;
 
 type Height = (handicap: number) => number;
@@ -28,17 +28,17 @@ const pointOf = ({ date, handicap }: Held, span: Span, y: Height) =>
   `${shareOf(date, span).toFixed(5)} ${y(handicap).toFixed(5)}`;
 
 /**
- * A line as the path of a picture that is 1 wide and 1 high, from round to round. What the last round made lasts up to the end.
- * @param y where a handicap is, 0 to 1 from the top
+ * Path of a line in a picture of size 1 × 1, from round to round. The last handicap extends to the end.
+ * @param y position of a handicap, 0 to 1 from the top
  */
 export function pathOfLine(line: readonly Held[], span: Span, y: Height): string {
   return line.length === 0 ? '' : `M${line.map((held) => pointOf(held, span, y)).join('L')}H1`;
 }
 
-/** Where the mark at the end of a line begins: it stands for the rounds below it. */
+/** Start of the end mark on the x axis: the mark covers the rounds below it. */
 const END = 0.985;
 
-/** The rounds of a line as pieces of no length: the ends of the stroke make a dot of each, whatever the picture is stretched to. */
+/** Rounds of a line as zero-length segments: round line caps draw them as dots, however the picture is stretched. */
 export const dotsOfLine = (line: readonly Held[], span: Span, y: Height): string =>
   line
     .filter(({ date }) => shareOf(date, span) < END)
@@ -46,9 +46,9 @@ export const dotsOfLine = (line: readonly Held[], span: Span, y: Height): string
     .join('');
 
 /**
- * Where the labels of the last points are, so that none lies over the other.
- * @param heights where the points are, 0 to 1 from the top
- * @param apart the least distance between two
+ * Heights of the labels at the last points, without overlap.
+ * @param heights of the points, 0 to 1 from the top
+ * @param apart minimum distance between two labels
  */
 export function labelHeights(heights: readonly (number | null)[], apart: number): (number | null)[] {
   const [first = null, second = null] = heights;

@@ -8,8 +8,8 @@ const downloads = lateImport(() => import('./view-file.ts'));
 type Make = (code: typeof Downloads) => void;
 
 /**
- * Hands out files, by code that comes with the first of them.
- * @returns what makes a file; and the words with "Try again" where its code did not come, else null
+ * Downloads files; the code loads with the first download.
+ * @returns the download function, and the error message with "Try again" if the code failed to load, else null
  */
 export function useDownload(): [download: (make: Make) => void, failure: ReactNode] {
   const [failed, setFailed] = useState<Make | null>(null);
@@ -17,7 +17,7 @@ export function useDownload(): [download: (make: Make) => void, failure: ReactNo
     setFailed(null);
     downloads.load().then(make, (error: unknown) => {
       console.error(`The download could not be loaded: ${error instanceof Error ? error.message : String(error)}`);
-      // A function is an update to React: it is handed over by one.
+      // React would call a plain function as an updater, so the state holds a function that returns it.
       setFailed(() => make);
     });
   };

@@ -4,7 +4,7 @@ import type { Ranked } from '@golf/shared/handicap';
 import { downloadCsv } from '@golf/shared/ui';
 import { channelsOf } from '../view/filters.ts';
 
-/** The rows of the leaderboard as they stand: order and filters included. */
+/** The rows of the leaderboard in the current order and with the current filters. */
 export function viewRows(entries: readonly Ranked<Player>[]): CsvCell[][] {
   return [
     ['Position', 'Player', 'Country', 'Channels', 'Handicap'],

@@ -6,7 +6,7 @@ import { bestRound } from './best-round.ts';
 import styles from './BestRound.module.css';
 import { VideoTitle } from './VideoTitle.tsx';
 
-/** The player's best round, above the list of all. */
+/** The player's best round, above the list of all rounds. */
 export function BestRound({ rounds }: { rounds: readonly Round[] }) {
   const { formatDay } = useDates();
   const best = bestRound(rounds);

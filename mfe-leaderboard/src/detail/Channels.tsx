@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { knownChannels } from '../view/filters.ts';
 import styles from './Profile.module.css';
 
-/** The channels that the table names stand there until all of them have come, and if the call fails. */
+/** The player's channels: those in the table data until all have loaded, or if the call fails. */
 export function Channels({ player }: { player: Player }) {
   const { data: channels = knownChannels(player) } = useQuery(playerChannelsResource(player.id));
   return (

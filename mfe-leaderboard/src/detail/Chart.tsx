@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 echarts.use([LineChart, GridComponent, TooltipComponent, MarkLineComponent, CanvasRenderer]);
 
 /**
- * echarts empties its element by `innerHTML = ''`, which a browser that enforces Trusted Types refuses, empty string or
- * not. Overridden on this one element, the assignment removes the children.
+ * echarts empties its element by `innerHTML = ''`. Browsers that enforce Trusted Types refuse every string there, even
+ * an empty one. This override on the one element removes the children instead.
  */
 function withoutInnerHtml(element: HTMLElement): HTMLElement {
   return Object.defineProperty(element, 'innerHTML', {
@@ -20,7 +20,7 @@ function withoutInnerHtml(element: HTMLElement): HTMLElement {
   });
 }
 
-/** The part of echarts that the wrapper calls. */
+/** The part of echarts that the React wrapper calls. */
 const library = {
   init: (element: HTMLElement, ...rest: [theme?: string, options?: object]) =>
     echarts.init(withoutInnerHtml(element), ...rest),
@@ -32,7 +32,7 @@ const FILLED = { height: '100%' };
 
 /** An echarts canvas that fills its box and follows its size. */
 export function Chart({ option }: { option: echarts.EChartsCoreOption }) {
-  // Starting echarts takes longer than a frame on a slow machine: what made room for the chart is painted first.
+  // Starting echarts takes longer than a frame on a slow machine, so the layout change is painted first.
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setPainted(true), 0);
@@ -45,7 +45,7 @@ export function Chart({ option }: { option: echarts.EChartsCoreOption }) {
       option={option}
       notMerge
       style={FILLED}
-      // Without this the wrapper compares whole options, point by point, at every render.
+      // By default the wrapper deep-compares the options, point by point, on every render.
       shouldSetOption={(before, after) => before.option !== after.option}
     />
   );

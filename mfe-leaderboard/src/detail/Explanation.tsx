@@ -13,7 +13,7 @@ function reportLink(player: Player, round: Round): string {
   return `mailto:${SITE.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Explains how the adjusted score was calculated, and whom to tell if it is wrong. */
+/** Explains the calculation of the adjusted score, with a link to report an error. */
 export function Explanation({ player, round }: { player: Player; round: Round }) {
   const { gross, holes, played, expected, formulas } = explainRound(round);
   return (

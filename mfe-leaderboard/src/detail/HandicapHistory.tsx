@@ -13,11 +13,13 @@ import type { HistoryChartProps } from './HistoryChart.tsx';
 import { HistoryPicture } from './HistoryPicture.tsx';
 
 interface LateChartProps extends HistoryChartProps {
-  /** Where words about the chart stand: it is a picture itself, in which nothing is read or pressed. */
+  /**
+   * Container for messages about the chart. The chart itself has role img: its content is neither read nor focusable.
+   */
   aside: HTMLElement | null;
 }
 
-/** The picture stays until the chart has come, and where it does not. */
+/** Chart chunk. The server-rendered picture stays until the chunk has loaded, or if it fails to load. */
 const HistoryChart = lazyPart<LateChartProps>({
   what: 'The chart',
   load: () => import('./HistoryChart.tsx'),
@@ -33,25 +35,27 @@ const HistoryChart = lazyPart<LateChartProps>({
 /** A scrollable region has to be focusable, so that the arrow keys can scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
 
-/** Pixels scrolled away that are worth a sign: fewer are no more than the edge of the box. */
+/** Minimum hidden width in px for a fade: anything less is only the padding of the box. */
 const HIDDEN = 12;
-/** How far the line fades on a side on which there is more, in px at the usual font size, and at most of what is seen. */
+/**
+ * Width of the fade at an edge with hidden content, in px at the usual font size, and its maximum share of the view.
+ */
 const FADE = 48;
 const FADE_SHARE = 0.2;
 
-/** What is seen of the chart. */
+/** Visible part of the chart. */
 interface Seen {
-  /** Times the usual size that letters have. */
+  /** Font size relative to the usual size. */
   letters: number;
   scale: Scale;
-  /** Days named below it. */
+  /** Day labels below the visible part. */
   days: Tick[];
-  /** Whether there is more on either side. */
+  /** Whether content is hidden on either side. */
   before: boolean;
   after: boolean;
 }
 
-/** Points that make a line worth drawing. */
+/** Minimum number of points for a line. */
 const FEWEST_POINTS = 2;
 
 export interface HandicapHistoryProps {
@@ -59,9 +63,9 @@ export interface HandicapHistoryProps {
   handicap: number | null;
 }
 
-/** What a scroller shows of its content, in px from the left. */
+/** Visible part of a scroller's content, in px from the left. */
 function visibleIn(scroller: HTMLElement) {
-  // It reads from right to left, so that it opens at its end: 0 is the end, and the other way is below 0.
+  // The scroller is right-to-left, so that it opens at its end: scrollLeft is 0 there and negative towards the start.
   const from = scroller.scrollWidth - scroller.clientWidth + scroller.scrollLeft;
   return { from, to: from + scroller.clientWidth };
 }
@@ -74,7 +78,7 @@ interface Part {
 
 const widthOfLines = (width: number) => width - PLOT.left - PLOT.right;
 
-/** The points within a part of a chart of some width. */
+/** Points in one part of a chart of the given width. */
 function pointsWithin(points: readonly ChartPoint[], width: number, { from, to }: Part) {
   const span = spanOfPoints(points);
   const seen = points.filter((point) => {
@@ -84,10 +88,10 @@ function pointsWithin(points: readonly ChartPoint[], width: number, { from, to }
   return seen.length > 0 ? seen : points;
 }
 
-/** What half of a letter takes, in px. */
+/** Half the width of a letter, in px. */
 const HALF = 3.2;
 
-/** The days named below a part of a chart: a name that would be cut at its edges is left out. */
+/** Day labels for a part of a chart, without labels that its edges would cut off. */
 const daysWithin = (span: Span, width: number, { from, to }: Part, dates: Dates) =>
   ticksOf(span, widthOfLines(width), dates).filter(({ day, name }) => {
     const x = PLOT.left + shareOf(day, span) * widthOfLines(width);
@@ -95,7 +99,7 @@ const daysWithin = (span: Span, width: number, { from, to }: Part, dates: Dates)
     return x - half >= from && x + half <= to;
   });
 
-/** A handicap over time, as a line and as a table. */
+/** Handicap history, as a line and as a table. */
 export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const isHydrated = useHydrated();
   const dates = useDates();
@@ -125,7 +129,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
         before,
         after,
       };
-      // Most of what a finger scrolls by changes nothing.
+      // Most scroll events leave the result unchanged: the old object avoids a render.
       setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
     };
     const resized = new ResizeObserver(look);

@@ -10,7 +10,7 @@ const root = () => document.documentElement;
 
 const FORCED = 'forced';
 
-/** The system's colours: a canvas does not get them by itself. */
+/** System colours: a canvas does not inherit them. */
 const SYSTEM = {
   line: 'Highlight',
   early: 'GrayText',
@@ -20,7 +20,7 @@ const SYSTEM = {
   surface: 'Canvas',
 };
 
-/** Whether the system's colours take the place of the theme's. */
+/** Whether forced colours replace the theme. */
 const forced = () => globalThis.matchMedia?.('(forced-colors: active)');
 
 function subscribeToTheme(onChange: () => void): () => void {
@@ -60,19 +60,19 @@ function useColours(): ChartColours {
 
 export interface HistoryChartProps {
   points: readonly ChartPoint[];
-  /** Times the usual size that letters have. */
+  /** Font size relative to the usual size. */
   letters: number;
   scale: Scale;
   span: Span;
-  /** Days named below the chart. */
+  /** Day labels below the chart. */
   days: readonly Tick[];
-  /** How the day of a point is written. */
+  /** Formats the day of a point. */
   formatDay: Dates['formatDay'];
-  /** The part of the chart that is not scrolled away, in pixels from its left. */
+  /** The visible part of the chart, in px from its left. */
   visible: () => { from: number; to: number };
 }
 
-/** The line that answers the pointer. */
+/** Interactive handicap chart. */
 export default function HistoryChart({ points, letters, scale, span, days, formatDay, visible }: HistoryChartProps) {
   const colours = useColours();
   const option = useMemo(

@@ -14,7 +14,7 @@ export interface HistoryPictureProps {
 const PLACE = { left: rem(PLOT.left), right: rem(PLOT.right), top: rem(PLOT.top), bottom: rem(PLOT.bottom) };
 const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
 
-/** The handicap history as a picture that needs no script; of the width of its box, whatever that is. */
+/** Handicap history as an SVG that needs no script and stretches to the width of its box. */
 export function HistoryPicture({ points, scale }: HistoryPictureProps) {
   const dates = useDates();
   const last = points.length - 1;
@@ -37,7 +37,7 @@ export function HistoryPicture({ points, scale }: HistoryPictureProps) {
         {hasStart && <path className={styles.start} d={`M${x(HANDICAP_START)} 0V1`} />}
         <path className={styles.early} d={path(0, HANDICAP_START)} />
         <path className={styles.line} d={path(HANDICAP_START, last)} />
-        {/* A line of no length with round ends is a dot, whatever the picture is stretched to. */}
+        {/* A zero-length line with round caps is a dot, however the picture is stretched. */}
         {points.map(({ handicap, early }, index) => (
           <path
             key={index}

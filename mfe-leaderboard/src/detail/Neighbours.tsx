@@ -11,13 +11,13 @@ interface NeighboursProps {
   player: Player;
   position: number | null;
   tied: boolean;
-  /** Above and below, best first. */
+  /** Players above and below, best first. */
   neighbours: readonly SummaryNeighbour[];
-  /** Opens a neighbour; without it, each is a link to the neighbour's page. */
+  /** Opens a neighbour; without the callback each name links to the neighbour's page. */
   onOpenPlayer?: (playerId: number) => void;
 }
 
-/** "Ada trails by 2.9", the name only where it may be read; on a narrow screen "2.9 ahead", which the neighbour is. */
+/** "Ada trails by 2.9", with the name only after the announcement; on a narrow screen the neighbour's "2.9 ahead". */
 function Gap({ player, gap }: { player: Player; gap: number }) {
   return (
     <span className={styles.gap}>
@@ -41,7 +41,7 @@ function Handicap({ handicap }: { handicap: number | null }) {
   );
 }
 
-/** The players just above and below in the ranking, with the gap to each. */
+/** The players directly above and below in the ranking, with the gap to each. */
 export function Neighbours({ player, position, tied, neighbours, onOpenPlayer }: NeighboursProps) {
   if (neighbours.length === 0) return null;
   const line = (neighbour: SummaryNeighbour) => {

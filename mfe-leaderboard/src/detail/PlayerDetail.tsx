@@ -22,10 +22,10 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
   const { player } = entry;
   const neighbours = summarisedNeighbours(ranked, ranked.indexOf(entry));
   const { data, isError, refetch } = useQuery(playerRoundsResource(player.id));
-  // Rendering a long table must not delay the paint that opens the row.
+  // A long table renders after the paint that opens the row.
   const rounds = useDeferredValue(data, undefined);
   const history = useQuery(playerHistoryResource(player.id));
-  // The chart begins with the second round.
+  // The chart needs two rounds.
   const hasNoChart = history.isError || (player.rounds !== null && player.rounds < 2);
   return (
     <>
@@ -43,7 +43,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
           </div>
           {neighbours.length > 0 && (
             <div>
-              {/* The list has it as its name. */}
+              {/* Hidden from screen readers: the list has this text as its accessible name. */}
               <p aria-hidden className={styles.caption}>
                 Neighbours on the leaderboard
               </p>

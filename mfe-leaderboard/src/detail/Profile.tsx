@@ -13,11 +13,11 @@ import { Subscribers, UNAVAILABLE } from './Subscribers.tsx';
 interface ProfileProps {
   player: Player;
   neighbours: readonly SummaryNeighbour[];
-  /** Undefined while they load, null if the call failed. */
+  /** Undefined while loading, null if the call failed. */
   rounds: Round[] | null | undefined;
 }
 
-/** Picture, bio, channels and key figures of a player. In a browser only: the visitor's locale groups the digits. */
+/** Picture, bio, channels and key figures of a player. Client only: digit grouping depends on the visitor's locale. */
 export function Profile({ player, neighbours, rounds }: ProfileProps) {
   const lowest = rounds ? lowestScore(rounds) : null;
   return (
@@ -51,7 +51,7 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
         )}
       </dl>
       <div className={styles.buttons}>
-        {/* The one that stands out is that of the whole page, above the table. */}
+        {/* No primary button: the page's only one is above the table. */}
         <Button
           data-event={`trophy-room-${player.id}`}
           onClick={() => intents.emit('trophy-room/open', { playerId: player.id })}

@@ -11,11 +11,11 @@ import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
 interface RoundRowProps {
   player: Player;
   round: Round;
-  /** Whether it is the player's lowest adjusted score. */
+  /** Whether this round has the player's lowest adjusted score. */
   isBest: boolean;
-  /** Whether the explanation stands in the page before it is opened. */
+  /** Whether the HTML contains the explanation before it is opened. */
   explained: boolean;
-  /** Not among the latest 20. */
+  /** Whether the round is outside the latest 20. */
   older?: boolean;
 }
 
@@ -76,7 +76,7 @@ function Toggle({ round, open, onToggle }: ToggleProps) {
   );
 }
 
-/** One round, with a row below that explains its adjusted score. */
+/** One round, followed by a row that explains its adjusted score. */
 export function RoundRow({ player, round, isBest, explained, older = false }: RoundRowProps) {
   const { formatDay } = useDates();
   const [open, setOpen] = useState(false);

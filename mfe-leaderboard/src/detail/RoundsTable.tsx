@@ -12,25 +12,25 @@ import { reportLinks } from './report-links.ts';
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
 
-/** How many of the older rounds an open row shows: what follows it on the leaderboard stays near. */
+/** Older rounds that an open row shows at first: the next players on the leaderboard stay close. */
 const FIRST_OLDER = 5;
 
 interface RoundsTableProps {
   player: Player;
   rounds: Round[];
-  /** Whether all rounds and their explanations stand in the page from the start: visitors without scripts see them. */
+  /** Whether the HTML contains all rounds and their explanations, for visitors without scripts. */
   whole?: boolean;
-  /** Shown above the table where no heading is. */
+  /** Title above the table, used without a heading. */
   title?: string;
 }
 
-/** The rounds, newest first; a separator follows the latest 20, which the handicap is made of. */
+/** The rounds, newest first. A separator follows the latest 20, which determine the handicap. */
 export function RoundsTable({ player, rounds, whole = false, title }: RoundsTableProps) {
   const [all, setAll] = useState(whole);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => reportLinks(rounds), [rounds]);
   useEffect(() => {
-    // The press removes the button: the focus moves to the first round that it added, which stands in its place.
+    // The press removes the button: the focus moves to the first added round, at the same position.
     if (!all || whole) return;
     const added = body.current?.querySelectorAll('[data-older]')[FIRST_OLDER];
     added?.querySelector<HTMLElement>('a:not([aria-hidden]), button')?.focus({ preventScroll: true });
@@ -41,7 +41,8 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
   const shown = latest.length + older.length;
   return (
     <>
-      {/* The table has its title as its name, and each round that counts says so to screen readers. */}
+      {/* Hidden from screen readers: the table has this title as its accessible name, and each counting round is
+          labelled. */}
       <p aria-hidden className={styles.above}>
         {title && <span className={styles.title}>{title}</span>}
         {rounds.some((round) => round.is_one_of_lowest_8) && (
@@ -89,7 +90,7 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
       </table>
       <div className={styles.below}>
         {shown < rounds.length && <Button onClick={() => setAll(true)}>Show all {rounds.length} rounds</Button>}
-        {/* The server hands it out, also to visitors without scripts; of whom it does not name it has none. */}
+        {/* The server offers the file, also without scripts; it has no file for a player before the announcement. */}
         {player.live && (
           <LinkButton href={`${pathOf(player)}.csv`} download={`golf-handicaps-player-${player.id}.csv`}>
             <Download aria-hidden size={16} />

@@ -2,10 +2,10 @@ import { subscribersResource } from '@golf/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import styles from './Profile.module.css';
 
-/** In place of a figure that nobody could get. */
+/** Replaces a figure that failed to load. */
 export const UNAVAILABLE = <span className={styles.unavailable}>Unavailable</span>;
 
-/** How many follow a channel. In a browser only: the visitor's locale groups the digits. */
+/** Subscribers of a channel. Client only: digit grouping depends on the visitor's locale. */
 export function Subscribers({ link }: { link: string | null }) {
   const { data, isPending, isError } = useQuery({
     ...subscribersResource(link ?? ''),

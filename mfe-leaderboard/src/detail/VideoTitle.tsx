@@ -5,11 +5,10 @@ import styles from './Video.module.css';
 
 interface VideoProps {
   round: Round;
-  /** Whether it is the player's lowest adjusted score. */
+  /** Whether this round has the player's lowest adjusted score. */
   isBest: boolean;
 }
 
-/** The hover card of a title or thumbnail. */
 const cardOf = ({ round, isBest }: VideoProps) => (
   <VideoCard
     scoreId={round.id}
@@ -27,7 +26,7 @@ const cardOf = ({ round, isBest }: VideoProps) => (
   />
 );
 
-/** The title of a round's video, a link to it. */
+/** Title of a round's video, linked to the video. */
 export function VideoTitle(props: VideoProps) {
   const { round } = props;
   const { href } = videoOf(round.link);
@@ -52,8 +51,8 @@ export function VideoTitle(props: VideoProps) {
 }
 
 /**
- * The thumbnail of a round's video, a link to it; a pro round has none. The title beside it is the same link: keyboard and
- * screen reader meet that one only.
+ * Thumbnail of a round's video, linked to the video; a pro round has none. Hidden from keyboard and screen readers,
+ * because the title next to the thumbnail is the same link.
  */
 export function VideoThumbnail(props: VideoProps) {
   const { round } = props;

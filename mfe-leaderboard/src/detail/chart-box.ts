@@ -2,13 +2,13 @@
 const USUAL = 16;
 
 /**
- * Room around the lines of the chart for its labels, in px at the usual font size: the picture and the chart that takes
- * over stand in the same place.
+ * Space around the plot for labels, in px at the usual font size. The server-rendered picture and the chart share it,
+ * so that the chart replaces the picture without a shift.
  */
 export const PLOT = { left: 40, right: 44, top: 36, bottom: 34 } as const;
 
-/** A chart grows with the letters that a visitor has asked for: its lengths are written in px at the usual font size. */
+/** Converts px at the usual font size to rem: the chart grows with the visitor's font size. */
 export const rem = (px: number): string => `${px / USUAL}rem`;
 
-/** How many times the usual size letters have in this browser. */
+/** The browser's font size relative to the usual size. */
 export const sizeOfLetters = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;

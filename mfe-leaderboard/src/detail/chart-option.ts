@@ -5,7 +5,6 @@ import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
 import type { Scale } from './chart-scale.ts';
 import type { Span, Tick } from './chart-time.ts';
 
-/** The colours and font of the chart: a canvas cannot read CSS custom properties. */
 export interface ChartColours {
   theme: string;
   line: string;
@@ -17,13 +16,13 @@ export interface ChartColours {
   font: string;
 }
 
-/** Characters of a title that fit into a tooltip. */
+/** Maximum length of a title in a tooltip, in characters. */
 const LONGEST_TITLE = 44;
 
 function tooltipOf({ date, handicap, title, score }: ChartPoint, formatDay: Dates['formatDay']): string {
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
   const result = score === null ? '' : ` · Score ${formatScore(score)}`;
-  // echarts would read braces and bars as styles of rich text.
+  // echarts parses braces and bars as rich-text styles.
   return [formatDay(date), short.replaceAll(/[{}|]/g, ' '), `Handicap ${formatHandicap(handicap)}${result}`].join('\n');
 }
 
@@ -31,17 +30,16 @@ interface Size {
   contentSize: [width: number, height: number];
 }
 
-/** What a chart is drawn into. */
 export interface ChartFrame {
-  /** Times the usual size that letters have. */
+  /** Font size relative to the usual size. */
   letters: number;
   scale: Scale;
   span: Span;
-  /** Days named below the chart. */
+  /** Day labels below the chart. */
   days: readonly Tick[];
-  /** How the day of a point is written. */
+  /** Formats the day of a point. */
   formatDay: Dates['formatDay'];
-  /** The part of the chart that is not scrolled away, in pixels from its left. */
+  /** The visible part of the chart, in px from its left. */
   visible: () => { from: number; to: number };
 }
 
@@ -49,7 +47,8 @@ export interface ChartFrame {
 const GAP = 12;
 
 /**
- * What echarts draws: grey before the player has a handicap, the day of its start marked, the best on top, the last handicap written out.
+ * The echarts option: grey before the first handicap, a marker on the day of that handicap, the best handicap on top,
+ * the current handicap as a label.
  */
 export function chartOption(
   points: readonly ChartPoint[],
@@ -59,14 +58,15 @@ export function chartOption(
   const px = (usual: number) => usual * letters;
   const gap = px(GAP);
   const text = { color: colours.faint, fontFamily: colours.font, fontSize: px(12) };
-  // As in the picture that it takes the place of. Unset, echarts takes the width of a Chinese character, in whatever font has it.
+  // Same line height as in the server-rendered picture. By default echarts measures a Chinese character in whatever
+  // fallback font has one.
   const beside = { ...text, lineHeight: px(12) };
   const dot = (early: boolean) => ({
     color: colours.surface,
     borderColor: early ? colours.early : colours.line,
     borderWidth: 2,
   });
-  /** What the line has come to. */
+  /** Label of the current handicap. */
   const lastLabel = (handicap: number) => ({
     show: true,
     position: 'right',
@@ -96,7 +96,7 @@ export function chartOption(
   return {
     animation: !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
     animationDuration: 260,
-    // The figures beside the lines change at once: a line that glides to the new scale would be read by the wrong ones.
+    // The axis labels change at once: a line still moving to the new scale would be read against the wrong labels.
     animationDurationUpdate: 0,
     textStyle: { fontFamily: colours.font },
     grid: { left: px(PLOT.left), right: px(PLOT.right), top: px(PLOT.top), bottom: px(PLOT.bottom) },
@@ -118,7 +118,7 @@ export function chartOption(
       type: 'value',
       // The best handicap, the lowest number, is on top, as on the leaderboard.
       inverse: true,
-      // Its labels stand beside the chart, where they stay while it scrolls.
+      // The axis labels are outside the chart, where they stay visible while it scrolls.
       min,
       max,
       interval: step,
@@ -129,7 +129,7 @@ export function chartOption(
     },
     tooltip: {
       trigger: 'axis',
-      // Drawn on the canvas: a title from outside never becomes HTML.
+      // Drawn on the canvas, so that an external title never becomes HTML.
       renderMode: 'richText',
       backgroundColor: colours.surface,
       borderColor: colours.rule,
@@ -146,7 +146,7 @@ export function chartOption(
         const left = x + gap + width > to ? x - gap - width : x + gap;
         return [Math.max(from + gap, Math.min(left, to - width - gap)), gap];
       },
-      // Rounds of one day are told one below the other.
+      // Rounds of the same day are listed together.
       formatter: (at: { data: { index: number } }[]) =>
         [...new Set(at.map(({ data }) => data.index))]
           .flatMap((index) => points[index] ?? [])

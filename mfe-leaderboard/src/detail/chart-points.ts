@@ -3,15 +3,15 @@ import { COUNTING_ROUNDS, FIRST_HANDICAP_ROUND } from '@golf/shared/handicap';
 import { shareOf, type Span } from './chart-time.ts';
 
 export interface ChartPoint {
-  /** ISO day; "" for today where there is no clock. */
+  /** ISO day; "" for today without a clock. */
   date: string;
-  /** Strokes, plus handicaps negative. */
+  /** Strokes; plus handicaps are negative. */
   handicap: number;
   /** Title of the video; "Today" for the last point. */
   title: string;
   /** Strokes relative to par; null for today. */
   score: number | null;
-  /** Before the player has a handicap. */
+  /** Whether the point precedes the first handicap. */
   early: boolean;
 }
 
@@ -20,16 +20,16 @@ export function chartWidth(points: number): number {
   return 300 + 20 * Math.max(0, points - 16);
 }
 
-/** Index of the first point at which a player has a handicap. */
+/** Index of the point with the first handicap. */
 export const HANDICAP_START = FIRST_HANDICAP_ROUND - 1;
 
-/** Half of the last figure of a handicap, and a little more for what binary numbers add. */
+/** Half of a handicap's last decimal, plus a margin for floating-point errors. */
 const ROUNDED = 0.05 + 1e-9;
 
 /**
- * The points of the chart, oldest first. The backend stores the sum of the lowest min(8, n) divided by 8, so the first 7
- * are scaled by 8/(index+1); the current handicap follows, dated today.
- * @param today ISO day; "" where there is no clock
+ * The points of the chart, oldest first. The backend stores the sum of the lowest min(8, n) divided by 8, so the first
+ * 7 are scaled by 8/(index+1). The current handicap is the last point, dated today.
+ * @param today ISO day; "" without a clock
  */
 export function chartPoints(history: readonly HistoryEntry[], handicap: number | null, today: string): ChartPoint[] {
   const points = history
@@ -43,7 +43,7 @@ export function chartPoints(history: readonly HistoryEntry[], handicap: number |
     }));
   const last = points.at(-1);
   if (handicap !== null && last) {
-    // The history is kept to more decimals than a handicap: without a round between, the line neither rises nor falls.
+    // The history has more decimals than a handicap: without a new round the line stays level.
     const isSame = Math.abs(last.handicap - handicap) <= ROUNDED;
     points.push({
       date: today,
@@ -56,7 +56,7 @@ export function chartPoints(history: readonly HistoryEntry[], handicap: number |
   return points;
 }
 
-/** From the first point to the last that has a day. */
+/** Span from the first point to the last point with a day. */
 export function spanOfPoints(points: readonly ChartPoint[]): Span {
   const last = points.findLast(({ date }) => date !== '');
   const span = {
@@ -67,5 +67,5 @@ export function spanOfPoints(points: readonly ChartPoint[]): Span {
   return points.length <= HANDICAP_START ? { ...span, days: points.map(({ date }) => date) } : span;
 }
 
-/** How far along the chart a point is: 0 to 1. Where there is no clock, today is the day of the latest round. */
+/** Position of a point along the chart, 0 to 1. Without a clock, today is the day of the latest round. */
 export const shareOfPoint = ({ date }: ChartPoint, span: Span): number => shareOf(date || span.to, span);

@@ -1,17 +1,17 @@
 import { NEUTRAL_DATES, type Dates } from '@golf/shared/format';
 
-/** Days that a chart covers. */
+/** The days that a chart covers. */
 export interface Span {
   /** ISO days. */
   from: string;
   to: string;
-  /** The last day is that of the visit, not that of a round. */
+  /** Whether the last day is that of the visit, not of a round. */
   endsToday?: boolean;
-  /** ISO days of so few points that they are named, instead of days evenly spread between the ends. */
+  /** ISO days of the points if there are few: the axis then labels these days instead of evenly spaced ones. */
   days?: readonly string[];
 }
 
-/** A day that is named below a chart. */
+/** A day label below a chart. */
 export interface Tick {
   /** ISO day. */
   day: string;
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 const dayNumber = (day: string) => Date.parse(day) / DAY;
 const lengthOf = ({ from, to }: Span) => dayNumber(to) - dayNumber(from);
 
-/** How far along the span a day is: 0 to 1. All of a single day is in the middle. */
+/** Position of a day in the span, 0 to 1; 0.5 in a span of one day. */
 export const shareOf = (day: string, span: Span): number =>
   lengthOf(span) === 0 ? 0.5 : (dayNumber(day) - dayNumber(span.from)) / lengthOf(span);
 
@@ -30,30 +30,30 @@ export const shareOf = (day: string, span: Span): number =>
 export const dayAt = (share: number, span: Span): string =>
   new Date((dayNumber(span.from) + Math.round(share * lengthOf(span))) * DAY).toISOString().slice(0, 10);
 
-/** From the middle of the name of a day to that of the next, in px. */
+/** Distance between the centres of adjacent day labels, in px. */
 const ROOM = 70;
-/** Width of the names at the ends, of a letter of the others, and what is free between two, in px. */
+/** Widths in px: of the labels at the ends, of a character of the others, and of the space between two labels. */
 const END = 74;
 const LETTER = 6.4;
 const AIR = 12;
-/** The same of months, of which one in twelve has its year beside it. */
+/** Distance between the centres of adjacent month labels, in px; one in twelve includes the year. */
 const MONTH_ROOM = 44;
-/** Days between names of months, one after the other, at least. */
+/** Minimum number of days between adjacent month labels. */
 const MONTH = 28;
-/** Over fewer months their first days would be too few to read the chart by. */
+/** Below this number of months their first days are too few labels to read the chart by. */
 const FEWEST_MONTHS = 4;
-/** Parts of a span of some weeks, at most. */
+/** Maximum number of parts of a span of some weeks. */
 const MOST_PARTS = 4;
 const WEEK = 7;
-/** Months from one name to the next: they begin with the year. */
+/** Months between labels; each step divides a year. */
 const STEPS = [1, 2, 3, 6, 12];
 
-/** "Nov"; with its year where that begins. */
+/** "Nov"; January with its year. */
 function monthOf(day: string, { formatMonth, formatMonthOfYear }: Dates): string {
   return day.slice(5, 7) === '01' ? formatMonth(day) : formatMonthOfYear(day);
 }
 
-/** The first day of each month within the span. */
+/** The first day of each month in the span. */
 function monthsOf(span: Span): string[] {
   const [year = 0, month = 1] = span.from.split('-').map(Number);
   return Array.from({ length: Math.ceil(lengthOf(span) / MONTH) + 1 }, (_, index) =>
@@ -61,7 +61,7 @@ function monthsOf(span: Span): string[] {
   ).filter((day) => day >= span.from && day <= span.to);
 }
 
-/** Those of some days, in order, that lie at least so many days after the one before that is kept. */
+/** The days, in order, that are at least `least` days after the previous one kept. */
 const apart = (days: readonly string[], least: number): string[] =>
   days.reduce<string[]>((kept, day) => {
     const last = kept.at(-1);
@@ -69,7 +69,10 @@ const apart = (days: readonly string[], least: number): string[] =>
     return kept;
   }, []);
 
-/** What is named between the first day and the last: the days of a few points, the first of months, or days evenly spread over some weeks. */
+/**
+ * Labels between the first day and the last: the days of a few points, the first days of months, or evenly spaced days
+ * over some weeks.
+ */
 function between(span: Span, pixelsPerDay: number, dates: Dates): Tick[] {
   const { formatDayOfYear } = dates;
   if (span.days) return apart(span.days, ROOM / pixelsPerDay).map((day) => ({ day, name: formatDayOfYear(day) }));
@@ -85,7 +88,7 @@ function between(span: Span, pixelsPerDay: number, dates: Dates): Tick[] {
     1,
     Math.ceil(days / Math.max(1, Math.min(MOST_PARTS, Math.floor((days * pixelsPerDay) / ROOM)))),
   );
-  // All as far from each other, by whole weeks where there are some.
+  // Equal steps, rounded to whole weeks if they are long enough.
   const step = least > WEEK / 2 ? Math.ceil(least / WEEK) * WEEK : least;
   return Array.from({ length: Math.max(0, Math.ceil(days / step) - 1) }, (_, index) =>
     dayAt(((index + 1) * step) / days, span),
@@ -93,8 +96,8 @@ function between(span: Span, pixelsPerDay: number, dates: Dates): Tick[] {
 }
 
 /**
- * The days named below a chart: the first, the last, and what has room between them.
- * @param width of the lines, in px
+ * Day labels of a chart: the first day, the last day, and as many between as fit.
+ * @param width of the plot, in px
  */
 export function ticksOf(span: Span, width: number, dates: Dates = NEUTRAL_DATES): Tick[] {
   const ends = [...new Set([span.from, span.to])].map((day) => ({

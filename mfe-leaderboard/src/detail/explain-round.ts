@@ -8,22 +8,25 @@ export interface Explanation {
   /** Strokes played. */
   gross: number;
   holes: number;
-  /** The differential of the holes played; null if the slope rating is not above zero. */
+  /** Differential of the holes played; null if the slope rating is not above zero. */
   played: number | null;
-  /** The expected differential of the holes not played; null for a full round. */
+  /** Expected differential of the holes not played; null for a full round. */
   expected: number | null;
-  /** What each gives, and how: "113 × (36 − 33.95) ÷ 116 = 2.00", then "2.00 − 0.30 = 1.70"; none without a differential. */
+  /**
+   * Steps of the calculation: "113 × (36 − 33.95) ÷ 116 = 2.00", then "2.00 − 0.30 = 1.70"; empty without a
+   * differential.
+   */
   formulas: [what: string, formula: string][];
 }
 
-/** A course rating: one decimal, or two where that of nine holes is a half. */
+/** A course rating: one decimal, or two for half of an 18-hole rating. */
 export const formatRating = (rating: number): string => (Number.isInteger(rating) ? rating.toFixed(1) : String(rating));
 
-/** Works back how a round's adjusted score was calculated from the fields of the round. */
+/** Reconstructs the calculation of a round's adjusted score from the fields of the round. */
 export function explainRound(played: Round): Explanation {
   const gross = played.par + played.score;
   const holes = played.holes ?? FULL_ROUND;
-  // The rating of fewer than 18 holes arrives rounded, so the expected part is worked back from the net score.
+  // The API rounds the rating of fewer than 18 holes, so the expected part is derived from the net score.
   const differential = played.slope > 0 ? round(exactDifferential(gross, played.course_rating, played.slope), 2) : null;
   const expected =
     holes < FULL_ROUND && differential !== null

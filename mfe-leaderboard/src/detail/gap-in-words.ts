@@ -1,5 +1,5 @@
 /**
- * Where a player stands against a neighbour: "trails by 2.9", "leads by 0.4", "level".
+ * Gap to a neighbour in words: "trails by 2.9", "leads by 0.4", "level".
  * @param gap strokes from the player to the neighbour: below 0 the neighbour is better
  */
 export function gapInWords(gap: number): string {

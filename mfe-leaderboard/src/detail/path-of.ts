@@ -2,11 +2,14 @@ import { ROUTES } from '@golf/shared/platform';
 import type { Player, SummaryNeighbour } from '@golf/shared/api';
 import { comparisonPath, playerPagePath } from '@golf/shared/routes';
 
-/** The page of a player; one who is not announced yet is not named in the address. */
+/** Address of a player's page, without the name before the player's announcement. */
 export const pathOf = ({ id, name, live }: Pick<Player, 'id' | 'name' | 'live'>) =>
   playerPagePath(id, live ? name : null);
 
-/** A player beside whoever is next above, or next below the leader; the choice of two players where there is nobody. */
+/**
+ * Comparison of a player with the one above, or for the leader the one below; the choice of two players if there is no
+ * neighbour.
+ */
 export function comparisonOf({ id }: Pick<Player, 'id'>, neighbours: readonly SummaryNeighbour[]): string {
   const announced = neighbours.filter(({ live }) => live);
   const next = announced.findLast(({ above }) => above) ?? announced[0];

@@ -3,7 +3,7 @@ import { videoOf } from '@golf/shared/ui';
 
 const reported = new Set<number>();
 
-/** Warns on the console about video links that cannot be used, once per round. A pro round may have no link. */
+/** Warns on the console about invalid video links, once per round. A pro round may have no link. */
 export function reportLinks(rounds: readonly Round[]): void {
   for (const { id, link, pro } of rounds) {
     const { problem } = videoOf(link);

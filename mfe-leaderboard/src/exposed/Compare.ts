@@ -2,5 +2,5 @@ import { playersResource } from '@golf/shared/api';
 
 export { Compare as default } from '../compare/Compare.tsx';
 
-/** What the first screen shows. */
+/** Queries of the first screen. */
 export const queries = () => [playersResource];

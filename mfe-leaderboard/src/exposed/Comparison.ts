@@ -3,7 +3,7 @@ import type { ComparisonProps } from '@golf/shared/platform';
 
 export { Comparison as default } from '../compare/Comparison.tsx';
 
-/** What the page shows before anything is asked for. */
+/** Queries of the initial page. */
 export const queries = ({ first, second }: ComparisonProps) => [
   playerSummaryResource(first),
   playerSummaryResource(second),

@@ -2,5 +2,5 @@ import { boardResource, playersResource, totalShotsResource } from '@golf/shared
 
 export { Leaderboard as default } from '../Leaderboard.tsx';
 
-/** What the first screen shows. */
+/** Queries of the first screen. */
 export const queries = () => [{ ...playersResource, smaller: boardResource }, totalShotsResource];

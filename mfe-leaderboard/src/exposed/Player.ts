@@ -9,7 +9,7 @@ import type { PlayerProps } from '@golf/shared/platform';
 
 export { Player as default } from '../player/Player.tsx';
 
-/** What the page shows before anything is asked for. */
+/** Queries of the initial page. */
 export const queries = ({ playerId }: PlayerProps) => [
   playerSummaryResource(playerId),
   playerRoundsResource(playerId),

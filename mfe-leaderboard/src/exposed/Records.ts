@@ -2,5 +2,5 @@ import { recordsResource } from '@golf/shared/api';
 
 export { Records as default } from '../records/Records.tsx';
 
-/** What the page shows before anything is asked for. */
+/** Queries of the initial page. */
 export const queries = () => [recordsResource];

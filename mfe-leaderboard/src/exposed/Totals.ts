@@ -2,5 +2,5 @@ import { boardResource, playersResource, totalShotsResource } from '@golf/shared
 
 export { Totals as default } from '../Totals.tsx';
 
-/** What the first screen shows. */
+/** Queries of the first screen. */
 export const queries = () => [{ ...playersResource, smaller: boardResource }, totalShotsResource];

@@ -16,19 +16,19 @@ import { TEAM, toggled, toggledAll, toggledCountry } from './selection.ts';
 type Values = Filters[FilterKind];
 export interface FilterDropdownProps {
   kind: FilterKind;
-  /** The button of the column. */
+  /** The column's filter button. */
   anchor: HTMLElement;
   names: Names;
   /** The whole table. */
   players: readonly Player[];
-  /** How many of them pass all filters. */
+  /** Number of players that pass all filters. */
   shown: number;
   chosen: Values;
   onChoose: (values: Values) => void;
   onClose: () => void;
 }
 
-/** Room that the popup leaves: the header stays on top of the page and has to stay usable, in px. */
+/** Margins of the popup in px: the sticky header stays usable. */
 const BELOW_HEADER = { top: 68, right: 8, bottom: 8, left: 8 };
 
 const STAYS_BELOW = { side: 'none', align: 'shift' } as const;
@@ -47,17 +47,17 @@ function optionsOf(kind: FilterKind, names: Names): Option[] {
             isBlurred: names.unannounced.has(value),
           }))
         : [...names.channels].map(([value, logo]) => ({ value, label: value, picture: logo }));
-  // The team first, then by plain letters: a collator takes too long for 10,000.
+  // The team first, then by plain letters: a collator is too slow for 10,000 names.
   const rank = (value: Value) => (kind === 'countries' && value === TEAM ? 0 : 1);
   return options
     .map((option) => ({ ...option, key: plain(option.label) }))
     .toSorted((a, b) => rank(a.value) - rank(b.value) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 }
 
-/** Where the focus in a field brings up a keyboard that covers half of what there is to choose from. */
+/** Whether focus in a field opens an on-screen keyboard, which would cover half of the options. */
 const opensKeyboard = () => globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
 
-/** Whether the Tab key leads out of the popup. */
+/** Whether this Tab press moves the focus out of the popup. */
 function leavesByTab({ key, shiftKey, currentTarget, target }: KeyboardEvent): boolean {
   const stops = [...currentTarget.querySelectorAll(':enabled')].filter(
     (stop) => getComputedStyle(stop).display !== 'none',
@@ -65,11 +65,11 @@ function leavesByTab({ key, shiftKey, currentTarget, target }: KeyboardEvent): b
   return key === 'Tab' && target === stops.at(shiftKey ? 0 : -1);
 }
 
-/** The filter of one column: search, clear, all, and a checkbox for each. */
+/** Filter of one column: search, clear, all, and a checkbox for each option. */
 export default function FilterDropdown(props: FilterDropdownProps) {
   const { kind, anchor, names, players, shown, chosen, onChoose, onClose } = props;
   const [text, setText] = useState('');
-  // What is typed shows at once; the list follows.
+  // The field shows the typed text at once; the list follows.
   const typed = useDeferredValue(text);
   const search = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
     <Popover.Root
       open
       onOpenChange={(open, { event }) => {
-        // The column's own button closes by itself.
+        // The column's own button closes the popup itself.
         if (!open && !(event.target instanceof Node && anchor.contains(event.target))) onClose();
       }}
     >
@@ -102,7 +102,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
           align="start"
           sideOffset={6}
           collisionPadding={BELOW_HEADER}
-          // Where it opened it stays, also when what it filters gets short.
+          // The popup keeps its position, even if the filtered table gets shorter.
           collisionAvoidance={STAYS_BELOW}
           className={styles.positioner}
         >
@@ -114,7 +114,8 @@ export default function FilterDropdown(props: FilterDropdownProps) {
             finalFocus={() => anchor}
             onKeyDown={(event) => {
               if (!leavesByTab(event)) return;
-              // Back to the column, from where Tab goes on; not to a hidden guard with the popup still open.
+              // Focus returns to the column button, from which Tab continues. By default a hidden focus guard would
+              // take the focus while the popup is still open.
               event.preventDefault();
               onClose();
             }}
@@ -130,7 +131,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
                 onClick={() => {
                   setText('');
                   choose([]);
-                  // With nothing left to clear the button keeps no focus.
+                  // The clear button is disabled after a press and would lose the focus.
                   (opensKeyboard() ? popup : search).current?.focus();
                 }}
               >
@@ -169,7 +170,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
                 }
               />
               <span className={styles.label}>All</span>
-              {/* Not a part of the name: what a voice says to tick it. */}
+              {/* Outside the label: the accessible name is the text that voice control uses to tick it. */}
               {isSome && (
                 <span aria-hidden id={chosenId} className={styles.count}>
                   {ticked.size} chosen

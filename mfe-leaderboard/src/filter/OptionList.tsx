@@ -4,11 +4,11 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import type { FilterKind } from '../view/filters.ts';
 import styles from './FilterDropdown.module.css';
 
-/** Height of an option in pixels, as the style sheet has it, and of the tallest list that there is room for. */
+/** Height of an option in px, as in the style sheet, and maximum height of the list. */
 const OPTION = 44;
 const LIST = 720;
 const BEYOND = 4;
-/** Lists up to this long are drawn whole. */
+/** Lists up to this length render completely. */
 const WHOLE = 200;
 
 export type Value = string | number;
@@ -17,25 +17,25 @@ export interface Option {
   value: Value;
   label: string;
   picture: string | null;
-  /** Whether the label is a name that cannot be read yet. */
+  /** Whether the label is blurred, because the player is not announced yet. */
   isBlurred?: boolean;
-  /** The label in plain letters, to sort and find by. */
+  /** The label in plain letters, for sorting and search. */
   key: string;
 }
 
 interface OptionListProps {
   kind: FilterKind;
   options: Option[];
-  /** How many players an option stands for. */
+  /** Number of players for each option. */
   counts: ReadonlyMap<Value, number>;
   ticked: ReadonlySet<Value>;
   onToggle: (value: Value) => void;
 }
 
-/** Whether there is more below what is seen. */
+/** Whether the list continues below the visible part. */
 const endsBelow = ({ scrollTop, scrollHeight, clientHeight }: Element) => scrollTop + clientHeight < scrollHeight - 1;
 
-/** The list of options; only those near the window are drawn. */
+/** The list of options; only those near the visible part render. */
 export function OptionList({ kind, options, counts, ticked, onToggle }: OptionListProps) {
   const id = useId();
   const [top, setTop] = useState(0);
@@ -91,7 +91,7 @@ export function OptionList({ kind, options, counts, ticked, onToggle }: OptionLi
               />
             )}
             <span className={`${styles.label} ${isBlurred ? styles.preview : ''}`}>{label}</span>
-            {/* Not a part of the name: what a voice says to tick it. */}
+            {/* Outside the label: the accessible name is the text that voice control uses to tick it. */}
             {counts.has(value) && (
               <span aria-hidden id={`${id}-${from + offset}`} className={styles.count}>
                 {counts.get(value)}

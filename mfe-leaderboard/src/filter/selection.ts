@@ -1,4 +1,4 @@
-/** The team that stands for its members in the country filter. */
+/** Country code of the team; in the country filter it represents its members. */
 export const TEAM = 'eu';
 export const TEAM_MEMBERS: readonly string[] = ['gb-eng', 'de', 'ie', 'se', 'gb-sct'];
 
@@ -9,7 +9,7 @@ export function toggled<T extends Key>(chosen: readonly T[], key: T): T[] {
   return chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key];
 }
 
-/** The same for a country: the team takes its members along, both ways. */
+/** Ticks or unticks a country; the team includes its members, both ways. */
 export function toggledCountry(chosen: readonly string[], code: string): string[] {
   if (code !== TEAM) return toggled(chosen, code);
   const team = [TEAM, ...TEAM_MEMBERS];
@@ -17,7 +17,7 @@ export function toggledCountry(chosen: readonly string[], code: string): string[
   return chosen.includes(TEAM) ? others : [...others, ...team];
 }
 
-/** 'All': everything, or nothing where everything was ticked already. */
+/** 'All': ticks everything, or nothing if everything was ticked. */
 export function toggledAll<T extends Key>(chosen: readonly T[], all: readonly T[]): T[] {
   const ticked = new Set(chosen);
   return all.every((key) => ticked.has(key)) ? [] : [...all];

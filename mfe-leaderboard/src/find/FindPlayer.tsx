@@ -20,17 +20,17 @@ export interface FindPlayerProps {
   /** The whole table, best first. */
   ranked: readonly Ranked<Player>[];
   onFind: (playerId: number) => void;
-  /** The accessible name, where there are several on a page. */
+  /** Accessible name, for pages with several fields. */
   label?: string;
   placeholder?: string;
-  /** Said while it is not known who there is. */
+  /** Message while the player list is loading. */
   waiting?: string | null;
 }
 
-/** From so many players on a letter that is typed is on the glass sooner than whom it finds. */
+/** From this table length on, the typed letter is painted before the matches. */
 const LONG = 1000;
 
-/** Where letters are so large, three players fill the window: below a field that stands at its top they have room. */
+/** At such large fonts three players fill the window, so the field scrolls to the top to make space for the list. */
 const LARGE_LETTERS = '(max-width: 18.99em)';
 
 const suggestions = lateImport(() => import('./PlayerSuggestions.tsx'));
@@ -38,8 +38,8 @@ const suggestions = lateImport(() => import('./PlayerSuggestions.tsx'));
 const nobody = (text: string) => `No player called “${text}” yet.`;
 
 /**
- * Finds a player by name. The list of suggestions comes in a chunk of its own when the field gets the focus; until
- * then, and if it never comes, Enter opens the best match.
+ * Finds a player by name. The list of suggestions is a separate chunk, loaded when the field takes the focus. Until
+ * then, and if the chunk fails to load, Enter opens the best match.
  */
 export function FindPlayer({
   ranked,
@@ -50,11 +50,11 @@ export function FindPlayer({
 }: FindPlayerProps) {
   const [text, setText] = useState('');
   const [Suggestions, setSuggestions] = useState<typeof PlayerSuggestions | null>(null);
-  // Replacing the field would break off an input method in the middle of a word.
+  // Replacing the field would interrupt an input method in the middle of a word.
   const [composing, setComposing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const selection = useRef<[start: number | null, end: number | null] | null>(null);
-  // In a long table what is typed shows at once, and who is found follows.
+  // In a long table the field shows the typed text at once; the matches follow.
   const typed = useDeferredValue(text);
   const sought = ranked.length > LONG ? typed : text;
   const found = useMemo(() => findPlayers(ranked, sought), [ranked, sought]);
@@ -66,7 +66,7 @@ export function FindPlayer({
   const load = useCallback(() => {
     suggestions.load().then(
       (module) => setSuggestions(() => module.PlayerSuggestions),
-      () => {}, // The plain field stays; the next focus asks again.
+      () => {}, // The plain field stays; the next focus retries.
     );
   }, []);
   const onFocus = ({ currentTarget }: FocusEvent) => {
@@ -76,7 +76,7 @@ export function FindPlayer({
   // React detaches a ref while the element is still in the document, and so still has the focus.
   const plainField = useCallback(
     (field: HTMLInputElement | null) => {
-      // Typed into the server's page, or focused there, before this script was there.
+      // The server-rendered field may have text or focus before hydration.
       if (field && field.value !== '') setText(field.value);
       if (field && field === document.activeElement) load();
       return () => {

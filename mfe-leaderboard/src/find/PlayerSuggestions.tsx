@@ -14,25 +14,25 @@ export interface PlayerSuggestionsProps {
   onText: (text: string) => void;
   /** Players that match the text, the best match first. */
   found: readonly Ranked<Player>[];
-  /** The text that they match: what was typed just now may be ahead of it. */
+  /** The text of the matches, which may lag behind the field. */
   foundFor: string;
-  /** The whole table, to look for whom a misspelt name may have meant. */
+  /** The whole table, to suggest players for a misspelt name. */
   ranked: readonly Ranked<Player>[];
-  /** Says that nobody matches. */
+  /** Message without a match. */
   empty: string;
   onChoose: (playerId: number) => void;
-  /** Chooses the best match of the text as it is now. */
+  /** Opens the best match of the current text. */
   onChooseBest: () => void;
-  /** Holds the list: the focus moving between field and list stays inside it. */
+  /** Contains the list: focus moves between field and list stay inside it. */
   container: RefObject<HTMLElement | null>;
   /** The text field, which becomes a combobox. */
   field: ReactElement;
 }
 
-/** Who matches nobody is told so once typing has paused, not at every letter. */
+/** The message without a match is announced once typing has paused, not at every letter. */
 const SILENT = { role: undefined, 'aria-live': 'off' } as const;
 
-/** Whoever has the name that is closest to a misspelt one. */
+/** The players with the closest names to a misspelt one. */
 function closestTo(typed: string, ranked: readonly Ranked<Player>[]): Ranked<Player>[] {
   const announced = ranked.filter(({ player }) => player.live);
   const name = closestName(
@@ -42,13 +42,13 @@ function closestTo(typed: string, ranked: readonly Ranked<Player>[]): Ranked<Pla
   return announced.filter(({ player }) => player.name === name).slice(0, 1);
 }
 
-/** A name in which the letters that were looked for are bold: where a word begins with them, there. */
+/** A name with the matching letters in bold, preferably at the start of a word. */
 function FoundName({ name, sought }: { name: string; sought: string }) {
   const inWord = plain(name).indexOf(sought);
-  // The blank before the name is one more, and so is the one before the word.
+  // Both strings get a leading blank, so that a match at the very start counts as a word start.
   const atWord = ` ${plain(name)}`.indexOf(` ${sought}`);
   const at = atWord === -1 ? inWord : atWord;
-  // Without its accents a name may have fewer letters: which of them were meant is not known then.
+  // Without accents a name may have fewer letters, so the position of the match is unknown.
   if (at === -1 || plain(name).length !== name.length) return name;
   const end = at + sought.length;
   return (
@@ -73,7 +73,7 @@ function ByChannel({ name, sought }: { name: string | null; sought: string }) {
 /** A combobox that suggests players while a name is typed. Enter opens the highlighted one, at first the best match. */
 export function PlayerSuggestions(props: PlayerSuggestionsProps) {
   const { text, onText, found, foundFor, ranked, empty, onChoose, onChooseBest, container, field } = props;
-  // Something may have been typed before the list was there.
+  // Open at once: text may have been typed before the chunk loaded.
   const [isOpen, setOpen] = useState(true);
   const isMisspelt = found.length === 0 && foundFor !== '';
   const meant = useMemo(() => (isMisspelt ? closestTo(foundFor, ranked) : []), [isMisspelt, foundFor, ranked]);
@@ -84,7 +84,7 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
       filter={null}
       autoHighlight="always"
       value={text}
-      // A press on an item would write its name into the field: the choice empties it instead.
+      // By default a press on an item writes its name into the field; here the choice empties the field.
       onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
       itemToStringValue={({ player }: Ranked<Player>) => player.name}
       open={open}
@@ -94,7 +94,7 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
         render={field}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || foundFor === text || event.nativeEvent.isComposing) return;
-          // Faster than the list, which would open whom it still shows.
+          // The typed text may be ahead of the list, whose default action would open an outdated match.
           event.preventBaseUIHandler();
           onChooseBest();
         }}

@@ -12,14 +12,14 @@ const TITLE = 'How the handicap is worked out';
 
 const SCORES = 'Adjusted scores, oldest first';
 
-/** Rounds that have no room for a day each on a phone: the first and the last have. */
+/** Up to this number of rounds a phone has space for every day; above it, for the first and the last day only. */
 const SOME = 7;
-/** Rounds that have room for the scores that count only, and for no day each, on a tablet. */
+/** Up to this number of rounds a tablet has space for every label; above it, for the counting scores and no days. */
 const MANY = 10;
 
 const percent = (share: number) => `${100 * share}%`;
 
-/** Lines at round figures, as behind the chart of the handicap: the better, the higher. */
+/** Grid lines at round figures, as in the handicap chart: better is higher. */
 function Lines({ lines, scale }: { lines: readonly number[]; scale: Scale }) {
   return (
     <div aria-hidden className={styles.lines}>
@@ -32,17 +32,17 @@ function Lines({ lines, scale }: { lines: readonly number[]; scale: Scale }) {
   );
 }
 
-/** Which figures come first where there is no room for all: the best, the latest, the first, what drops out, what counts. */
+/** Priority of the labels if space is short: best, latest, first, next to drop out, counting. */
 function inOrder(rounds: readonly Round[], dropsNext: number | null): number[] {
   const best = rounds.reduce((at, { net_score }, index) => (net_score < rounds[at]!.net_score ? index : at), 0);
   const dropped = rounds.findIndex(({ id }) => id === dropsNext);
   const counting = rounds.flatMap((round, index) => (round.is_one_of_lowest_8 ? [index] : []));
-  // Of many, single figures of those that do not count would say nothing.
+  // With many rounds, single labels of non-counting scores would be meaningless.
   const others = rounds.length > MANY ? [] : rounds.keys();
   return [...new Set([best, rounds.length - 1, 0, dropped, ...counting, ...others])].filter((at) => at >= 0);
 }
 
-/** The adjusted scores that the handicap is made of, oldest first, as dots: where one is says how good it was. */
+/** The adjusted scores behind the handicap, oldest first, as dots; the height shows the score. */
 function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: number | null }) {
   const { formatDay, formatDayOfYear } = useDates();
   const values = rounds.map((round) => round.net_score);
@@ -59,7 +59,7 @@ function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: nu
       <Lines lines={lines} scale={scale} />
       <ol
         data-many={rounds.length > MANY ? 'many' : rounds.length > SOME ? 'some' : undefined}
-        // Counted here: the first ones are drawn while the last ones are on their way, and must not move for them.
+        // An explicit column count: the first dots render while the HTML is still streaming, and must not move.
         style={{ gridTemplateColumns: `repeat(${rounds.length}, minmax(0, 1fr))` }}
         aria-label={SCORES}
       >
@@ -108,7 +108,7 @@ function Term({ sign, value, what }: TermProps) {
   );
 }
 
-/** The sum that makes the handicap, the rounds in it, and the one that drops out next. */
+/** The sum behind the handicap, its rounds, and the round that drops out next. */
 export function Calculation({ summary, rounds }: { summary: PlayerSummary; rounds: readonly Round[] }) {
   const { formatDay } = useDates();
   const { player, calculation, drops_next: next } = summary;
@@ -125,7 +125,7 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
     );
   }
   const { counting, sum, mean, handicap } = calculation;
-  // What is better than scratch has two signs on this page.
+  // A better-than-scratch score has two notations on this page.
   const hasPlus = handicap < 0 || latest.some((round) => round.net_score < 0);
   return (
     <Section

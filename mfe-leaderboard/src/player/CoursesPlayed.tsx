@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
 import { Section } from './Section.tsx';
 
-/** "T3 of 10". The first of one has beaten nobody, and where there is no leaderboard nobody has a place. */
+/** "T3 of 10". No place for the only player of a course, nor without a leaderboard. */
 function Place({ place, tied, players }: CoursePlayed) {
   if (place === null || players === 1)
     return (
@@ -56,7 +56,7 @@ function Row({ played }: { played: CoursePlayed }) {
   );
 }
 
-/** What the marks beside a course mean, and the dash in place of a place. */
+/** Legend of the marks next to a course, and of the dash in place of a rank. */
 const MARKS = [
   {
     isOn: ({ record }: CoursePlayed) => record,
@@ -72,7 +72,7 @@ const MARKS = [
   },
 ];
 
-/** Each course played, with the best round and its place among the players from that tee. */
+/** Each course played, with the best round and its place among the players from the same tee. */
 export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] }) {
   const marks = MARKS.filter(({ isOn }) => courses.some(isOn)).map(({ words }) => words);
   return (

@@ -9,10 +9,10 @@ import X from 'lucide-react/icons/x';
 import { embedCode } from './embed-code.ts';
 import styles from './Embed.module.css';
 
-/** Of the popover: the browser opens it, with or without a script. */
+/** Id of the popover, which the browser opens with or without scripts. */
 const ID = 'embed';
 
-/** The player's card for other sites, and what to write there. */
+/** Preview of the player's card for other sites, and its embed code. */
 export function Embed({ player }: { player: Player }) {
   const code = embedCode(player, useHydrated() ? siteOrigin() : SITE.origin);
   return (

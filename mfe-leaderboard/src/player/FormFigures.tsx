@@ -22,12 +22,12 @@ function Figure({ name, value, note }: FigureProps) {
   );
 }
 
-/** How often in a row; nothing of what has never been. */
+/** Current and longest streak; renders nothing if there has never been one. */
 function Streak({ name, of: { current, longest } }: { name: string; of: Form['weeks'] }) {
   return longest > 0 && <Figure name={name} value={current} note={`now, best ${longest}`} />;
 }
 
-/** How the player has played of late. */
+/** Figures of the player's recent form. */
 export function FormFigures({ form: { last, low, under_par: underPar, weeks } }: { form: Form }) {
   const { formatDay } = useDates();
   if (last.length === 0 && !low && underPar.longest === 0 && weeks.longest === 0) return null;

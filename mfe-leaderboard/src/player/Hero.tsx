@@ -4,7 +4,7 @@ import { OptionalPicture, Board, Picture } from '@golf/shared/ui';
 import styles from './Hero.module.css';
 import { Standing } from './Standing.tsx';
 
-/** The head of a player's page: face, name, country, and the figures that people come for. */
+/** Head of a player's page: picture, name, country, and the main figures. */
 export function Hero({ summary }: { summary: PlayerSummary }) {
   const { player } = summary;
   const face = (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styles from './Improvements.module.css';
 import { Section } from './Section.tsx';
 
-/** What the next round has to be, on courses that the player knows. */
+/** Target scores of the next round, on courses the player knows. */
 export function Improvements({ improvements }: { improvements: readonly Improvement[] }) {
   return (
     <Section title="Scores that would improve the handicap" lead="Over 18 holes, next time out.">

@@ -18,7 +18,7 @@ interface IntroductionProps {
   neighbours: readonly SummaryNeighbour[];
 }
 
-/** Who the player is, and where to see more. */
+/** Bio of the player, and links to more. */
 export function Introduction({ player, neighbours }: IntroductionProps) {
   const origin = useHydrated() ? siteOrigin() : SITE.origin;
   return (

@@ -11,7 +11,7 @@ export interface LostPlayerProps {
   onRetry: () => unknown;
 }
 
-/** The page of a player whose figures did not come: face and name stand there if the leaderboard has told them. */
+/** Error page of a player: picture and name render if the leaderboard data has them. */
 export function LostPlayer({ playerId, onRetry }: LostPlayerProps) {
   const { data: players } = useQuery({ ...playersResource, enabled: false });
   const player = players?.find(({ id, live }) => id === playerId && live);

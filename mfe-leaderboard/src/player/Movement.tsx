@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@golf/shared/ui';
 
-/** Places won or lost in 30 days, in words beside a sign. */
+/** Places gained or lost in 30 days: a sign with a text. */
 export function Movement({ moved }: { moved: number }) {
   if (moved === 0) return <>Unchanged</>;
   const places = `${Math.abs(moved)} ${Math.abs(moved) === 1 ? 'place' : 'places'}`;

@@ -1,7 +1,7 @@
 import { PAGE_HEADS, usePageHead } from '@golf/shared/platform';
 import { NotFound } from '@golf/shared/ui';
 
-/** The page of a player whom there is not. */
+/** Not-found page for a player. */
 export function Nobody() {
   usePageHead(PAGE_HEADS.notFound);
   return <NotFound />;

@@ -26,7 +26,7 @@ import { RecordsHeld } from './RecordsHeld.tsx';
 import { Section } from './Section.tsx';
 import { Trophies } from './Trophies.tsx';
 
-/** One player: the handicap and how it is worked out, history, form, courses, records, rounds. */
+/** One player: handicap and its calculation, history, form, courses, records, rounds. */
 export function Player({ playerId }: PlayerProps) {
   const { data: summary, isError, refetch } = useQuery(playerSummaryResource(playerId));
   if (summary) return <Known summary={summary} />;

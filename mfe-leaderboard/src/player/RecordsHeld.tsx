@@ -10,10 +10,10 @@ import { Section } from './Section.tsx';
 
 type HeldRecord = NonNullable<PlayerSummary['records']>[number];
 
-/** How many show at first: whole lines of one, two and three columns. */
+/** Records shown at first: full lines of one, two and three columns. */
 const AT_FIRST = 6;
 
-/** What is reached with one round, on one course; the others take several. */
+/** Units of records set in one round on one course; the others take several rounds. */
 const OF_A_ROUND: ReadonlySet<HeldRecord['unit']> = new Set(['handicap', 'net', 'to_par', 'strokes']);
 
 function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }) {
@@ -49,7 +49,7 @@ function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }
   );
 }
 
-/** What nobody has beaten, each with what it stands at, when and where; a link leads to who held it before. */
+/** Site records of the player: value, date and place of each, and a link to the previous holder. */
 export function RecordsHeld({ records }: { records: readonly HeldRecord[] }) {
   const [all, setAll] = useState(false);
   return (

@@ -3,12 +3,11 @@ import styles from './Player.module.css';
 
 export interface SectionProps {
   title: string;
-  /** A line under the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a player's page under its heading. */
+/** Section of a player's page, with a heading. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import styles from './Standing.module.css';
 
 export interface StandingProps {
   summary: PlayerSummary;
-  /** Who stands on the other side of the page: of both the same is told. */
+  /** The other player of a comparison: both sides show the same figures. */
   beside?: PlayerSummary;
   className?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Section } from './Section.tsx';
 import styles from './Trophies.module.css';
 
-/** Trophies in a strip, which leads to the cabinet that they stand in. */
+/** Strip of trophies, linked to the player's cabinet. */
 export function Trophies({ playerId, trophies }: { playerId: number; trophies: readonly Trophy[] }) {
   return (
     <Section title="Trophies">

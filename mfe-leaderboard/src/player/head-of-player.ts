@@ -10,7 +10,7 @@ import { pathOf } from '../detail/path-of.ts';
 const standing = ({ position, tied, ranked }: PlayerSummary) =>
   `${tied ? 'tied for ' : ''}${ordinal(position ?? ranked)} of ${ranked}`;
 
-/** What a player's page says of itself. A player who is not announced yet is not named. */
+/** Title and description of a player's page. A player before the announcement stays anonymous. */
 export function headOfPlayer(summary: PlayerSummary, links: readonly string[]): PageHead {
   const { player } = summary;
   const { name, handicap, flag_name: country } = player;

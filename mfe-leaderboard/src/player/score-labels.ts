@@ -1,6 +1,6 @@
-/** What the dots of a narrow phone have, in px: of a wider one the labels have more room still. */
+/** Size of the plot on a narrow phone, in px: wider phones have more space for labels. */
 const BOX = { width: 256, height: 144 };
-/** Half the width of a label and how far above the middle of its dot it is, in px; with a little air. */
+/** Half the width of a label and its vertical extent above the centre of its dot, in px, with a margin. */
 const LABEL = { half: 14, from: 7, to: 22 };
 /** Half the width of a dot, in px. */
 const DOT = 5;
@@ -19,9 +19,9 @@ const isClearOf = (label: Point, dot: Point) =>
   dot.y + DOT <= label.y - LABEL.to;
 
 /**
- * The dots whose label has room above them on a phone: it lies over no other label and no other dot.
- * @param depths how far down each dot is, 0 to 1, from left to right, evenly spread
- * @param wanted indexes, the most important first: each has its label if those before it leave it room
+ * The dots with space for a label on a phone: a label overlaps no other label and no other dot.
+ * @param depths vertical positions of the dots, 0 to 1 from the top, from left to right, evenly spaced
+ * @param wanted indexes by priority: each gets its label if the labels before it leave space
  */
 export function labelsWithRoom(depths: readonly number[], wanted: readonly number[]): ReadonlySet<number> {
   const points = depths.map((depth, index): Point => ({

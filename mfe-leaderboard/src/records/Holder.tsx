@@ -8,7 +8,7 @@ import { valueInWords } from './value-in-words.ts';
 
 type Named = Pick<RecordHolder, 'player_id' | 'name' | 'live'>;
 
-/** A player's name, which leads to their page. */
+/** A player's name, linked to the player's page. */
 function Name({ holder: { player_id: id, name, live } }: { holder: Named }) {
   return (
     <Link to={playerPagePath(id, live ? name : null)} className={live ? styles.name : styles.preview}>
@@ -17,7 +17,7 @@ function Name({ holder: { player_id: id, name, live } }: { holder: Named }) {
   );
 }
 
-/** All who hold a record: "Ada, Bo and 3 others". */
+/** All holders of a record: "Ada, Bo and 3 others". */
 export function Names({ held: { holders, count } }: { held: Pick<HeldRecord, 'holders' | 'count'> }) {
   const others = count - holders.length;
   const last = others > 0 ? null : holders.at(-1);
@@ -41,10 +41,10 @@ export function Names({ held: { holders, count } }: { held: Pick<HeldRecord, 'ho
   );
 }
 
-/** Between two facts: it ends a line and never begins one. */
+/** Separator of two facts: it ends a line and never begins one. */
 const BETWEEN = '\u00a0· ';
 
-/** When it was reached, where, and on which video. */
+/** Day, course and video of a record. */
 export function Circumstances({ holder }: { holder: RecordHolder }) {
   const { formatDay } = useDates();
   const { course, video, link, score_id: round } = holder;
@@ -73,7 +73,7 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
   );
 }
 
-/** The day on which a round was played, a link to its video where there is one. */
+/** Day of a round, linked to the video if there is one. */
 export function DayOfRound({ holder: { date, link, video, score_id: round } }: { holder: RecordHolder }) {
   const { formatDay } = useDates();
   const { href } = videoOf(link);
@@ -91,13 +91,13 @@ export function DayOfRound({ holder: { date, link, video, score_id: round } }: {
   );
 }
 
-/** The number of a value as a sentence says it: "−3", "71"; "level par" instead of a lone 0. */
+/** A value for use in a sentence: "−3", "71"; "level par" instead of a lone 0. */
 function numberInSentence(value: number, unit: RecordUnit): string {
   const { number, spoken } = valueInWords(value, unit);
   return unit === 'to_par' && value === 0 ? spoken : number;
 }
 
-/** Who held it before; below, what it was then. */
+/** Previous holder, with the previous value below. */
 export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
   const { formatDay } = useDates();
   return (
@@ -110,7 +110,7 @@ export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: Re
   );
 }
 
-/** Who held it before, and what it was then, in a sentence. */
+/** Previous holder and previous value, in a sentence. */
 export function Before({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
   const { formatDay } = useDates();
   const { unit: word } = valueInWords(before.value, unit);

@@ -6,12 +6,12 @@ export interface IndexProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The sections in a row that stays in view; the one that is being read is marked. */
+/** Sticky row of section links; the section being read is marked. */
 export function Index({ sections }: IndexProps) {
   const current = useCurrentSection(sections);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone the row is wider than the page: what is being read is brought to its middle.
+    // On a phone the row is wider than the page: it scrolls to centre the current section.
     const list = row.current;
     const link = list?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (list && link) list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });

@@ -4,18 +4,18 @@ import { Before, Circumstances, Names } from './Holder.tsx';
 import styles from './Records.module.css';
 import { Value } from './Value.tsx';
 
-/** Faces of those who share a record. */
+/** Maximum number of pictures for a shared record. */
 const FACES = 3;
 
 export interface RecordEntryProps {
   record: SiteRecord;
-  /** The one that a section begins with. */
+  /** Whether the record is the first of its section. */
   leads: boolean;
-  /** What most of the section need; null: nothing. It is said below them. */
+  /** Most common requirement of the section, stated once below it; null if there is none. */
   usualMinimum: string | null;
 }
 
-/** One record: what it is, the number, who holds it, and who held it before. */
+/** One record: title, value, holders and previous holder. */
 export function RecordEntry({ record, leads, usualMinimum }: RecordEntryProps) {
   const { id, name, definition, minimum, unit, value, before } = record;
   const [holder] = record.holders;

@@ -9,7 +9,7 @@ import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';
 import { CountryRecords, CourseRecords } from './RecordTables.tsx';
 
-/** What nobody has beaten. */
+/** Records page of the site. */
 export function Records() {
   const { data: records, isError, refetch } = useQuery(recordsResource);
   if (records) return <Known records={records} />;
@@ -27,7 +27,7 @@ export function Records() {
   );
 }
 
-/** A backend that keeps no records has no such page. */
+/** Not-found page for a backend without records. */
 function NoRecords() {
   usePageHead(PAGE_HEADS.notFound);
   return <NotFound />;
@@ -50,7 +50,7 @@ function Section({ id, title, children }: SectionProps) {
   );
 }
 
-/** What most of a section need, if all of them need something; null: what they need is not the same. */
+/** Most common requirement of a section, if every record has one; null if they differ. */
 function usualMinimumOf(records: readonly SiteRecord[]): string | null {
   const needed = records.flatMap(({ minimum }) => (minimum ? [minimum] : []));
   if (needed.length < records.length) return null;
@@ -72,7 +72,10 @@ function Entries({ records }: { records: readonly SiteRecord[] }) {
   );
 }
 
-/** An address may name a record; the browser looks for it before there is one when the page is opened by a link. */
+/**
+ * Scrolls to the record named in the address. After a link is followed the browser looks for the target before the
+ * record has rendered.
+ */
 function useNamedRecord(): void {
   const { hash } = useLocation();
   useEffect(() => {

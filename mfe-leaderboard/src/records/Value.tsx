@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@golf/shared/ui';
 import styles from './Records.module.css';
 import { valueInWords } from './value-in-words.ts';
 
-/** A value, large, and what it counts, small. */
+/** A value, large, with its unit, small. */
 export function Value({ value, unit }: { value: number; unit: RecordUnit }) {
   const words = valueInWords(value, unit);
   return (

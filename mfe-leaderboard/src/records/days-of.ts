@@ -1,6 +1,6 @@
 import type { Dates } from '@golf/shared/format';
 
-/** When: "26 Sept 2026", or from when to when. */
+/** Day of a record: "26 Sept 2026", or its first and last day. */
 export const daysOf = (
   { date, since }: { date: string; since: string | null },
   formatDay: Dates['formatDay'],

@@ -1,7 +1,7 @@
 import type { RecordUnit } from '@golf/shared/api';
 import { formatAdjusted, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 
-/** A value as it is shown, large, with what it counts beside it, small; and as a screen reader hears it. */
+/** A value (large) with its unit (small), and the text for screen readers. */
 export interface ValueInWords {
   number: string;
   unit: string;
@@ -10,7 +10,7 @@ export interface ValueInWords {
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** One and many of what is counted. */
+/** Singular and plural of each unit. */
 const COUNTED = {
   strokes: ['stroke', 'strokes'],
   places: ['place', 'places'],

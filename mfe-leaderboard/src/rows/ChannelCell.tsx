@@ -8,7 +8,10 @@ import styles from './ChannelCell.module.css';
 
 const known = ({ player }: { player: Player }) => <ChannelLines player={player} />;
 
-/** Until it is known where all of them are, and if that does not come, what the table knows. */
+/**
+ * Card with the channel addresses. Until they have loaded, or if the call fails, it shows the channels in the table
+ * data.
+ */
 const ChannelCard = lazyPart({
   what: 'The channels',
   load: () => import('../channels/AllChannels.tsx'),
@@ -22,7 +25,7 @@ export interface ChannelCellProps {
   logosUpTo: 860 | 1024;
 }
 
-/** The channels of a player: their logos, the name of the main one, all of them in a card. */
+/** A player's channels: logos, the name of the main one, and a card with all of them. */
 export function ChannelCell({ player, logosUpTo }: ChannelCellProps) {
   const channels = channelsOf(player);
   const [main] = channels;

@@ -7,7 +7,7 @@ import { memo, useLayoutEffect } from 'react';
 import type { PlayerDetailProps } from '../detail/PlayerDetail.tsx';
 import styles from './DetailRow.module.css';
 
-/** What a row opens to; preloaded as soon as the visitor turns to a row. */
+/** Content of an open row, preloaded as soon as the pointer or focus reaches a row. */
 export const PlayerDetail = lazyPart<PlayerDetailProps>({
   what: 'The details of this player',
   load: () => import('../detail/PlayerDetail.tsx'),
@@ -22,13 +22,13 @@ export interface DetailRowProps {
   entry: Ranked<Player>;
   /** The whole table, for the neighbours. */
   ranked: readonly Ranked<Player>[];
-  /** Columns of the table. */
+  /** Number of columns of the table. */
   columns: number;
   onOpenPlayer: (playerId: number) => void;
   onClose: (playerId: number) => void;
 }
 
-/** What opens below a player's line. */
+/** Detail row below a player's row. */
 export const DetailRow = memo(function DetailRow({ entry, ranked, columns, onOpenPlayer, onClose }: DetailRowProps) {
   const { player } = entry;
   useLayoutEffect(endEarly, []);
@@ -37,7 +37,7 @@ export const DetailRow = memo(function DetailRow({ entry, ranked, columns, onOpe
       <td colSpan={columns}>
         <section id={`player-${player.id}`} aria-label={player.name} className={styles.detail}>
           <PlayerDetail key={player.id} entry={entry} ranked={ranked} onOpenPlayer={onOpenPlayer} />
-          {/* The end of what opened, a screen or more below its row. */}
+          {/* At the end of the details, which may be a screen or more below the row's own button. */}
           <button type="button" className={styles.close} onClick={() => onClose(player.id)}>
             <ChevronUp aria-hidden size={18} />
             Close<VisuallyHidden> {player.name}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@golf/shared/ui';
 import styles from './PlayerRow.module.css';
 
 const LONGEST = 10;
-/** Between two scores, and between the lowest and the highest: in the units of the picture, 80 by 28. */
+/** Distance between two scores, and between the lowest and the highest, in units of the picture (80 × 28). */
 const STEP = 8;
 const RANGE = 20;
 const MARGIN = 4;
@@ -12,7 +12,7 @@ const MARGIN = 4;
 /** The latest ten adjusted scores as a line, the lowest on top, and the latest score. */
 export function Form({ player: { form, latest_score: score } }: { player: Player }) {
   if (form === null) return null;
-  // In steps, and scaled: as few characters as there can be, for each row of the page has them.
+  // In steps, scaled by a transform: as few characters as possible, because each row of the page repeats them.
   const points = Array.from(form, (digit, index) => `${LONGEST - form.length + index},${digit}`);
   return (
     <>

@@ -17,14 +17,14 @@ export interface PlayerRowProps {
   entry: Ranked<Player>;
   /** The player's flag; null without one. */
   flag: FlagPicture | null;
-  /** Places moved in 30 days, above 0 is up; undefined: none, or unknown. */
+  /** Places moved in 30 days, positive is up; undefined: none, or unknown. */
   moved: number | undefined;
-  /** Whether a cell tells how the player has played of late. */
+  /** Whether the row has a form cell. */
   withForm: boolean;
   /** The aria-rowindex; the header is 1. */
   rowIndex: number;
   expanded: boolean;
-  /** The player's details stand below: a moment after `expanded`. */
+  /** Whether the details are rendered below: shortly after `expanded`. */
   detailed: boolean;
   /** Ref of the row while it is detailed. */
   openRef: (row: HTMLElement | null) => void;
@@ -43,10 +43,12 @@ function Movement({ moved }: { moved: number }) {
   );
 }
 
-/** The largest first screen, in rows, that a row is below: style sheets know screens of 6, 8 and 16. None within the smallest. */
+/**
+ * The largest first screen, in rows, that ends above a row; the style sheets define screens of 6, 8 and 16 rows.
+ * Undefined within the smallest.
+ */
 const firstScreenAbove = (above: number) => [16, 8, 6].find((rows) => above >= rows);
 
-/** One player's line. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { entry, flag, moved, withForm, rowIndex, expanded, detailed, openRef, onToggle } = props;
   const { player, position, tied } = entry;
@@ -82,7 +84,8 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         )}
       </td>
       <th scope="row" className={styles.playerCell}>
-        {/* A link to browsers: the player's page opens in a new tab, and without scripts. Here it is the row's button. */}
+        {/* A link for the browser: the player's page opens in a new tab, and without scripts. With scripts it acts as
+            the row's button. */}
         <a
           role="button"
           href={playerPagePath(player.id, player.live ? player.name : null)}

@@ -14,14 +14,14 @@ export interface PlayerRowsProps {
   table: Table;
   /** The players to show, in order. */
   shown: readonly Ranked<Player>[];
-  /** How many there are to show: above `shown.length` while the others are on their way. */
+  /** Number of players in the view: above `shown.length` while the rest is loading. */
   count: number;
   /** Number of header rows, which count in aria-rowindex. */
   headerRows: number;
   openRow: OpenRow;
 }
 
-/** The body of the table: the rows near the screen, and empty rows of the height of the others. */
+/** Table body: the rows near the screen, and spacer rows in place of the others. */
 export const PlayerRows = memo(function PlayerRows({
   body,
   table,

@@ -1,8 +1,8 @@
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps a reloaded page where it is while its open row grows, until the visitor moves. Browsers keep in view what was there
- * before the row had grown: rows that belong further down.
+ * Keeps the scroll position of a reloaded page while its open row grows, until the visitor scrolls. Browsers anchor the
+ * scroll position to content that was visible before the row grew: rows further down.
  * @returns a function that ends it
  */
 export function holdPlace(): () => void {

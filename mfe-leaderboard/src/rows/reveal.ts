@@ -1,8 +1,11 @@
 import { PAGE_MARKS } from '@golf/shared/platform/contract';
 
-/** A row that is not open after so many ticks is not scrolled to (specification). A busy device has later ticks, and waits longer. */
+/**
+ * A row that is not open after this many ticks is not scrolled to (specification). On a busy device ticks are late, so
+ * the wait is longer.
+ */
 const TICKS = 30;
-/** Between two ticks, in milliseconds. */
+/** Interval between ticks, in milliseconds. */
 const TICK = 100;
 
 interface Wanted {
@@ -11,7 +14,7 @@ interface Wanted {
   onShown: ((row: Element) => void) | undefined;
 }
 
-/** Scrolls to the row of a player who was asked for, as soon as it is open. */
+/** Scrolls to the row of a requested player, as soon as it is open. */
 export function createReveal() {
   let open: HTMLElement | null = null;
   let wanted: Wanted | null = null;
@@ -22,13 +25,13 @@ export function createReveal() {
     if (!wanted || open?.dataset['row'] !== String(wanted.playerId)) return;
     const { block, onShown } = wanted;
     forget();
-    // Below the first screen of a page that is on its way rows have no place yet.
+    // While the page streams in, rows below the first screen have no layout yet.
     document.documentElement.removeAttribute(PAGE_MARKS.firstScreen);
     // jsdom has no scrollIntoView.
     open.scrollIntoView?.({ block });
     onShown?.(open);
   }
-  /** In a later task: a new page first scrolls to the top. */
+  /** Runs in a later task: a new page first scrolls to the top. */
   function showSoon() {
     clearTimeout(showing);
     showing = setTimeout(show, 0);

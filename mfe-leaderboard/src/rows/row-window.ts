@@ -1,14 +1,14 @@
-/** Consecutive rows that are either drawn or replaced by one empty row of their height. */
+/** Consecutive rows that either render or are replaced by one spacer row of the same height. */
 export interface Run {
   from: number;
-  /** The row after the last. */
+  /** Index after the last row. */
   to: number;
   drawn: boolean;
 }
 
 /**
- * The runs of a table: the rows in the window are drawn, and so are the open one and the one with the focus wherever they
- * are, because unmounting them would lose their state and the focus.
+ * The runs of a table. The rows in the window render. So do the open row and the row with the focus, wherever they are:
+ * unmounting them would lose their state and the focus.
  * @param pinned indices of those two, -1 for none
  */
 export function runsOf(count: number, start: number, end: number, pinned: readonly number[]): Run[] {
@@ -37,7 +37,7 @@ export interface Measures {
   detail: number;
 }
 
-/** Index of the row at a distance in pixels from the top of the first. */
+/** Index of the row at a distance in pixels from the top of the first row. */
 export function rowAt(y: number, { row, pinned, detail }: Measures): number {
   const below = (pinned + 1) * row;
   if (pinned < 0 || y < below) return Math.floor(y / row);

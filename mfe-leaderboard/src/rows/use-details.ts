@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { PlayerDetail } from './DetailRow.tsx';
 
 /**
- * Asks for what a player's row opens to, its code and its data at once, right after the paint that answers the press: calls
- * take a few milliseconds each to begin, on a slow phone as long as that paint. What fails is said, and asked for again, by what
- * shows it.
- * @param playerId whose row is open; null for nobody's
+ * Prefetches code and data of a player's details right after the paint that responds to the press: each call takes a
+ * few milliseconds to start, on a slow phone as long as that paint. The components that render the data report errors
+ * and retry.
+ * @param playerId player whose row is open; null if none
  */
 export function useDetails(playerId: number | null): void {
   const queryClient = useQueryClient();

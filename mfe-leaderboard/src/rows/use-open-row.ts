@@ -9,11 +9,14 @@ import { holdPlace } from './hold-place.ts';
 import { createReveal } from './reveal.ts';
 import { useDetails } from './use-details.ts';
 
-/** Where Tab goes on from: what opened the row is out of view now, or gone with the row that was open before. */
+/**
+ * Moves the focus to the row, from which Tab continues: the control that opened it is out of view, or unmounted with
+ * the row that was open before.
+ */
 const focusRow = (row: Element) => row.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
 
 /**
- * The row that is open: by a press, by the search, or because the address asks for it.
+ * State of the open row: opened by a press, by the search, or by the address.
  * @param onOpened called with a player who was opened by other means than a press on the row
  */
 export function useOpenRow(
@@ -28,7 +31,7 @@ export function useOpenRow(
   const [isServers] = useState(!known);
   const hold = useEffectEvent(() => (isServers && expanded !== null && wish === null ? holdPlace() : undefined));
   useEffect(() => (known ? hold() : undefined), [known]);
-  // The row answers a press at once; what is heavy below it is rendered after that is painted. It closes at once.
+  // The row responds to a press at once; its expensive details render after that paint. Closing is immediate.
   const deferred = useDeferredValue(expanded);
   const detailed = expanded === null ? null : deferred;
   const isShown = expanded !== null && shown.some(({ player }) => player.id === expanded);
@@ -41,7 +44,7 @@ export function useOpenRow(
   };
   const rowOf = (playerId: number) => body.current?.querySelector(`[data-row="${playerId}"]`);
 
-  /** Opens a player's row wherever it is. Filters that hide it give way, and are kept for the next visit. */
+  /** Opens a player's row wherever it is. Filters that hide it are paused, and kept for the next visit. */
   const open = useEvent((playerId: number, wished: boolean = false) => {
     if (isHidden(playerId)) {
       setView({ ...view, filters: NO_FILTERS }, { replace: wished, temporary: true, wish });
@@ -62,10 +65,10 @@ export function useOpenRow(
   }, [arrival, wish, isLoaded]);
 
   const toggle = useEvent((playerId: number) => {
-    // A row of the server's, pressed before its script came, or one that a filter was about to take away.
+    // A server-rendered row pressed before hydration, or a row that a filter was about to hide.
     if (playerId !== expanded && isHidden(playerId)) return open(playerId);
     const row = rowOf(playerId);
-    // Pressed before the script came, a row that a reload brings back was still closed.
+    // Pressed before hydration, a row that a reload restores was still closed.
     const opens = playerId !== expanded || (row && wasEarly(row));
     setOpen(opens ? playerId : null);
     if (opens) reveal.ask(playerId, 'nearest');
@@ -75,13 +78,13 @@ export function useOpenRow(
     // jsdom has no scrollIntoView.
     row?.scrollIntoView?.({ block: 'nearest' });
     if (row) focusRow(row);
-    // Which rows are drawn follows the scrolling: this one is to be among them once its details no longer keep it.
+    // The window of rows follows the scroll position: this row must be in it before it closes and is no longer pinned.
     requestAnimationFrame(() => toggle(playerId));
   });
   return useMemo(
     () => ({
       expanded,
-      /** The player whose details stand below the row: a moment after `expanded`. */
+      /** The player with rendered details: shortly after `expanded`. */
       detailed,
       isShown,
       /** Ref of the row with details. */

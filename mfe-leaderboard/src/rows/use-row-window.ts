@@ -1,16 +1,18 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { rowAt, runsOf, type Run } from './row-window.ts';
 
-/** Tables with up to this many rows are drawn completely. */
+/** Tables with up to this many rows render completely. */
 const MAX_DRAWN_COMPLETELY = 100;
-/** How many rows the server and the first paint draw. */
+/** Number of rows in the server's HTML and in the first paint. */
 const FIRST_ROWS = 60;
-/** Rows drawn beyond each edge of the screen, and the step in which the window moves. Small, so that a step fits into a frame. */
+/**
+ * Rows rendered beyond each edge of the screen, and the step of the window. Small, so that a step fits into a frame.
+ */
 const STEP = 6;
 
 export interface RowWindow {
   runs: Run[];
-  /** Height of a row in pixels: measured, or that of the style sheet until then. */
+  /** Row height in px: from the style sheet until it is measured. */
   rowHeight: number;
 }
 
@@ -22,13 +24,13 @@ interface Drawn {
   focused: number;
 }
 
-/** The row that has the focus. */
+/** Index of the row that has the focus, -1 for none. */
 function focusedIn(body: Element, headerRows: number): number {
   const row = body.contains(document.activeElement) && document.activeElement?.closest('[data-row]');
   return row ? Number(row.getAttribute('aria-rowindex')) - headerRows - 1 : -1;
 }
 
-/** Which rows of a long table to draw: those on the screen or near it. */
+/** The rendered rows of a long table: those on the screen or near it. */
 export function useRowWindow(
   body: RefObject<HTMLTableSectionElement | null>,
   count: number,
@@ -59,8 +61,8 @@ export function useRowWindow(
         before.start === start && before.end === end && before.rowHeight === row && before.focused === focused
           ? before
           : { start, end, rowHeight: row, focused };
-      // A jump beyond what is drawn shows the rows of the screen in the next frame; those beyond its edges follow in
-      // a render that the next scroll may interrupt.
+      // A jump beyond the rendered rows shows the rows of the screen in the next frame; those beyond its edges follow
+      // in a render that the next scroll may interrupt.
       setWindow((before) => (before.start <= first && last <= before.end ? before : draw(first, last)(before)));
       startTransition(() => setWindow(draw(first - STEP, last + STEP)));
     };

@@ -3,16 +3,16 @@ import styles from '../Totals.module.css';
 
 export interface FlapProps {
   digit: string;
-  /** Milliseconds until the next tick: the flip is done by then. */
+  /** Milliseconds until the next tick: the flip ends by then. */
   tick: number;
 }
 
-/** Longest flip in milliseconds: what the eye takes for a real one. */
+/** Longest flip in milliseconds: the speed of a mechanical one. */
 const LONGEST = 260;
 
 /**
- * One place of a split-flap counter. Behind the leaf that falls stands the new upper half, below it still the old
- * lower one; the leaf shows the old digit on its front and the new one on its back.
+ * One digit of a split-flap counter. Behind the falling leaf are the new upper half and, below it, the old lower half.
+ * The leaf shows the old digit on its front and the new digit on its back.
  */
 export function Flap({ digit, tick }: FlapProps) {
   const [turn, setTurn] = useState({ digit, before: digit, flips: 0 });
@@ -27,7 +27,7 @@ export function Flap({ digit, tick }: FlapProps) {
         <span>{turn.flips > 0 ? turn.before : digit}</span>
       </span>
       {turn.flips > 0 && (
-        // A new key, so that the leaf falls again.
+        // A new key restarts the animation of the leaf.
         <span key={turn.flips} className={styles.leaf}>
           <span className={styles.front} style={duration}>
             <span>{turn.before}</span>

@@ -1,12 +1,12 @@
-/** The counter has at least this many flaps. */
+/** Minimum number of flaps. */
 const FLAPS = 4;
 
-/** The digits of a number, one a flap, zeros in front. */
+/** The digits of a number, one a flap, with leading zeros. */
 export function flapsOf(count: number): string[] {
   return Array.from(String(Math.max(0, Math.trunc(count))).padStart(FLAPS, '0'));
 }
 
-/** Where the counter starts: 50 to 200 below the total, never below 0. @param random 0 to below 1 */
+/** Start of the count: 50 to 200 below the total, never below 0. @param random 0 to below 1 */
 export function startOf(total: number, random: number): number {
   return Math.max(0, total - 50 - Math.floor(random * 151));
 }
@@ -17,5 +17,5 @@ export function tickAfter(remaining: number): number {
   return remaining <= 50 ? 100 : 30;
 }
 
-/** Channels of different names, less the 4 that the site does not count; never below 0. */
+/** Number of distinct channels, less the 4 that the site excludes; never below 0. */
 export const channelTotal = (different: number): number => Math.max(0, different - 4);

@@ -18,7 +18,7 @@ function read(params: URLSearchParams): View {
     filters: {
       countries: [...new Set(list(params.get('country')).map((code) => code.toLowerCase()))],
       players: [...new Set(list(params.get('player')).flatMap((value) => idOf(value) ?? []))],
-      // A name may contain commas, so each has a parameter of its own.
+      // A name may contain commas, so each has its own parameter.
       channels: [...new Set(params.getAll('channel').filter((name) => name !== ''))],
     },
   };
@@ -28,7 +28,7 @@ function write({ sort, filters }: View): string {
   const params = new URLSearchParams();
   for (const name of filters.channels) params.append('channel', name);
   if (sort === 'asc') params.set('sort', sort);
-  // Not by URLSearchParams, which would encode the commas.
+  // Without URLSearchParams, which would encode the commas.
   const parts = [
     filters.countries.length > 0 && `country=${filters.countries.map(encodeURIComponent).join(',')}`,
     filters.players.length > 0 && `player=${filters.players.join(',')}`,
@@ -37,7 +37,7 @@ function write({ sort, filters }: View): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** How the address says what the leaderboard shows; `/?expand=14` opens a player's row. */
+/** The leaderboard's view in the address; `/?expand=14` opens a player's row. */
 export const LEADERBOARD_ADDRESS: AddressFormat<View> = {
   parameters: ['country', 'player', 'channel', 'sort'],
   wish: 'expand',

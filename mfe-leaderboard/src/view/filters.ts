@@ -1,6 +1,6 @@
 import type { Channel, Player } from '@golf/shared/api';
 
-/** The chosen values of each filter. A player has to pass all three; an empty list lets everyone pass. */
+/** The chosen values of each filter. A player has to pass all three; an empty list passes every player. */
 export interface Filters {
   /** Country codes. */
   countries: string[];
@@ -31,7 +31,7 @@ export function channelsOf(player: Player): NamedChannel[] {
   ].filter((channel): channel is NamedChannel => channel.name !== null);
 }
 
-/** The channels that the table names, as far as it knows where they are. */
+/** The channels in the table data, with an address if known. */
 export const knownChannels = (player: Player): Channel[] =>
   channelsOf(player).map(({ name, logo }, index) => ({
     channel_name: name,
@@ -42,7 +42,7 @@ export const knownChannels = (player: Player): Channel[] =>
 export const isFiltered = ({ countries, players, channels }: Filters): boolean =>
   countries.length + players.length + channels.length > 0;
 
-/** The filters without one of the chosen values, or (null) without any of that kind. */
+/** The filters without one chosen value, or (null) without any of that kind. */
 export function withoutValue(filters: Filters, kind: FilterKind, value: string | number | null): Filters {
   const chosen: readonly (string | number)[] = filters[kind];
   return { ...filters, [kind]: chosen.filter((other) => value !== null && other !== value) };

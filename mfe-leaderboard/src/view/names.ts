@@ -1,7 +1,7 @@
 import type { Country, Player } from '@golf/shared/api';
 import { channelsOf, FILTER_KINDS, type FilterKind, type Filters } from './filters.ts';
 
-/** The options of each filter: the value and its name. */
+/** Options of each filter, from value to name. */
 export interface Names {
   countries: Map<string, string>;
   players: Map<number, string>;
@@ -11,7 +11,7 @@ export interface Names {
   channels: Map<string, string | null>;
 }
 
-/** All players, their channels, and their countries together with those of the countries' answer. */
+/** All players, their channels, and their countries merged with those of the countries query. */
 export function namesOf(players: readonly Player[], countries: readonly Country[]): Names {
   const names: Names = { countries: new Map(), players: new Map(), unannounced: new Set(), channels: new Map() };
   for (const player of players) {
@@ -30,14 +30,14 @@ export const totalsOf = ({ countries, players, channels }: Names): Record<Filter
   channels: channels.size,
 });
 
-/** Whether every option of a filter is ticked. The team stands for countries that are no option, too. */
+/** Whether every option of a filter is ticked. The team also represents countries that are not options. */
 export function isAllTicked(filters: Filters, kind: FilterKind, names: Names): boolean {
   const ticked = new Set<string | number>(filters[kind]);
   const options = [...names[kind].keys()];
   return options.length > 0 && options.every((option) => ticked.has(option));
 }
 
-/** The name of a country that nobody here is from: "CH" is Switzerland, what no browser knows stays a code. */
+/** Name of a country without players in the table: "CH" is Switzerland; a code unknown to the browser stays a code. */
 function foreignCountry(code: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code;
@@ -46,7 +46,7 @@ function foreignCountry(code: string): string {
   }
 }
 
-/** What somebody has chosen in a filter, by its name. */
+/** Name of a chosen value. */
 function nameOf(chosen: string | number, kind: FilterKind, names: Names): string {
   if (kind === 'countries') return names.countries.get(String(chosen)) ?? foreignCountry(String(chosen));
   if (kind === 'players') {
@@ -54,15 +54,15 @@ function nameOf(chosen: string | number, kind: FilterKind, names: Names): string
     return names.unannounced.has(id) ? 'To be announced' : (names.players.get(id) ?? `Player ${chosen}`);
   }
   const channel = String(chosen);
-  // Not "unknown": of a long table only the first players may be here yet.
+  // Not "unknown": of a long table only the first players may have loaded.
   return names.channels.has(channel) ? channel : `Channel “${channel}”`;
 }
 
-/** A channel of the address that nobody has: a link from elsewhere, or one that was renamed. */
+/** A channel in the address without players: from a link on another site, or renamed since. */
 export const unknownChannel = ({ channels }: Filters, names: Names): string | undefined =>
   channels.find((channel) => !names.channels.has(channel));
 
-/** The filters without channels that nobody has. */
+/** The filters without unknown channels. */
 export const withoutUnknown = (filters: Filters, names: Names): Filters => ({
   ...filters,
   channels: filters.channels.filter((channel) => names.channels.has(channel)),
@@ -78,20 +78,20 @@ export function filterWords(filters: Filters, kind: FilterKind, names: Names): s
   return `${nameOf(first, kind, names)} or ${others}`;
 }
 
-/** What is taken away together. */
+/** Removable filter chip. */
 export interface Chip {
   kind: FilterKind;
-  /** One of what was chosen; null: all of it. */
+  /** One chosen value; null: all values of the kind. */
   value: string | number | null;
   words: string;
-  /** A channel that nobody has, of those who are here so far. */
+  /** Whether no loaded player has this channel. */
   unknown?: boolean;
 }
 
-/** As many of a kind have a chip each. */
+/** Up to this many values of a kind get a chip each. */
 const SINGLE_CHIPS = 2;
 
-/** A chip for each thing that is filtered by; more than two of a kind share one. */
+/** A chip for each chosen value; more than two of a kind share one. */
 export function chipsOf(filters: Filters, names: Names): Chip[] {
   return FILTER_KINDS.flatMap((kind): Chip[] => {
     const chosen: readonly (string | number)[] = filters[kind];

@@ -11,7 +11,7 @@ const isListOf = (type: 'string' | 'number', value: unknown) =>
 
 function isFilters(value: unknown): value is Filters {
   if (typeof value !== 'object' || value === null) return false;
-  const { countries, players, channels } = value as Partial<Record<keyof Filters, unknown>>; // Each is checked below.
+  const { countries, players, channels } = value as Partial<Record<keyof Filters, unknown>>; // each is checked below
   return isListOf('string', countries) && isListOf('number', players) && isListOf('string', channels);
 }
 
@@ -20,5 +20,5 @@ export const sortPreference = createPreference<Sort>('leaderboardSort', isSort, 
 
 export const filtersPreference = createPreference<Filters>('leaderboardFilters', isFilters, NO_FILTERS);
 
-/** Whether the saved view is not what the server shows: everybody, best first. */
+/** Whether the saved view differs from the server's default: all players, best first. */
 export const savedView = savedViewMark('leaderboard');

@@ -2,28 +2,28 @@ import type { Board, Player } from '@golf/shared/api';
 import { furthestMover, movementSince30Days, rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { sheetCodes } from '@golf/shared/site';
 
-/** Who has moved furthest one way in 30 days. */
+/** The player with the largest move in one direction in 30 days. */
 interface Mover {
   id: number;
   name: string;
   places: number;
 }
 
-/** The leaderboard as it is drawn: of all players, or of the first until the others have come. */
+/** The rendered leaderboard: all players, or only the first until the rest has loaded. */
 export interface Table {
   /** Best first. */
   ranked: Ranked<Player>[];
-  /** How many players there are, those who have not come yet included. */
+  /** Total number of players, including those not loaded yet. */
   total: number;
-  /** Whether all of them are here. */
+  /** Whether all players have loaded. */
   complete: boolean;
   /** Places moved in 30 days, by player id. */
   moved: ReadonlyMap<number, number>;
   climber: Mover | null;
   faller: Mover | null;
-  /** Codes of the flags on one sheet: of all players, so that the sheet stays the same whoever is shown. */
+  /** Country codes in the flag sprite: of all players, so that the sprite is independent of the filters. */
   flags: string[];
-  /** Whether a column tells how players have played of late; no, where a backend does not tell of anybody. */
+  /** Whether the form column is shown; false if the backend reports no form at all. */
   withForm: boolean;
 }
 

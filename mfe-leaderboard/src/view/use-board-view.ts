@@ -9,7 +9,7 @@ import { upsideDown, type Table } from './table.ts';
 import { useSavedView } from './use-saved-view.ts';
 
 /**
- * What the board shows: sort and filters of the address, or of the last visit, and the rows that match them.
+ * View of the board: sort and filters of the address, or of the last visit, and the matching rows.
  * @param filter the filter whose popup is open
  */
 export function useBoardView({ ranked, complete }: Table, filter: FilterKind | null) {
@@ -17,14 +17,14 @@ export function useBoardView({ ranked, complete }: Table, filter: FilterKind | n
   const address = useAddressView(LEADERBOARD_ADDRESS, saved);
   const { view, known, wish, temporary, open: expanded } = address;
   const paused = temporary && isFiltered(saved.view.filters) ? saved.view.filters : null;
-  // The countries are fetched once there is a name of one to show.
+  // The countries are fetched once a country name is needed.
   const wantsCountries = filter === 'countries' || [view.filters, paused].some((of) => of && of.countries.length > 0);
   const { data: countries } = useQuery({ ...countriesResource, enabled: wantsCountries });
   const players = useMemo(() => ranked.map(({ player }) => player), [ranked]);
   const names = useMemo(() => namesOf(players, countries ?? []), [players, countries]);
   // Header and filter show a choice at once; the rows follow with a lower priority.
   const deferred = useDeferredValue(view);
-  // Rows of an address with a wish show together with the row that it opens: one shown before would move away.
+  // If the address opens a row, the rows render together with it: rows rendered earlier would shift.
   const [ready, setReady] = useState(false);
   if (!ready && known && (wish === null || wish === expanded)) setReady(true);
   const isKnown = useDeferredValue(ready);
@@ -37,16 +37,16 @@ export function useBoardView({ ranked, complete }: Table, filter: FilterKind | n
   const asRanked = deferred.sort === 'desc' && !isFiltered(deferred.filters);
   return {
     ...address,
-    /** Filters that gave way to a player who was asked for. */
+    /** Filters paused for a requested player. */
     paused,
     players,
     names,
     /** View of the rows, which may lag behind that of the header. */
     deferred,
-    /** Whether the rows are those of the address. */
+    /** Whether the rows match the address. */
     isKnown,
     shown,
-    /** Whether rows are missing that the view needs. */
+    /** Whether rows that the view needs are still missing. */
     isWaiting: !(complete || asRanked),
   };
 }

@@ -12,7 +12,7 @@ function save({ sort, filters }: View, temporary: boolean): void {
   if (savedView.get() !== differs) savedView.set(differs);
 }
 
-/** The view of the last visit, in local storage. */
+/** View of the last visit, in local storage. */
 export function useSavedView(): SavedView<View> {
   const sort = usePreference(sortPreference);
   const filters = usePreference(filtersPreference);
