@@ -208,7 +208,13 @@ export class Visitor {
     const line = this.#lines[place % Math.max(1, Math.min(this.#lines.length, 12))];
     if (!line) return;
     await this.#page.evaluate(() => scrollTo(0, 0));
-    await this.#site.player(line.name).click();
+    const button = this.#site.player(line.name);
+    // Below the details of an open row, a row of a long table is drawn only once it is near the screen.
+    await expect(async () => {
+      if ((await button.count()) === 0) await this.#page.evaluate(() => scrollBy(0, innerHeight / 2));
+      expect(await button.count()).toBe(1);
+    }).toPass();
+    await button.click();
     this.#open = this.#open === line.id ? null : line.id;
   }
 
