@@ -51,13 +51,29 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
 }
 
 /** Fetches the data of a page's slots, then the data of their parts for visitors without scripts. */
-async function fetchData(slots: readonly PageSlot[], modules: Modules, client: QueryClient, scriptless: QueryClient) {
+async function fetchData(
+  slots: readonly PageSlot[],
+  { modules, onSlot }: Pick<RenderRequest, 'modules' | 'onSlot'>,
+  client: QueryClient,
+  scriptless: QueryClient,
+) {
   // Cast: the page table ties the props of a slot to its module.
-  const known = slots.map(({ name, props }) => ({ module: modules[name] as RemoteModule<unknown> | undefined, props }));
-  const resources = known.flatMap(({ module, props }) => module?.queries?.(props) ?? []);
+  const known = slots.map(({ name, props }) => ({
+    name,
+    module: modules[name] as RemoteModule<unknown> | undefined,
+    props,
+  }));
+  const resources = known.flatMap(({ name, module, props }) => {
+    // Before the call: a `queries` that never ends is reported under its own name.
+    onSlot(name);
+    return module?.queries?.(props) ?? [];
+  });
   await Promise.all(resources.map((resource) => prefetch(client, resource)));
   const answerOf: AnswerOf = ({ queryKey }) => client.getQueryData(queryKey);
-  const further = known.flatMap(({ module, props }) => module?.queriesWithoutScript?.(props, answerOf) ?? []);
+  const further = known.flatMap(({ name, module, props }) => {
+    onSlot(name);
+    return module?.queriesWithoutScript?.(props, answerOf) ?? [];
+  });
   await Promise.all(further.map((resource) => scriptless.prefetchQuery(resource)));
 }
 
@@ -67,9 +83,7 @@ export async function render({ pathname, modules, onSlot }: RenderRequest): Prom
   const client = createQueryClient({ onServer: true });
   const scriptless = createQueryClient({ onServer: true });
   const planned = findPage(pathname)?.slots ?? [];
-  for (const { name } of planned) onSlot(name);
-  // Cast: the worker has imported each module under its contract name.
-  await fetchData(planned, modules as Modules, client, scriptless);
+  await fetchData(planned, { modules, onSlot }, client, scriptless);
   const slots = new Set<ExposedName>();
   let head: PageHead = PAGE_HEADS.home;
   const started = new Map<ExposedName, number>();

@@ -16,7 +16,7 @@ import sides from './TwoSides.module.css';
 
 interface BestProps {
   best: BestOfPlayer;
-  /** Whether this round wins; undefined if nobody wins. */
+  /** Whether this round wins; undefined for a tie. */
   won?: boolean;
 }
 

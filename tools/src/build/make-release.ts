@@ -137,7 +137,7 @@ export async function buildInto(releases: string, source: Source): Promise<void>
       await renameForGood(unfinished, releaseFolder(releases, app, version));
     });
   } finally {
-    // The original error matters. Other writes may still be running; the next build removes what is left.
+    // Reports the original error. The next build removes the files of writes that are still running.
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
   }
 }
