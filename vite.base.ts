@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
+import customMedia from 'postcss-custom-media';
+import { defineConfig, type ConfigEnv, type CSSOptions, type Plugin, type UserConfig } from 'vite';
 import { SHARED_EXPORTS } from './shared/src/platform/shared-exports.ts';
 import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
 import { devPlugins, devServer, noMapsOfLibraries, type DevPlan, type SlotsOfPage } from './vite.dev.ts';
@@ -24,6 +26,11 @@ const PLATFORM = '@golf/shared/platform';
 
 /** Folder of shared: in this project, or the package for remotes with a repository of their own. */
 const SHARED = dirname(fileURLToPath(import.meta.resolve('@golf/shared/package.json')));
+
+/** Replaces the named sizes in style sheets by their conditions. */
+export const NAMED_SIZES = {
+  plugins: [globalData({ files: [join(SHARED, 'src/ui/sizes.css')] }), customMedia()],
+} satisfies CSSOptions['postcss'];
 
 interface Manifest {
   name: string;
@@ -316,7 +323,7 @@ function defineApp(root: string, options: AppOptions) {
           : []),
       ],
       ...(!exposes && { define: hostConstants() }),
-      css: { modules: { generateScopedName: scopedName(name) } },
+      css: { modules: { generateScopedName: scopedName(name) }, postcss: NAMED_SIZES },
       // The default entry of tslib is a wrapper around CommonJS, which breaks a federated build.
       resolve: { alias: [{ find: /^tslib$/, replacement: fileURLToPath(import.meta.resolve('tslib/tslib.es6.mjs')) }] },
       build: {

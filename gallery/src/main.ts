@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { NAMED_SIZES } from '../../vite.base.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['shared', 'shell', ...globSync('mfe-*', { cwd: ROOT }).toSorted()];
@@ -26,6 +27,7 @@ const config: StorybookConfig = {
   // All of what they import is prepared at once: the page would load anew for each that is found later.
   viteFinal: (vite) => ({
     ...vite,
+    css: { postcss: NAMED_SIZES },
     optimizeDeps: { ...vite.optimizeDeps, entries: APPS.map((app) => join(ROOT, app, 'src/**/*.stories.tsx')) },
   }),
 };

@@ -27,6 +27,7 @@ const PEERS = [
 
 /** Packages that only the package's own files import. */
 const OWN = [
+  '@csstools/postcss-global-data',
   '@module-federation/vite',
   '@valibot/to-json-schema',
   '@vitejs/plugin-react',
@@ -34,6 +35,7 @@ const OWN = [
   'entities',
   'leven',
   'lucide-react',
+  'postcss-custom-media',
   'tslib',
   'valibot',
 ];
