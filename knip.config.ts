@@ -30,7 +30,8 @@ const config: KnipConfig = {
     'mfe-*': { entry: REMOTE },
     'mfe-articles': { entry: [...REMOTE, 'src/content/*.tsx'] },
     shell: { entry: ['vite.config.ts', 'src/entry-*.tsx', STORIES, TESTS] },
-    shared: { entry: [STORIES, TESTS, 'src/testing/setup*.ts'] },
+    // The named sizes are read by vite.base.ts.
+    shared: { entry: [STORIES, TESTS, 'src/testing/setup*.ts', 'src/ui/sizes.css'] },
     database: { entry: ['src/cli/data.ts', TESTS] },
     'release-store': { entry: [TESTS, 'src/testing/*.ts'] },
     cards: {

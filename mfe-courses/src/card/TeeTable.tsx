@@ -1,11 +1,39 @@
-import { courseResources } from '@golf/shared/api';
-import { LoadingLines, QueryPart } from '@golf/shared/ui';
+import { courseResources, type Tee } from '@golf/shared/api';
+import { DataTable, LoadingLines, QueryPart, type Column } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
-import stacked from '../Stacked.module.css';
 import styles from './TeeTable.module.css';
 
 const LENGTH = new Intl.NumberFormat('en');
+
+const columnsIn = (metres: boolean): Column<Tee>[] => [
+  {
+    head: 'Tees',
+    names: true,
+    cell: (tee) => <TeeBadge name={tee.tee_name} background={tee.tee_background} text={tee.tee_text_color} />,
+  },
+  {
+    head: 'Gender',
+    short: 'M/F',
+    align: 'center',
+    unlabelled: true,
+    cell: ({ gender }) => <abbr title={gender ? 'Women' : 'Men'}>{gender ? 'F' : 'M'}</abbr>,
+  },
+  {
+    head: metres ? 'Metres' : 'Yardage',
+    short: metres ? 'm' : 'Yds',
+    align: 'end',
+    cell: ({ tee_yardage: length }) => length !== null && LENGTH.format(length),
+  },
+  { head: 'Par', align: 'end', cell: ({ tee_par: par }) => par },
+  {
+    head: 'Course Rating',
+    short: 'CR',
+    align: 'end',
+    cell: ({ tee_course_rating: rating }) => rating?.toFixed(1),
+  },
+  { head: 'Slope Rating', short: 'Slope', align: 'end', cell: ({ tee_slope_rating: slope }) => slope },
+];
 
 export interface TeeTableProps {
   courseId: number;
@@ -25,49 +53,15 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
       {(tees) => {
         const firstFemale = tees.findIndex(({ gender }) => gender);
         return (
-          <div className={styles.box}>
-            <table className={`${stacked.stacked} ${styles.tees}`} aria-label="Tees">
-              <thead>
-                <tr>
-                  <th scope="col">Tees</th>
-                  <th scope="col" data-short="M/F">
-                    Gender
-                  </th>
-                  <th scope="col" data-short={metres ? 'm' : 'Yds'}>
-                    {metres ? 'Metres' : 'Yardage'}
-                  </th>
-                  <th scope="col">Par</th>
-                  <th scope="col" data-short="CR">
-                    Course Rating
-                  </th>
-                  <th scope="col" data-short="Slope">
-                    Slope Rating
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {tees.map((tee, index) => (
-                  <tr key={tee.tee_id} data-divided={(index > 0 && index === firstFemale) || undefined}>
-                    <th scope="row">
-                      <TeeBadge name={tee.tee_name} background={tee.tee_background} text={tee.tee_text_color} />
-                    </th>
-                    <td>
-                      <abbr title={tee.gender ? 'Women' : 'Men'}>{tee.gender ? 'F' : 'M'}</abbr>
-                    </td>
-                    <td>{tee.tee_yardage !== null && LENGTH.format(tee.tee_yardage)}</td>
-                    <td>{tee.tee_par}</td>
-                    <td>{tee.tee_course_rating?.toFixed(1)}</td>
-                    <td>{tee.tee_slope_rating}</td>
-                  </tr>
-                ))}
-                {tees.length === 0 && (
-                  <tr>
-                    <td colSpan={6}>No tees listed for this course.</td>
-                  </tr>
-                )}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            name="Tees"
+            className={styles.tees}
+            columns={columnsIn(metres)}
+            rows={tees}
+            rowKey={({ tee_id: id }) => id}
+            rowProps={(_, index) => ({ 'data-divided': (index > 0 && index === firstFemale) || undefined })}
+            empty="No tees listed for this course."
+          />
         );
       }}
     </QueryPart>

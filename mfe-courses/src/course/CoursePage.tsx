@@ -1,6 +1,6 @@
 import { courseResources, courseSummaryResource, type CourseSummary, type TeeSummary } from '@golf/shared/api';
 import { type CourseProps, PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { Board, NotFound, Page, SafeHtml, Unavailable } from '@golf/shared/ui';
+import { Board, NotFound, Page, SafeHtml, Section, Unavailable } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,6 @@ import { NetTable } from './NetTable.tsx';
 import { Pictures } from './Pictures.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { Section } from './Section.tsx';
 
 /**
  * One course: pictures, tees, leaderboard, records and their history, players by adjusted score, best and worst days.
@@ -69,7 +68,7 @@ function Known({ summary }: { summary: CourseSummary }) {
           </div>
           <Actions course={course} />
         </div>
-        <div className={styles.section}>
+        <div className={styles.rounds}>
           <CourseLeaderboard courseId={courseId} count={summary.rounds} leaders={leaders} level={2} />
         </div>
         {/* With a single set of tees the leaderboard's first line is the record, and its history is below. */}

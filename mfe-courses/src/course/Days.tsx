@@ -1,9 +1,8 @@
 import type { CourseDay } from '@golf/shared/api';
 import { roundToTenth } from '@golf/shared/handicap';
-import { useDates } from '@golf/shared/ui';
+import { Section, useDates } from '@golf/shared/ui';
 import styles from './Days.module.css';
 import { PlayerName } from './PlayerName.tsx';
-import { Section } from './Section.tsx';
 
 /** Strokes relative to the handicap, one decimal: "8.4 over", "2.1 under", "level". */
 function inWords(strokes: number): string {

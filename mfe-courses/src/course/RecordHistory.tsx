@@ -1,10 +1,10 @@
 import type { RecordHolder, TeeSummary } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
+import { Section } from '@golf/shared/ui';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { DayOfRound } from '../leaderboard/DayOfRound.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import styles from './RecordHistory.module.css';
-import { Section } from './Section.tsx';
 
 interface StepProps {
   tee: TeeSummary;

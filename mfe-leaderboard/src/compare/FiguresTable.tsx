@@ -1,6 +1,5 @@
 import type { Player } from '@golf/shared/api';
-import { VisuallyHidden } from '@golf/shared/ui';
-import { Section } from '../player/Section.tsx';
+import { Section, VisuallyHidden } from '@golf/shared/ui';
 import type { Figure, FigureGroup, Value } from './figures.ts';
 import styles from './FiguresTable.module.css';
 import { Lead } from './Lead.tsx';

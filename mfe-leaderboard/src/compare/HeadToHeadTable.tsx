@@ -1,10 +1,9 @@
 import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api';
 import { formatStrokes } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName, TeeDot, VisuallyHidden, useDates } from '@golf/shared/ui';
+import { CourseName, Section, TeeDot, useDates, VisuallyHidden } from '@golf/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Section } from '../player/Section.tsx';
 import { HEAD_TO_HEAD } from './Heads.tsx';
 import styles from './HeadToHeadTable.module.css';
 import { Lead } from './Lead.tsx';

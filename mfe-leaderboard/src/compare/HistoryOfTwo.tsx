@@ -1,11 +1,10 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
-import { useDates } from '@golf/shared/ui';
+import { Section, useDates } from '@golf/shared/ui';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { depthOf, linesOf, nameOfLine, scaleOf } from '../detail/chart-scale.ts';
 import { dayAt, shareOf, ticksOf, type Span } from '../detail/chart-time.ts';
 import { roundsSoFar } from '../rows/rounds-to-go.ts';
-import { Section } from '../player/Section.tsx';
 import { heldOn, type Held } from './handicap-line.ts';
 import styles from './HistoryOfTwo.module.css';
 import { Name } from './Name.tsx';

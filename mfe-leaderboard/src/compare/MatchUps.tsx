@@ -1,9 +1,8 @@
 import type { Contest, Player } from '@golf/shared/api';
 import { STANDARD_SLOPE } from '@golf/shared/handicap';
 import { lazyPart } from '@golf/shared/platform';
-import { Button, CourseName, useHydrated } from '@golf/shared/ui';
+import { Button, CourseName, DataTable, Section, useHydrated, type Column } from '@golf/shared/ui';
 import { useState } from 'react';
-import { Section } from '../player/Section.tsx';
 import { Tees } from './HeadToHeadTable.tsx';
 import { byStrokes, inStrokes, matchUp, matchUpInWords, teeName } from './match-up.ts';
 import styles from './MatchUps.module.css';
@@ -23,6 +22,23 @@ export interface MatchUpsProps {
   /** Tees that both have played. */
   contests: readonly Contest[];
 }
+
+interface Line {
+  contest: Contest;
+  strokes: number;
+}
+
+const columnsFor = (receiver: string | null): Column<Line>[] => [
+  { head: 'Course', names: true, cell: ({ contest }) => <CourseName name={contest.course} isColumn /> },
+  { head: 'Tees', unlabelled: true, cell: ({ contest }) => <Tees of={contest} />, className: styles.tees },
+  {
+    head: receiver ? `${receiver} gets` : 'Strokes',
+    align: 'end',
+    unlabelled: true,
+    cell: ({ strokes }) => gets(strokes),
+    className: styles.strokes,
+  },
+];
 
 /** Strokes that make the match level: on shared courses, and on any other course. */
 export function MatchUps({ players, contests }: MatchUpsProps) {
@@ -52,37 +68,23 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
       </p>
       {/* A single tee is already covered by the text above. */}
       {contests.length > 1 && (
-        <table className={styles.table} aria-label="From the tees that both have played">
-          <thead>
+        <DataTable
+          name="From the tees that both have played"
+          className={styles.table}
+          columns={columnsFor(receiver)}
+          rows={exceptions}
+          rowKey={({ contest }) => contest.tee_id}
+        >
+          {others && (
             <tr>
-              <th scope="col">Course</th>
-              <th scope="col">Tees</th>
-              <th scope="col">{receiver ? `${receiver} gets` : 'Strokes'}</th>
+              <th scope="row" colSpan={2}>
+                {exceptions.length > 0 ? `The other ${others.count} tees` : `All ${others.count} tees`} that both have
+                played
+              </th>
+              <td data-align="end">{gets(others.strokes)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {exceptions.map(({ contest, strokes }) => (
-              <tr key={contest.tee_id}>
-                <th scope="row">
-                  <CourseName name={contest.course} isColumn />
-                </th>
-                <td>
-                  <Tees of={contest} />
-                </td>
-                <td>{gets(strokes)}</td>
-              </tr>
-            ))}
-            {others && (
-              <tr>
-                <th scope="row" colSpan={2}>
-                  {exceptions.length > 0 ? `The other ${others.count} tees` : `All ${others.count} tees`} that both have
-                  played
-                </th>
-                <td>{gets(others.strokes)}</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
+          )}
+        </DataTable>
       )}
       {isHydrated && !isOpen && (
         <Button className={styles.open} onClick={() => setOpen(true)}>

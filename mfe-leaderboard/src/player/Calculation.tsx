@@ -1,12 +1,11 @@
 import type { PlayerSummary, Round } from '@golf/shared/api';
 import { formatAdjusted, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
+import { CourseName, Section, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { croppedTo, depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
 import styles from './Calculation.module.css';
 import { moreRounds } from '../rows/rounds-to-go.ts';
 import { labelsWithRoom } from './score-labels.ts';
-import { Section } from './Section.tsx';
 
 const TITLE = 'How the handicap is worked out';
 

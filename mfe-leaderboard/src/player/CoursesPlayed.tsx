@@ -1,10 +1,9 @@
 import type { CoursePlayed } from '@golf/shared/api';
 import { formatPosition, formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
+import { Badge, CourseName, DataTable, Section, useDates, VisuallyHidden, type Column } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
-import { Section } from './Section.tsx';
 
 /** "T3 of 10". No place for the only player of a course, nor without a leaderboard. */
 function Place({ place, tied, players }: CoursePlayed) {
@@ -22,39 +21,54 @@ function Place({ place, tied, players }: CoursePlayed) {
   );
 }
 
-function Row({ played }: { played: CoursePlayed }) {
+function Course({ played }: { played: CoursePlayed }) {
   const { formatDay } = useDates();
-  const { course_id: id, course, rounds, score, date, tee } = played;
+  const { course_id: id, course, date } = played;
   return (
-    <tr>
-      <th scope="row" className={styles.course}>
-        <span className={styles.name}>
-          {id === null ? (
+    <>
+      <span className={styles.name}>
+        {id === null ? (
+          <CourseName name={course} isColumn />
+        ) : (
+          <Link to={coursePagePath(id, course)}>
             <CourseName name={course} isColumn />
-          ) : (
-            <Link to={coursePagePath(id, course)}>
-              <CourseName name={course} isColumn />
-            </Link>
-          )}
-          {played.record && <span className={styles.mark}>Best to par</span>}
-          {played.leader && <span className={styles.mark}>Course Leader</span>}
+          </Link>
+        )}
+        {played.record && <Badge>Best to par</Badge>}
+        {played.leader && <Badge>Course Leader</Badge>}
+      </span>
+      {date && (
+        <span data-until="tablet" className={styles.below}>
+          {formatDay(date)}
         </span>
-        {date && <span className={styles.below}>{formatDay(date)}</span>}
-      </th>
-      <td className={styles.rounds}>{rounds}</td>
-      <td className={styles.score} data-score={score === null ? undefined : Math.sign(score)}>
-        {score === null ? '–' : formatScore(score)}
-      </td>
-      <td className={styles.when}>
-        {date && formatDay(date)}
-        {tee && <span className={styles.tee}>{tee}</span>}
-      </td>
-      <td className={styles.place}>
-        <Place {...played} />
-      </td>
-    </tr>
+      )}
+    </>
   );
 }
+
+function When({ played: { date, tee } }: { played: CoursePlayed }) {
+  const { formatDay } = useDates();
+  return (
+    <>
+      {date && formatDay(date)}
+      {tee && <span className={styles.tee}>{tee}</span>}
+    </>
+  );
+}
+
+const COLUMNS: Column<CoursePlayed>[] = [
+  { head: 'Course', names: true, cell: (played) => <Course played={played} />, className: styles.course },
+  { head: 'Rounds', align: 'end', from: 'tablet', cell: ({ rounds }) => rounds },
+  {
+    head: 'Best',
+    align: 'end',
+    score: ({ score }) => score,
+    cell: ({ score }) => (score === null ? '–' : formatScore(score)),
+    className: styles.best,
+  },
+  { head: 'Date and tees', from: 'tablet', cell: (played) => <When played={played} />, className: styles.when },
+  { head: 'Place', align: 'end', cell: (played) => <Place {...played} /> },
+];
 
 /** Legend of the marks next to a course, and of the dash in place of a rank. */
 const MARKS = [
@@ -81,30 +95,12 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
       lead="Best 18-hole round at each course, ranked against other players’ best from the same tees."
     >
       {marks.length > 0 && <p className={styles.marks}>{marks.join(' ')}</p>}
-      <table className={styles.courses} aria-label="Courses">
-        <thead>
-          <tr>
-            <th scope="col">Course</th>
-            <th scope="col" className={styles.rounds}>
-              Rounds
-            </th>
-            <th scope="col" className={styles.score}>
-              Best
-            </th>
-            <th scope="col" className={styles.when}>
-              Date and tees
-            </th>
-            <th scope="col" className={styles.place}>
-              Place
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {courses.map((played) => (
-            <Row key={`${played.course_id} ${played.course}`} played={played} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        name="Courses"
+        columns={COLUMNS}
+        rows={courses}
+        rowKey={({ course_id: id, course }) => `${id} ${course}`}
+      />
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import type { Form } from '@golf/shared/api';
 import { formatAdjusted, formatHandicap, speakHandicap } from '@golf/shared/format';
-import { VisuallyHidden, useDates } from '@golf/shared/ui';
+import { Section, useDates, VisuallyHidden } from '@golf/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './FormFigures.module.css';
-import { Section } from './Section.tsx';
 
 interface FigureProps {
   name: string;

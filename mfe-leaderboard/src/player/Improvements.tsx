@@ -1,10 +1,9 @@
 import type { Improvement } from '@golf/shared/api';
 import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName, TeeDot, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, Section, TeeDot, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './Improvements.module.css';
-import { Section } from './Section.tsx';
 
 /** Target scores of the next round, on courses the player knows. */
 export function Improvements({ improvements }: { improvements: readonly Improvement[] }) {

@@ -7,7 +7,7 @@ import {
   type PlayerSummary,
 } from '@golf/shared/api';
 import { SlotPlaceholder, usePageHead, type PlayerProps } from '@golf/shared/platform';
-import { Page, QueryPart, Skeleton } from '@golf/shared/ui';
+import { Page, QueryPart, Section, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { HandicapHistory } from '../detail/HandicapHistory.tsx';
 import { Neighbours } from '../detail/Neighbours.tsx';
@@ -23,7 +23,6 @@ import { LostPlayer } from './LostPlayer.tsx';
 import { Nobody } from './Nobody.tsx';
 import styles from './Player.module.css';
 import { RecordsHeld } from './RecordsHeld.tsx';
-import { Section } from './Section.tsx';
 import { Trophies } from './Trophies.tsx';
 
 /** One player: handicap and its calculation, history, form, courses, records, rounds. */
@@ -49,7 +48,7 @@ function Known({ summary }: { summary: PlayerSummary }) {
         <Introduction player={player} neighbours={neighbours} />
         <Calculation summary={summary} rounds={rounds.data ?? []} />
         {improvements.length > 0 && <Improvements improvements={improvements} />}
-        <section className={styles.section}>
+        <section className={styles.history}>
           <QueryPart
             query={history}
             failure="The handicap history isn’t available right now."

@@ -1,12 +1,11 @@
 import { ROUTES } from '@golf/shared/platform';
 import type { PlayerSummary } from '@golf/shared/api';
-import { Button, CourseName, VisuallyHidden, useDates } from '@golf/shared/ui';
+import { Button, CourseName, Section, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { daysOf } from '../records/days-of.ts';
 import { valueInWords } from '../records/value-in-words.ts';
 import styles from './RecordsHeld.module.css';
-import { Section } from './Section.tsx';
 
 type HeldRecord = NonNullable<PlayerSummary['records']>[number];
 

@@ -1,8 +1,7 @@
-import { OptionalPicture } from '@golf/shared/ui';
+import { OptionalPicture, Section } from '@golf/shared/ui';
 import type { Trophy } from '@golf/shared/api';
 import { trophyRoomPath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
-import { Section } from './Section.tsx';
 import styles from './Trophies.module.css';
 
 /** Strip of trophies, linked to the player's cabinet. */

@@ -1,8 +1,10 @@
+export { Badge } from './Badge.tsx';
 export { Board, type BoardProps } from './Board.tsx';
 export { Button, LinkButton, type ButtonProps } from './Button.tsx';
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 export { CourseName, type CourseNameProps } from './CourseName.tsx';
+export { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
 export { downloadCsv } from './download-csv.ts';
 export { HoverCard, type HoverCardProps } from './HoverCard.tsx';
 export { LoadingLines, type LoadingLinesProps } from './LoadingLines.tsx';
@@ -18,6 +20,7 @@ export { QuietActions, type QuietActionsProps } from './QuietActions.tsx';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
 export { sanitise } from './sanitise.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
+export { Section, type SectionProps } from './Section.tsx';
 export { Sections } from './Sections.tsx';
 export { SettledStatus, type SettledStatusProps } from './SettledStatus.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './CoursePage.module.css';
+import styles from './Section.module.css';
 
 export interface SectionProps {
   title: string;
@@ -7,7 +7,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** Section of a course's page, with a heading. */
+/** Section of a page, named by its heading. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (

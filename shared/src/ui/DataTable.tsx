@@ -1,0 +1,112 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './DataTable.module.css';
+
+/** Width of the table, not of the window, from which a column has room. */
+type Room = 'phone' | 'tablet' | 'desk';
+
+export interface Column<Row> {
+  /** Heading, also the label before the cell where rows stack. */
+  head: string;
+  /** Heading where the table is narrow. Screen readers always read `head`. */
+  short?: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Whether the cell names the row. */
+  names?: boolean;
+  align?: 'center' | 'end';
+  /** A figure stands out; quiet cells are secondary. */
+  kind?: 'figure' | 'quiet';
+  /** The column gives way in narrower tables, and where rows stack. */
+  from?: Room;
+  /** Colours a score by its sign. */
+  score?: (row: Row) => number | null;
+  /** Whether stacked rows show the cell without its heading. */
+  unlabelled?: boolean;
+  className?: string | undefined;
+}
+
+type RowProps = ComponentProps<'tr'> & { [attribute: `data-${string}`]: string | boolean | undefined };
+
+export interface DataTableProps<Row> {
+  /** Accessible name. */
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string | number;
+  /** Further attributes of a row, such as `data-counts` (highlighted) and `data-divided` (a thick line above). */
+  rowProps?: (row: Row, index: number) => RowProps;
+  /** Shown in place of rows. */
+  empty?: string;
+  className?: string | undefined;
+  /** Rows after the others. */
+  children?: ReactNode;
+}
+
+/**
+ * A table whose columns give way as its container gets narrower, until its rows stack. An element with `data-until` of a
+ * size in a cell is shown only while that size is not reached: it repeats what a column has that gave way.
+ */
+export function DataTable<Row>({
+  name,
+  columns,
+  rows,
+  rowKey,
+  rowProps,
+  empty,
+  className = '',
+  children,
+}: DataTableProps<Row>) {
+  return (
+    <div className={styles.box}>
+      <table className={`${styles.table} ${className}`} aria-label={name}>
+        <thead>
+          <tr>
+            {columns.map(({ head, short, align, from, className: own }) => (
+              <th key={head} scope="col" className={own} data-align={align} data-from={from}>
+                {short ? (
+                  <>
+                    <span className={styles.long}>{head}</span>
+                    <span aria-hidden className={styles.short}>
+                      {short}
+                    </span>
+                  </>
+                ) : (
+                  head
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)} {...rowProps?.(row, index)}>
+              {columns.map(({ head, cell, names, align, kind, from, score, unlabelled, className: own }) => {
+                const Cell = names ? 'th' : 'td';
+                const value = score?.(row);
+                return (
+                  <Cell
+                    key={head}
+                    scope={names ? 'row' : undefined}
+                    className={own}
+                    data-align={align}
+                    data-kind={kind}
+                    data-from={from}
+                    data-score={value === null || value === undefined ? undefined : Math.sign(value)}
+                    data-label={names || unlabelled ? undefined : head}
+                  >
+                    {cell(row, index)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+          {children}
+        </tbody>
+      </table>
+    </div>
+  );
+}
