@@ -1,19 +1,27 @@
 import type { Player, Round } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { Button, LinkButton, VisuallyHidden } from '@golf/shared/ui';
+import { Button, DataTable, LinkButton, VisuallyHidden } from '@golf/shared/ui';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
+import { PRESS_OPENS } from '../press-row.ts';
 import { bestRound } from './best-round.ts';
+import { Explanation } from './Explanation.tsx';
 import { pathOf } from './path-of.ts';
-import { RoundRow } from './RoundRow.tsx';
-import styles from './RoundsTable.module.css';
 import { reportLinks } from './report-links.ts';
+import { ROUND_COLUMNS, type RoundLine } from './round-columns.tsx';
+import styles from './RoundsTable.module.css';
 
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
 
 /** Older rounds that an open row shows at first: the next players on the leaderboard stay close. */
 const FIRST_OLDER = 5;
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
 
 interface RoundsTableProps {
   player: Player;
@@ -27,18 +35,40 @@ interface RoundsTableProps {
 /** The rounds, newest first. A separator follows the latest 20, which determine the handicap. */
 export function RoundsTable({ player, rounds, whole = false, title }: RoundsTableProps) {
   const [all, setAll] = useState(whole);
-  const body = useRef<HTMLTableSectionElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => reportLinks(rounds), [rounds]);
   useEffect(() => {
     // The press removes the button: the focus moves to the first added round, at the same position.
     if (!all || whole) return;
-    const added = body.current?.querySelectorAll('[data-older]')[FIRST_OLDER];
+    const added = box.current?.querySelectorAll('[data-older]')[FIRST_OLDER];
     added?.querySelector<HTMLElement>('a:not([aria-hidden]), button')?.focus({ preventScroll: true });
   }, [all, whole]);
   const best = bestRound(rounds);
-  const latest = rounds.slice(0, LATEST_ROUNDS);
-  const older = rounds.slice(LATEST_ROUNDS, all ? undefined : LATEST_ROUNDS + FIRST_OLDER);
-  const shown = latest.length + older.length;
+  const shown = all ? rounds : rounds.slice(0, LATEST_ROUNDS + FIRST_OLDER);
+  const lines = shown.map((round): RoundLine => ({
+    round,
+    isBest: round === best,
+    isOpen: open.has(round.id),
+    onToggle: () => setOpen((before) => toggled(before, round.id)),
+  }));
+  const lastCounted = Math.min(LATEST_ROUNDS, shown.length) - 1;
+  const rowsBelow = ({ round, isOpen }: RoundLine, index: number) => (
+    <>
+      {(isOpen || whole) && (
+        <tr id={`round-${round.id}`} className={styles.explanation} data-closed={!isOpen || undefined}>
+          <td colSpan={ROUND_COLUMNS.length}>
+            <Explanation player={player} round={round} />
+          </td>
+        </tr>
+      )}
+      {index === lastCounted && (
+        <tr className={styles.separator}>
+          <td colSpan={ROUND_COLUMNS.length}>{SEPARATOR}</td>
+        </tr>
+      )}
+    </>
+  );
   return (
     <>
       {/* Hidden from screen readers: the table has this title as its accessible name, and each counting round is
@@ -51,45 +81,26 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
           </span>
         )}
       </p>
-      <table className={styles.rounds} aria-label="Rounds">
-        <thead>
-          <tr>
-            <th scope="col" className={styles.date}>
-              Date
-            </th>
-            <th scope="col">Video</th>
-            <th scope="col" className={styles.course}>
-              Course
-            </th>
-            <th scope="col" className={styles.par}>
-              Par
-            </th>
-            <th scope="col" className={styles.score}>
-              Score
-            </th>
-            <th scope="col" className={styles.net}>
-              <span className={styles.long}>Adjusted</span>
-              <span className={styles.short}>Adj.</span>
-            </th>
-            <th scope="col" className={styles.more}>
-              <VisuallyHidden>More</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {latest.map((round) => (
-            <RoundRow key={round.id} player={player} round={round} isBest={round === best} explained={whole} />
-          ))}
-          <tr className={styles.separator}>
-            <td colSpan={7}>{SEPARATOR}</td>
-          </tr>
-          {older.map((round) => (
-            <RoundRow key={round.id} player={player} round={round} isBest={round === best} explained={whole} older />
-          ))}
-        </tbody>
-      </table>
+      <div ref={box}>
+        <DataTable
+          name="Rounds"
+          framed
+          sticky
+          className={styles.rounds}
+          columns={ROUND_COLUMNS}
+          rows={lines}
+          rowKey={({ round }) => round.id}
+          rowProps={({ round }, index) => ({
+            className: styles.round,
+            'data-counts': round.is_one_of_lowest_8 || undefined,
+            'data-older': index >= LATEST_ROUNDS || undefined,
+            ...PRESS_OPENS,
+          })}
+          after={rowsBelow}
+        />
+      </div>
       <div className={styles.below}>
-        {shown < rounds.length && <Button onClick={() => setAll(true)}>Show all {rounds.length} rounds</Button>}
+        {shown.length < rounds.length && <Button onClick={() => setAll(true)}>Show all {rounds.length} rounds</Button>}
         {/* The server offers the file, also without scripts; it has no file for a player before the announcement. */}
         {player.live && (
           <LinkButton href={`${pathOf(player)}.csv`} download={`golf-handicaps-player-${player.id}.csv`}>
@@ -98,7 +109,7 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
           </LinkButton>
         )}
       </div>
-      {!whole && <VisuallyHidden role="status">{all && `${shown} rounds shown`}</VisuallyHidden>}
+      {!whole && <VisuallyHidden role="status">{all && `${shown.length} rounds shown`}</VisuallyHidden>}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import styles from './DataTable.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Width of the table, not of the window, from which a column has room. */
 type Room = 'phone' | 'tablet' | 'desk';
@@ -12,6 +13,8 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Whether the cell names the row. */
   names?: boolean;
+  /** Whether only screen readers get the heading. */
+  hidesHead?: boolean;
   align?: 'center' | 'end';
   /** A figure stands out; quiet cells are secondary. */
   kind?: 'figure' | 'quiet';
@@ -36,9 +39,34 @@ export interface DataTableProps<Row> {
   rowProps?: (row: Row, index: number) => RowProps;
   /** Shown in place of rows. */
   empty?: string;
+  /** Rows below a row, such as its explanation. */
+  after?: (row: Row, index: number) => ReactNode;
+  /** A card of its own. */
+  framed?: boolean;
+  /** Keeps the head in view, below the header of the site. */
+  sticky?: boolean;
   className?: string | undefined;
   /** Rows after the others. */
   children?: ReactNode;
+}
+
+interface HeadProps {
+  head: string;
+  short: string | undefined;
+  isHidden: boolean | undefined;
+}
+
+function Head({ head, short, isHidden }: HeadProps) {
+  if (isHidden) return <VisuallyHidden>{head}</VisuallyHidden>;
+  if (!short) return head;
+  return (
+    <>
+      <span className={styles.long}>{head}</span>
+      <span aria-hidden className={styles.short}>
+        {short}
+      </span>
+    </>
+  );
 }
 
 /**
@@ -52,52 +80,49 @@ export function DataTable<Row>({
   rowKey,
   rowProps,
   empty,
+  after,
+  framed = false,
+  sticky = false,
   className = '',
   children,
 }: DataTableProps<Row>) {
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-framed={framed || undefined} data-sticky={sticky || undefined}>
       <table className={`${styles.table} ${className}`} aria-label={name}>
         <thead>
           <tr>
-            {columns.map(({ head, short, align, from, className: own }) => (
+            {columns.map(({ head, short, hidesHead, align, from, className: own }) => (
               <th key={head} scope="col" className={own} data-align={align} data-from={from}>
-                {short ? (
-                  <>
-                    <span className={styles.long}>{head}</span>
-                    <span aria-hidden className={styles.short}>
-                      {short}
-                    </span>
-                  </>
-                ) : (
-                  head
-                )}
+                <Head head={head} short={short} isHidden={hidesHead} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)} {...rowProps?.(row, index)}>
-              {columns.map(({ head, cell, names, align, kind, from, score, unlabelled, className: own }) => {
-                const Cell = names ? 'th' : 'td';
-                const value = score?.(row);
-                return (
-                  <Cell
-                    key={head}
-                    scope={names ? 'row' : undefined}
-                    className={own}
-                    data-align={align}
-                    data-kind={kind}
-                    data-from={from}
-                    data-score={value === null || value === undefined ? undefined : Math.sign(value)}
-                    data-label={names || unlabelled ? undefined : head}
-                  >
-                    {cell(row, index)}
-                  </Cell>
-                );
-              })}
-            </tr>
+            <Fragment key={rowKey(row, index)}>
+              <tr {...rowProps?.(row, index)}>
+                {columns.map(({ head, short, cell, names, align, kind, from, score, unlabelled, className: own }) => {
+                  const Cell = names ? 'th' : 'td';
+                  const value = score?.(row);
+                  return (
+                    <Cell
+                      key={head}
+                      scope={names ? 'row' : undefined}
+                      className={own}
+                      data-align={align}
+                      data-kind={kind}
+                      data-from={from}
+                      data-score={value === null || value === undefined ? undefined : Math.sign(value)}
+                      data-label={names || unlabelled ? undefined : (short ?? head)}
+                    >
+                      {cell(row, index)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+              {after?.(row, index)}
+            </Fragment>
           ))}
           {rows.length === 0 && empty && (
             <tr>
