@@ -1,5 +1,5 @@
 import { formatAdjusted } from '@golf/shared/format';
-import { Button, VisuallyHidden } from '@golf/shared/ui';
+import { Button, DataTable, VisuallyHidden, type Column } from '@golf/shared/ui';
 import styles from './HistoryTable.module.css';
 import type { Entry, HistorySummary } from './history.ts';
 import { afterReduction, type WhsRound } from './whs/record.ts';
@@ -19,89 +19,82 @@ function Reduction({ round }: { round: WhsRound | undefined }) {
 /** Value of a score by the chosen rule. */
 const worthOf = ({ adjusted }: Entry, round: WhsRound | undefined) => (round ? afterReduction(round) : adjusted);
 
+/** A score with what the chosen rule makes of it. */
+interface Line {
+  entry: Entry;
+  round: WhsRound | undefined;
+  counts: boolean;
+  onRemove: () => void;
+}
+
+function Worth({ entry, round, counts }: Line) {
+  return (
+    <span className={styles.worths}>
+      <span className={styles.value}>{formatAdjusted(worthOf(entry, round), 1)}</span>
+      {entry.part && <span className={`${styles.counts} ${styles.below}`}>{entry.part.holes} holes</span>}
+      <Reduction round={round} />
+      {counts && (
+        <span className={styles.counts}>
+          <span className={styles.dot} aria-hidden /> <VisuallyHidden upTo={640}>counts</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const Remove = ({ number, onRemove }: { number: number; onRemove: () => void }) => (
+  <Button kind="link" className={styles.remove} aria-label={`Remove, round ${number}`} onClick={onRemove}>
+    <span className={styles.word}>Remove</span>
+    <span aria-hidden className={styles.sign}>
+      ×
+    </span>
+  </Button>
+);
+
+const ROUND: Column<Line> = { head: 'Round', short: '#', cell: (_, index) => index + 1 };
+const WORTH: Column<Line> = { head: 'Adjusted Score', cell: (line) => <Worth {...line} />, className: styles.worth };
+/** Shown once a score has a card. */
+const CARD: Column<Line>[] = [
+  { head: 'Score', align: 'end', cell: ({ entry }) => entry.card?.score, className: styles.score },
+  {
+    head: 'Rating / Slope',
+    kind: 'quiet',
+    cell: ({ entry: { card } }) => card && `${card.rating} / ${card.slope}`,
+    className: styles.ratings,
+  },
+];
+const ACTION: Column<Line> = {
+  head: 'Action',
+  align: 'end',
+  unlabelled: true,
+  cell: ({ onRemove }, index) => <Remove number={index + 1} onRemove={onRemove} />,
+  className: styles.action,
+};
+
 /** All scores, with the counting ones marked. */
 export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) {
-  // The column is rendered once a score has a card.
-  const carded = history.some(({ card }) => card);
+  const lines = history.map((entry, index): Line => ({
+    entry,
+    round: summary.whs?.rounds[index],
+    counts: summary.counting.has(index),
+    onRemove: () => onRemove(index),
+  }));
   return (
-    <>
-      <table className={styles.history} data-empty={history.length === 0 || undefined} aria-label="Handicap History">
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden upTo={360}>Round</VisuallyHidden>
-              <span aria-hidden className={styles.onPhone}>
-                #
-              </span>
-            </th>
-            <th scope="col" className={styles.worth}>
-              <span>Adjusted Score</span>
-            </th>
-            {carded && (
-              <>
-                <th scope="col" className={styles.score}>
-                  Score
-                </th>
-                <th scope="col" className={styles.ratings}>
-                  Rating / Slope
-                </th>
-              </>
-            )}
-            <th scope="col">
-              <VisuallyHidden upTo={360}>Action</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {history.map((entry, round) => (
-            // A score has no identity beyond its position in the history.
-            <tr key={round} data-counts={summary.counting.has(round) || undefined}>
-              <td>{round + 1}</td>
-              <td className={styles.worth}>
-                <span className={styles.worths}>
-                  <span className={styles.value}>{formatAdjusted(worthOf(entry, summary.whs?.rounds[round]), 1)}</span>
-                  {entry.part && <span className={`${styles.counts} ${styles.below}`}>{entry.part.holes} holes</span>}
-                  <Reduction round={summary.whs?.rounds[round]} />
-                  {summary.counting.has(round) && (
-                    <span className={styles.counts}>
-                      <span className={styles.dot} aria-hidden /> <VisuallyHidden upTo={640}>counts</VisuallyHidden>
-                    </span>
-                  )}
-                </span>
-              </td>
-              {carded && (
-                <>
-                  <td className={styles.score}>{entry.card?.score}</td>
-                  <td className={styles.ratings}>{entry.card && `${entry.card.rating} / ${entry.card.slope}`}</td>
-                </>
-              )}
-              <td>
-                <Button
-                  kind="link"
-                  className={styles.remove}
-                  aria-label={`Remove, round ${round + 1}`}
-                  onClick={() => onRemove(round)}
-                >
-                  <span className={styles.word}>Remove</span>
-                  <span aria-hidden className={styles.onPhone}>
-                    ×
-                  </span>
-                </Button>
-              </td>
-            </tr>
-          ))}
-          {history.length === 0 && (
-            <tr>
-              <td colSpan={3}>No scores yet. Submit your first above, or bring them in from a file.</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
+    <div className={styles.history} data-empty={history.length === 0 || undefined}>
+      <DataTable
+        name="Handicap History"
+        columns={[ROUND, WORTH, ...(history.some(({ card }) => card) ? CARD : []), ACTION]}
+        rows={lines}
+        // A score has no identity beyond its position in the history.
+        rowKey={(_, index) => index}
+        rowProps={({ counts }) => ({ 'data-counts': counts || undefined })}
+        empty="No scores yet. Submit your first above, or bring them in from a file."
+      />
       {summary.counting.size > 0 && (
         <p aria-hidden className={styles.key}>
           <span className={styles.dot} /> counts towards the index
         </p>
       )}
-    </>
+    </div>
   );
 }

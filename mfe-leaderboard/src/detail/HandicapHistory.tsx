@@ -1,16 +1,17 @@
 import type { HistoryEntry } from '@golf/shared/api';
-import { type Dates, formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
+import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { lazyPart } from '@golf/shared/platform';
-import { useDates, useHydrated } from '@golf/shared/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { DataTable, useDates, useHydrated, type Column } from '@golf/shared/ui';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PLOT, rem, sizeOfLetters } from './chart-box.ts';
-import { chartPoints, chartWidth, shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
-import { linesOf, nameOfLine, scaleOf, type Scale } from './chart-scale.ts';
-import { shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
+import { PLOT, rem } from './chart-box.ts';
+import { chartPoints, chartWidth, spanOfPoints, type ChartPoint } from './chart-points.ts';
+import { linesOf, nameOfLine, scaleOf } from './chart-scale.ts';
+import { ticksOf } from './chart-time.ts';
 import styles from './HandicapHistory.module.css';
 import type { HistoryChartProps } from './HistoryChart.tsx';
 import { HistoryPicture } from './HistoryPicture.tsx';
+import { useSeen, widthOfLines } from './use-seen.ts';
 
 interface LateChartProps extends HistoryChartProps {
   /**
@@ -35,25 +36,17 @@ const HistoryChart = lazyPart<LateChartProps>({
 /** A scrollable region has to be focusable, so that the arrow keys can scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
 
-/** Minimum hidden width in px for a fade: anything less is only the padding of the box. */
-const HIDDEN = 12;
-/**
- * Width of the fade at an edge with hidden content, in px at the usual font size, and its maximum share of the view.
- */
-const FADE = 48;
-const FADE_SHARE = 0.2;
-
-/** Visible part of the chart. */
-interface Seen {
-  /** Font size relative to the usual size. */
-  letters: number;
-  scale: Scale;
-  /** Day labels below the visible part. */
-  days: Tick[];
-  /** Whether content is hidden on either side. */
-  before: boolean;
-  after: boolean;
+function Day({ date }: { date: string }) {
+  const { formatDay } = useDates();
+  return formatDay(date);
 }
+
+const COLUMNS: Column<ChartPoint>[] = [
+  { head: 'Date', cell: ({ date }) => <Day date={date} />, unlabelled: true },
+  { head: 'Round', cell: ({ title }) => title, unlabelled: true },
+  { head: 'Score', cell: ({ score }) => (score === null ? '' : formatScore(score)) },
+  { head: 'Handicap', cell: ({ handicap }) => formatHandicap(handicap) },
+];
 
 /** Minimum number of points for a line. */
 const FEWEST_POINTS = 2;
@@ -62,42 +55,6 @@ export interface HandicapHistoryProps {
   history: readonly HistoryEntry[];
   handicap: number | null;
 }
-
-/** Visible part of a scroller's content, in px from the left. */
-function visibleIn(scroller: HTMLElement) {
-  // The scroller is right-to-left, so that it opens at its end: scrollLeft is 0 there and negative towards the start.
-  const from = scroller.scrollWidth - scroller.clientWidth + scroller.scrollLeft;
-  return { from, to: from + scroller.clientWidth };
-}
-
-interface Part {
-  /** In px from the left of the chart. */
-  from: number;
-  to: number;
-}
-
-const widthOfLines = (width: number) => width - PLOT.left - PLOT.right;
-
-/** Points in one part of a chart of the given width. */
-function pointsWithin(points: readonly ChartPoint[], width: number, { from, to }: Part) {
-  const span = spanOfPoints(points);
-  const seen = points.filter((point) => {
-    const x = PLOT.left + shareOfPoint(point, span) * widthOfLines(width);
-    return x >= from - 1 && x <= to + 1;
-  });
-  return seen.length > 0 ? seen : points;
-}
-
-/** Half the width of a letter, in px. */
-const HALF = 3.2;
-
-/** Day labels for a part of a chart, without labels that its edges would cut off. */
-const daysWithin = (span: Span, width: number, { from, to }: Part, dates: Dates) =>
-  ticksOf(span, widthOfLines(width), dates).filter(({ day, name }) => {
-    const x = PLOT.left + shareOf(day, span) * widthOfLines(width);
-    const half = name.length * HALF;
-    return x - half >= from && x + half <= to;
-  });
 
 /** Handicap history, as a line and as a table. */
 export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
@@ -110,41 +67,11 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [aside, setAside] = useState<HTMLDivElement | null>(null);
   const whole = useMemo(() => scaleOf(points.map((point) => point.handicap)), [points]);
-  const [seen, setSeen] = useState<Seen | null>(null);
-  useEffect(() => {
-    if (!scroller) return undefined;
-    const look = () => {
-      const letters = sizeOfLetters();
-      const visible = visibleIn(scroller);
-      const part = { from: visible.from / letters, to: visible.to / letters };
-      const width = scroller.scrollWidth / letters;
-      const before = part.from > HIDDEN;
-      const after = part.to < width - HIDDEN;
-      const fade = Math.min(FADE, FADE_SHARE * (part.to - part.from));
-      const clear = { from: part.from + (before ? fade : 0), to: part.to - (after ? fade : 0) };
-      const next = {
-        letters,
-        scale: scaleOf(pointsWithin(points, width, part).map((point) => point.handicap)),
-        days: daysWithin(span, width, clear, dates),
-        before,
-        after,
-      };
-      // Most scroll events leave the result unchanged: the old object avoids a render.
-      setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
-    };
-    const resized = new ResizeObserver(look);
-    resized.observe(scroller);
-    scroller.addEventListener('scroll', look, { passive: true });
-    return () => {
-      resized.disconnect();
-      scroller.removeEventListener('scroll', look);
-    };
-  }, [scroller, points, span, dates]);
+  const { seen, visible } = useSeen({ scroller, points, span, dates });
   const days = useMemo(
     () => seen?.days ?? ticksOf(span, widthOfLines(chartWidth(points.length)), dates),
     [points, seen, span, dates],
   );
-  const visible = useCallback(() => (scroller ? visibleIn(scroller) : { from: 0, to: 0 }), [scroller]);
 
   if (points.length === 0) return <p className={styles.none}>No history yet: no round has been seen on video.</p>;
   const last = points.at(-1);
@@ -207,26 +134,12 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
       <details className={styles.table}>
         <summary>Show as table</summary>
         <div className={styles.tableBox} {...FOCUSABLE} role="group" aria-label="Handicap history, scrollable">
-          <table aria-label="Handicap history as a table">
-            <thead>
-              <tr>
-                <th scope="col">Date</th>
-                <th scope="col">Round</th>
-                <th scope="col">Score</th>
-                <th scope="col">Handicap</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.toReversed().map((point, index) => (
-                <tr key={index}>
-                  <td>{dates.formatDay(point.date)}</td>
-                  <td>{point.title}</td>
-                  <td>{point.score === null ? '' : formatScore(point.score)}</td>
-                  <td>{formatHandicap(point.handicap)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            name="Handicap history as a table"
+            columns={COLUMNS}
+            rows={points.toReversed()}
+            rowKey={(_, index) => index}
+          />
         </div>
       </details>
     </figure>
