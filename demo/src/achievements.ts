@@ -1,6 +1,5 @@
 import { hardestTee, type Course } from './courses.ts';
 import { createCsv } from './csv.ts';
-import type { BadgeKind } from './pictures/badges.ts';
 import type { Player } from './players.ts';
 import type { Round } from './rounds.ts';
 import { handicaps } from './skill.ts';
@@ -9,7 +8,7 @@ import { handicaps } from './skill.ts';
 export const LEGEND_BADGE = 1;
 const LEADER_BADGES = { M: 100, F: 200 } as const;
 
-const image = (kind: BadgeKind): string => `/images/badges/${kind}.svg`;
+const image = (kind: string): string => `/images/badges/${kind}.svg`;
 const leaderShield = ({ slug }: Course, sex: 'M' | 'F'): string =>
   `/images/badges/leader-${slug}${sex === 'F' ? '-women' : ''}.svg`;
 
@@ -17,7 +16,7 @@ interface Achievement {
   id: number;
   name: string;
   text: string;
-  kind: BadgeKind;
+  kind: string;
   earned(rounds: readonly Round[], player: Player): boolean;
 }
 

@@ -30,7 +30,7 @@ function parse(args: string[]) {
   }
 }
 
-async function run(args: string[]): Promise<void> {
+function run(args: string[]): void {
   const { values, positionals } = parse(args);
   const [, folder, ...more] = positionals;
   if (folder === undefined) throw new UsageError('Name the folder to write.');
@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<void> {
     throw new UsageError(`Name one folder, not ${more.length + 1}; put a name with spaces in quotes.`);
   if (values.players === undefined) throw new UsageError('Say how many players: --players 10000');
   const target = resolve(folder);
-  const made = await generate({
+  const made = generate({
     folder: target,
     players: wholeNumber('players', values.players, 1, MAX_PLAYERS),
     ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER) }),
@@ -47,7 +47,7 @@ async function run(args: string[]): Promise<void> {
 }
 
 try {
-  await run(process.argv.slice(2));
+  run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(`${error.message}\n\n  ${USAGE}`);

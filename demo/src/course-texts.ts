@@ -5,8 +5,6 @@
 export interface CourseText {
   /** Name of its pictures: `images/courses/<slug>-1.svg`. */
   slug: string;
-  /** On the shield of whoever leads it: two or three of the letters that glyphs.ts has. */
-  initials: string;
   /** What a video title calls it. */
   nickname: string;
   /** When its leaderboard was released; null: not yet. */
@@ -19,7 +17,6 @@ export interface CourseText {
 export const COURSE_TEXTS: readonly CourseText[] = [
   {
     slug: 'st-andrews-old',
-    initials: 'SA',
     nickname: 'the Old Course',
     released: '2025-09-10T08:00:00Z',
     description:
@@ -32,7 +29,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'carnoustie',
-    initials: 'CA',
     nickname: 'Carnoustie',
     released: '2025-09-10T08:05:00Z',
     description:
@@ -45,7 +41,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'north-berwick',
-    initials: 'NB',
     nickname: 'North Berwick',
     released: '2025-10-08T08:00:00Z',
     description:
@@ -58,7 +53,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'castle-stuart',
-    initials: 'CS',
     nickname: 'Castle Stuart',
     released: null,
     description:
@@ -71,7 +65,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'gleneagles-queens',
-    initials: 'GE',
     nickname: "the Queen's",
     released: '2026-11-11T08:00:00Z',
     description:
@@ -84,7 +77,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'asker',
-    initials: 'AS',
     nickname: 'Asker',
     released: '2026-10-14T08:00:00Z',
     description:
@@ -97,7 +89,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'royal-county-down',
-    initials: 'RCD',
     nickname: 'County Down',
     released: '2025-09-10T08:10:00Z',
     description:
@@ -110,7 +101,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'pebble-beach',
-    initials: 'PB',
     nickname: 'Pebble',
     released: '2025-09-10T08:15:00Z',
     description:
@@ -123,7 +113,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'tpc-sawgrass',
-    initials: 'TPC',
     nickname: 'Sawgrass',
     released: '2025-09-10T08:20:00Z',
     description:
@@ -136,7 +125,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'kiawah-ocean',
-    initials: 'KO',
     nickname: 'the Ocean Course',
     released: '2025-11-12T08:00:00Z',
     description:
@@ -149,7 +137,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'whistling-straits',
-    initials: 'WS',
     nickname: 'Whistling Straits',
     released: '2025-09-10T08:25:00Z',
     description:
@@ -162,7 +149,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'oakmont',
-    initials: 'OA',
     nickname: 'Oakmont',
     released: '2025-12-10T08:00:00Z',
     description:
@@ -175,7 +161,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'torrey-pines-south',
-    initials: 'TP',
     nickname: 'Torrey Pines',
     released: null,
     description:
@@ -188,7 +173,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'erin-hills',
-    initials: 'EH',
     nickname: 'Erin Hills',
     released: null,
     description:
@@ -201,7 +185,6 @@ export const COURSE_TEXTS: readonly CourseText[] = [
   },
   {
     slug: 'valderrama',
-    initials: 'VA',
     nickname: 'Valderrama',
     released: '2025-09-10T08:30:00Z',
     description:

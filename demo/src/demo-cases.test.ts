@@ -3,7 +3,7 @@ import { videoId } from '@golf/shared/site';
 import { afterAll, expect, test } from 'vitest';
 import { makeDemoFolder } from './testing.ts';
 
-const { rows, of, values, remove } = await makeDemoFolder();
+const { rows, of, values, remove } = makeDemoFolder();
 
 afterAll(remove);
 

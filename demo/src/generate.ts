@@ -5,7 +5,7 @@ import { loadCourses, writeCourses } from './courses.ts';
 import { createCsv } from './csv.ts';
 import { day, instant } from './calendar.ts';
 import { createDrawerWriter } from './items.ts';
-import { writePictures } from './pictures/write.ts';
+import { paintPlaceholders } from './placeholders.ts';
 import { LOGOS, makePlayers, type Player } from './players.ts';
 import { randomFor } from './random.ts';
 import { roundsOf, type Round } from './rounds.ts';
@@ -23,9 +23,7 @@ export interface GenerateOptions {
 
 export interface Generated {
   players: number;
-  channels: number;
   rounds: number;
-  pictures: number;
 }
 
 /** The seed of the committed demo. */
@@ -33,15 +31,15 @@ const DEMO_SEED = 1888;
 
 /**
  * Writes a data folder as docs/data.md describes it: every case of the site in the first 48 players, then
- * as many invented ones as a load test wants.
+ * as many invented ones as a load test wants. The pictures are placeholders.
  */
-export async function generate({ folder, players: count, seed = DEMO_SEED }: GenerateOptions): Promise<Generated> {
+export function generate({ folder, players: count, seed = DEMO_SEED }: GenerateOptions): Generated {
   mkdirSync(folder, { recursive: true });
   const players = makePlayers(count, seed);
   const courses = loadCourses();
 
   writeCountries(folder);
-  const channels = writePlayers(folder, players);
+  writePlayers(folder, players);
   writeCourses(folder, courses);
 
   const rounds: Round[] = [];
@@ -55,8 +53,8 @@ export async function generate({ folder, players: count, seed = DEMO_SEED }: Gen
   writeAchievements(folder, players, courses, rounds);
   writeRooms(folder, seed, players, rounds);
 
-  const pictures = await writePictures(folder, { players, courses, channels });
-  return { players: players.length, channels: channels.length, rounds: rounds.length, pictures };
+  paintPlaceholders(folder);
+  return { players: players.length, rounds: rounds.length };
 }
 
 function writeCountries(folder: string): void {
@@ -71,8 +69,8 @@ function subscribersOf(channel: string, playerId: number): number | null {
   return Math.round(10 ** (2.9 + randomFor(1, 'subscribers', channel).next() * 3.4));
 }
 
-/** Writes players.csv and channels.csv; answers the channels in the order of their logos. */
-function writePlayers(folder: string, players: readonly Player[]): string[] {
+/** Writes players.csv and channels.csv. */
+function writePlayers(folder: string, players: readonly Player[]): void {
   const playerFile = createCsv(folder, 'players', ['id', 'name', 'code', 'live', 'badge_id', 'profile', 'bio']);
   const channelFile = createCsv(folder, 'channels', ['player_id', 'position', 'name', 'link', 'logo', 'subscribers']);
   const numbers = new Map<string, number>();
@@ -102,7 +100,6 @@ function writePlayers(folder: string, players: readonly Player[]): string[] {
   }
   playerFile.close();
   channelFile.close();
-  return [...numbers.keys()];
 }
 
 function writeRounds(folder: string, rounds: readonly Round[]): void {

@@ -1,10 +1,9 @@
 import { createCsv } from './csv.ts';
-import type { ItemKind } from './pictures/items.ts';
 import type { Player } from './players.ts';
 import { randomFor } from './random.ts';
 
 interface Keepsake {
-  kind: ItemKind;
+  kind: string;
   name: string;
   text: string;
 }

@@ -24,8 +24,8 @@ export interface Player {
   exact: boolean;
 }
 
-/** Faces are drawn once and shared from here on: a folder of 10,000 players holds 96 portraits. */
-export const FACES = 96;
+/** Players further on share these: a folder of 10,000 players holds 96 portraits. */
+const FACES = 96;
 
 /** Logos likewise. */
 export const LOGOS = 60;

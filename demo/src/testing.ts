@@ -25,10 +25,10 @@ export function filesBelow(root: string): string[] {
   return paths.filter((path) => statSync(join(root, path)).isFile()).toSorted();
 }
 
-export async function makeDemoFolder(): Promise<DemoFolder> {
+export function makeDemoFolder(): DemoFolder {
   const scratch = mkdtempSync(join(tmpdir(), 'golf-generate-'));
   const folder = join(scratch, 'demo');
-  await generate({ folder, players: 48 });
+  generate({ folder, players: 48 });
   const tables = new Map<string, Row[]>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.csv'))) {
     tables.set(file.slice(0, -4), parse<Row>(readFileSync(join(folder, file)), { columns: true }));

@@ -1,4 +1,3 @@
-import type { TrophyKind } from './pictures/trophies.ts';
 import type { Player } from './players.ts';
 import { randomFor, type Random } from './random.ts';
 import type { Round } from './rounds.ts';
@@ -6,7 +5,7 @@ import { createCsv } from './csv.ts';
 import { day } from './calendar.ts';
 
 interface Award {
-  kind: TrophyKind;
+  kind: string;
   name: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Drawn thumbnails; the demo's videos share them, as 1,000 drawings would weigh too much. */
+/** Drawn thumbnails, which all videos share. */
 export const THUMBNAILS = 24;
 
 /** `demo-000001`: the 11 characters of a video id, which the site serves a picture of its own for. */
@@ -23,7 +23,7 @@ const finished =
   (round: Outcome): boolean =>
     round.gross - round.par === over;
 
-/** Thumbnails that promise something (`pictures/thumbnails.ts` draws the words): a picture must not lie. */
+/** Thumbnails of `demo/data` with words on them, and the rounds that the words are true of. */
 const PROMISES: Readonly<Record<number, (round: Outcome) => boolean>> = {
   1: shot(68),
   7: shot(99),
