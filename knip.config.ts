@@ -53,7 +53,7 @@ const config: KnipConfig = {
     tools: {
       entry: [
         'src/cli/*.ts',
-        'src/bench/server/bare.ts', // A program of its own, beside the site.
+        'src/bench/bare.ts', // A program of its own, beside the site.
         'src/dev/backend.ts', // Another, behind the development page.
         'src/browser/smoke{,-engines}.ts',
         'src/own-repository/golf-remote.ts', // It is packed, for remotes with a repository of their own.

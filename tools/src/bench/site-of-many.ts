@@ -21,11 +21,8 @@ export interface SiteOfMany extends RunningSite {
   outdate(): Promise<void>;
 }
 
-/**
- * The built site with many generated players, always the same ones, in a folder that is removed on stop.
- * @param settings additional environment variables of the server
- */
-export async function startSiteOfMany(players: number, settings: Record<string, string> = {}): Promise<SiteOfMany> {
+/** The built site with many generated players, always the same ones, in a folder that is removed on stop. */
+export async function startSiteOfMany(players: number): Promise<SiteOfMany> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-bench-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -33,7 +30,7 @@ export async function startSiteOfMany(players: number, settings: Record<string, 
     const files = join(folder, 'files');
     data(['generate', '--players', String(players), '--seed', '1', files]);
     data(['import', files], env);
-    const site = await runSite({ ...env, ...settings });
+    const site = await runSite(env);
     const stop = async () => {
       await site.stop();
       await remove();

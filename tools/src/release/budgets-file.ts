@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
-import type { LoadBudgets } from '../bench/load/ratios.ts';
 import { budgetsFor, type Budgets } from './budgets.ts';
 import { renderBudgets, type Renders } from './renders.ts';
 
@@ -12,7 +11,7 @@ interface BudgetsFile extends Budgets {
   /** Render times of the server by exposed module. */
   renders: Renders;
   /** For `npm run bench -- load`. */
-  load: LoadBudgets;
+  load: Record<string, number>;
 }
 
 export const readBudgets = () => JSON.parse(readFileSync(FILE, 'utf8')) as BudgetsFile; // Written in this project.

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { startSiteOfMany } from '../site-of-many.ts';
+import { startSiteOfMany, type SiteOfMany } from './site-of-many.ts';
 
 /** Concurrent connections, and seconds per turn. */
 const CONNECTIONS = 20;
@@ -31,16 +31,7 @@ interface Turn {
   work: number;
 }
 
-/** Results for one path, compared with a bare node:http server that sends the same bytes. */
-export interface ServerSpeed {
-  players: number;
-  path: string;
-  /** Transferred bytes of the body. */
-  bytes: number;
-  site: Turn;
-  /** Null: the answer is not cached, so no bare server can send it. */
-  bare: Turn | null;
-}
+type Row = Record<string, string | number>;
 
 interface Server {
   address: string;
@@ -90,8 +81,8 @@ const best = (turns: readonly Turn[]): Turn => ({
   work: Math.min(...turns.map(({ work }) => work)),
 });
 
-async function startBare(site: string): Promise<Server & { child: ChildProcess }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), site, ...KEPT], {
+async function startBare(site: string, path: string): Promise<Server & { child: ChildProcess }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), site, path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer]; // Arguments of "data".
@@ -99,78 +90,61 @@ async function startBare(site: string): Promise<Server & { child: ChildProcess }
   return { address: String(line).trim(), pid: child.pid as number, child };
 }
 
-export async function measureServer(players: number, say: (line: string) => void): Promise<ServerSpeed[]> {
-  const site = await startSiteOfMany(players);
+/** @param bare left out where the answer is not cached, so that no bare server can send it */
+function row(players: number, path: string, site: Turn, bare?: Turn): Row {
+  return {
+    players,
+    path,
+    'a second': Math.round(site.rate),
+    'p99, ms': site.p99,
+    'work, µs': Math.round(site.work),
+    ...(bare && {
+      'bare, a second': Math.round(bare.rate),
+      'bare p99, ms': bare.p99,
+      '÷ bare': (site.rate / bare.rate).toFixed(2),
+      'bare work ÷ work': (bare.work / site.work).toFixed(2),
+    }),
+  };
+}
+
+async function measureKept(site: Server, path: string, players: number): Promise<Row> {
+  const bare = await startBare(site.address, path);
   try {
-    const sizes = new Map<string, number>();
-    for (const path of KEPT) {
-      const answer = await fetch(site.address + path, { headers: { 'accept-encoding': 'br' } });
-      sizes.set(path, Number(answer.headers.get('content-length')));
-      await answer.body?.cancel();
+    const turns = { site: [] as Turn[], bare: [] as Turn[] };
+    // Warm-up of the program.
+    for (const server of [site, bare]) await loadFor(server, path, 1);
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      turns.site.push(await loadFor(site, path, TURN));
+      turns.bare.push(await loadFor(bare, path, TURN));
     }
-    const bare = await startBare(site.address);
-    const found: ServerSpeed[] = [];
-    try {
-      for (const path of KEPT) {
-        say(`${players} players: ${path}`);
-        const turns = { site: [] as Turn[], bare: [] as Turn[] };
-        // Warm-up of the program.
-        for (const server of [site, bare]) await loadFor(server, path, 1);
-        for (let turn = 0; turn < TURNS; turn += 1) {
-          turns.site.push(await loadFor(site, path, TURN));
-          turns.bare.push(await loadFor(bare, path, TURN));
-        }
-        const bytes = sizes.get(path) ?? 0;
-        found.push({ players, path, bytes, site: best(turns.site), bare: best(turns.bare) });
-      }
-    } finally {
-      bare.child.kill();
-    }
-    for (const what of NOT_KEPT) {
-      say(`${players} players: ${what}`);
-      const paths = Array.from({ length: players }, (_, index) => `${what}${index + 1}`);
-      const turns: Turn[] = [];
-      for (let turn = 0; turn < WARM_UP_TURNS + TURNS; turn += 1) {
-        await site.outdate();
-        await sleep(NOTICED_AFTER);
-        turns.push(await loadOnce(site, paths));
-      }
-      found.push({ players, path: `${what}… (not kept)`, bytes: 0, site: best(turns.slice(-TURNS)), bare: null });
-    }
-    return found;
+    return row(players, path, best(turns.site), best(turns.bare));
   } finally {
-    await site.stop();
+    bare.child.kill();
   }
 }
 
-/** Cost of a request with one process and with two. */
-export interface ProcessSpeed {
-  path: string;
-  /** CPU time per request in microseconds, over all processes. */
-  one: number;
-  two: number;
+async function measureNotKept(site: SiteOfMany, what: string, players: number): Promise<Row> {
+  const paths = Array.from({ length: players }, (_, index) => `${what}${index + 1}`);
+  const turns: Turn[] = [];
+  for (let turn = 0; turn < WARM_UP_TURNS + TURNS; turn += 1) {
+    await site.outdate();
+    await sleep(NOTICED_AFTER);
+    turns.push(await loadOnce(site, paths));
+  }
+  return row(players, `${what}… (not kept)`, best(turns.slice(-TURNS)));
 }
 
-/**
- * Measures whether two processes double the capacity of one. It compares the cost per request, not the request rate, as
- * the load generator uses the same cores. At equal cost, two cores answer twice as many requests.
- */
-export async function measureProcesses(players: number, say: (line: string) => void): Promise<ProcessSpeed[]> {
-  const costs: Record<'1' | '2', Map<string, number>> = { 1: new Map(), 2: new Map() };
-  for (const processes of ['1', '2'] as const) {
-    say(`${players} players: CLUSTER=${processes}`);
-    const site = await startSiteOfMany(players, { CLUSTER: processes });
+/** Prints the requests per second of one process, next to a bare node:http that sends the same bytes. */
+export async function benchServer(counts: readonly number[]): Promise<void> {
+  const rows: Row[] = [];
+  for (const players of counts) {
+    const site = await startSiteOfMany(players);
     try {
-      // Warm-up. Two processes need twice as long.
-      for (const path of KEPT) await loadFor(site, path, TURN);
-      for (const path of KEPT) {
-        const turns: Turn[] = [];
-        for (let turn = 0; turn < TURNS; turn += 1) turns.push(await loadFor(site, path, TURN));
-        costs[processes].set(path, best(turns).work);
-      }
+      for (const path of KEPT) rows.push(await measureKept(site, path, players));
+      for (const what of NOT_KEPT) rows.push(await measureNotKept(site, what, players));
     } finally {
       await site.stop();
     }
   }
-  return KEPT.map((path) => ({ path, one: costs[1].get(path) ?? NaN, two: costs[2].get(path) ?? NaN }));
+  console.table(rows);
 }
