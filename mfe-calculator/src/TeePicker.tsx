@@ -1,5 +1,5 @@
 import { courseResources, coursesResource, type Course, type Tee } from '@golf/shared/api';
-import { Unavailable } from '@golf/shared/ui';
+import { Failure } from '@golf/shared/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './ScoreForm.module.css';
@@ -77,14 +77,14 @@ export function TeePicker({ onPick }: TeePickerProps) {
         </SelectField>
       </div>
       {isLost(courses) ? (
-        <Unavailable onRetry={courses.refetch}>
+        <Failure onRetry={courses.refetch}>
           Courses aren’t available right now. You can still enter the figures yourself.
-        </Unavailable>
+        </Failure>
       ) : (
         isLost(tees) && (
-          <Unavailable onRetry={tees.refetch}>
+          <Failure onRetry={tees.refetch}>
             The tees of this course aren’t available right now. You can still enter the figures yourself.
-          </Unavailable>
+          </Failure>
         )
       )}
     </>

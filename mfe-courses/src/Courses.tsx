@@ -1,7 +1,7 @@
 import { courseLinesResource, coursesResource, type Course } from '@golf/shared/api';
 import { lazyPart, PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse } from '@golf/shared/routes';
-import { QueryPart, Unavailable, useRestOfPage } from '@golf/shared/ui';
+import { Failure, QueryPart, useRestOfPage } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function Courses() {
   const query = useQuery(coursesResource);
   return (
     <QueryPart
-      whole
+      kind="page"
       query={query}
       failure="We can’t load the course leaderboards right now."
       elsewhere={<Link to={ROUTES.home}>See the handicap leaderboard</Link>}
@@ -114,7 +114,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
         )}
       </Toolbar>
       {lines.isError ? (
-        <Unavailable onRetry={lines.refetch}>The figures of the courses aren’t available right now.</Unavailable>
+        <Failure onRetry={lines.refetch}>The figures of the courses aren’t available right now.</Failure>
       ) : (
         hasIndex && <CourseIndex courses={shown} lines={lines.data ?? undefined} order={order} />
       )}

@@ -1,7 +1,7 @@
 import { boardResource, playersResource, type Player } from '@golf/shared/api';
 import { lazyPart } from '@golf/shared/platform';
 import { calculatorPath } from '@golf/shared/routes';
-import { Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { Failure, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,14 +40,14 @@ export function Leaderboard() {
   const lost = isError && !players;
   if (lost && !table)
     return (
-      <Unavailable whole onRetry={refetch} elsewhere={<Link to={calculatorPath}>Work out your own handicap</Link>}>
+      <Failure kind="page" onRetry={refetch} elsewhere={<Link to={calculatorPath}>Work out your own handicap</Link>}>
         We can’t load the leaderboard right now.
-      </Unavailable>
+      </Failure>
     );
   return (
     <>
       {/* Above the table, because the table reserves its full height. */}
-      {lost && <Unavailable onRetry={refetch}>The rest of the leaderboard isn’t available right now.</Unavailable>}
+      {lost && <Failure onRetry={refetch}>The rest of the leaderboard isn’t available right now.</Failure>}
       <Board table={table} />
     </>
   );

@@ -1,5 +1,5 @@
 import { cabinetResources, type CabinetPlayer } from '@golf/shared/api';
-import { Unavailable, useDates } from '@golf/shared/ui';
+import { Failure, useDates } from '@golf/shared/ui';
 import { useQueries } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
 import { Fragment, useEffect, useEffectEvent, useState, type RefObject } from 'react';
@@ -240,7 +240,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
           )}
           {room.failed && (
             <div className={styles.failed}>
-              <Unavailable onRetry={room.retry}>Some of this room isn’t available right now.</Unavailable>
+              <Failure onRetry={room.retry}>Some of this room isn’t available right now.</Failure>
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { cabinetPlayersResource, type CabinetPlayer } from '@golf/shared/api';
 import { usePreference, type TrophyRoomProps } from '@golf/shared/platform';
 import { trophyRoomPath } from '@golf/shared/routes';
-import { Button, CopyLink, Unavailable, useModal } from '@golf/shared/ui';
+import { Button, CopyLink, Failure, useModal } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
@@ -98,9 +98,9 @@ export function TrophyRoom({ playerId, onClose }: TrophyRoomProps) {
           <ClosedCabinet
             failure={
               failed && (
-                <Unavailable whole onRetry={refetch}>
+                <Failure kind="page" onRetry={refetch}>
                   We can’t load the trophies right now.
-                </Unavailable>
+                </Failure>
               )
             }
           />

@@ -1,7 +1,7 @@
 import { changesResource, type Changes } from '@golf/shared/api';
 import { PAGE_HEADS, ROUTES, usePageHead } from '@golf/shared/platform';
 import { calculatorPath } from '@golf/shared/routes';
-import { Board, Page, Sections, Unavailable, useDates } from '@golf/shared/ui';
+import { Board, Failure, Page, Sections, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -88,7 +88,7 @@ export function ChangesPage() {
           </Sections>
         </div>
         {told?.length === 0 && <p>Nothing to tell yet. The first change will be listed here.</p>}
-        {isError && !data && <Unavailable onRetry={refetch}>What has changed isn’t available right now.</Unavailable>}
+        {isError && !data && <Failure onRetry={refetch}>What has changed isn’t available right now.</Failure>}
       </Page>
     </>
   );

@@ -1,7 +1,7 @@
 import { DATA_FILE_PATH, dataFileResource, type DataFile } from '@golf/shared/api';
 import { PAGE_HEADS, usePageHead } from '@golf/shared/platform';
 import { SITE } from '@golf/shared/site';
-import { Board, LinkButton, Page, Sections, Unavailable, useDates } from '@golf/shared/ui';
+import { Board, Failure, LinkButton, Page, Sections, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import styles from './DataFilePage.module.css';
@@ -121,9 +121,7 @@ export function DataFilePage() {
         <Sections>
           {data?.file && <Contents file={data.file} />}
           {data && !data.file && <Nothing elsewhere={data.elsewhere} />}
-          {isError && !data && (
-            <Unavailable onRetry={refetch}>What is in the file isn’t available right now.</Unavailable>
-          )}
+          {isError && !data && <Failure onRetry={refetch}>What is in the file isn’t available right now.</Failure>}
           <h2>Questions</h2>
           <p>
             Found a mistake, or made something with it? Write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.

@@ -1,6 +1,6 @@
 import { API_DESCRIPTION_PATH, apiDescriptionResource, type ApiDocument } from '@golf/shared/api';
 import { PAGE_HEADS, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { Board, NotFound, Page, Unavailable } from '@golf/shared/ui';
+import { Board, Failure, NotFound, Page } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styles from './ApiReference.module.css';
@@ -22,9 +22,9 @@ export function ApiReference() {
     <>
       {band}
       <Page>
-        <Unavailable whole onRetry={refetch}>
+        <Failure kind="page" onRetry={refetch}>
           We can’t load the description of the API right now.
-        </Unavailable>
+        </Failure>
       </Page>
     </>
   );

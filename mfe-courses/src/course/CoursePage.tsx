@@ -1,6 +1,6 @@
 import { courseResources, courseSummaryResource, type CourseSummary, type TeeSummary } from '@golf/shared/api';
 import { type CourseProps, PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { Board, NotFound, Page, SafeHtml, Section, Unavailable } from '@golf/shared/ui';
+import { Board, Failure, NotFound, Page, SafeHtml, Section } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,9 +29,9 @@ export function CoursePage({ courseId }: CourseProps) {
     <>
       <Board title="Course" />
       <Page>
-        <Unavailable whole onRetry={refetch} elsewhere={<Link to={ROUTES.courses}>Back to the courses</Link>}>
+        <Failure kind="page" onRetry={refetch} elsewhere={<Link to={ROUTES.courses}>Back to the courses</Link>}>
           We can’t load this course right now.
-        </Unavailable>
+        </Failure>
       </Page>
     </>
   );

@@ -1,7 +1,7 @@
 import { ROUTES } from '@golf/shared/platform';
 import { courseResources, type CourseScore } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
-import { Button, LoadingLines, Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { Button, Failure, LoadingLines, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Controls } from './Controls.tsx';
@@ -158,7 +158,7 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
   );
   const Heading = `h${level}` as const;
   const waiting = rounds.isError ? (
-    <Unavailable onRetry={rounds.refetch}>The leaderboard of this course isn’t available right now.</Unavailable>
+    <Failure onRetry={rounds.refetch}>The leaderboard of this course isn’t available right now.</Failure>
   ) : (
     <LoadingLines lines={14} height={3.25} />
   );

@@ -4,7 +4,7 @@ import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { PAGE_HEADS, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath, comparisonPath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
-import { OptionalPicture, PlayerFace, Section, Unavailable, VisuallyHidden } from '@golf/shared/ui';
+import { Failure, OptionalPicture, PlayerFace, Section, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo } from 'react';
@@ -19,9 +19,9 @@ export function Compare() {
   if (data) return <Known players={data} />;
   if (isError)
     return (
-      <Unavailable whole onRetry={refetch}>
+      <Failure kind="page" onRetry={refetch}>
         We can’t load the players right now.
-      </Unavailable>
+      </Failure>
     );
   return <SlotPlaceholder />;
 }

@@ -8,7 +8,7 @@ import {
   type PlayerSummary,
 } from '@golf/shared/api';
 import { type ComparisonProps, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { Board, Page, Unavailable, useDates } from '@golf/shared/ui';
+import { Board, Failure, Page, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,9 +38,9 @@ export function Comparison({ first, second }: ComparisonProps) {
     <>
       <Board title="Two players compared" />
       <Page>
-        <Unavailable whole onRetry={retry} elsewhere={<Link to={ROUTES.compare}>Choose other players</Link>}>
+        <Failure kind="page" onRetry={retry} elsewhere={<Link to={ROUTES.compare}>Choose other players</Link>}>
           We can’t load these players right now.
-        </Unavailable>
+        </Failure>
       </Page>
     </>
   );
@@ -88,9 +88,9 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
         <Choice players={players} />
         {failed.length > 0 && (
           <div className={styles.lost}>
-            <Unavailable onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
+            <Failure onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
               A part of the comparison isn’t available right now.
-            </Unavailable>
+            </Failure>
           </div>
         )}
         <HistoryOfTwo players={players} lines={lines} latest={latest} />

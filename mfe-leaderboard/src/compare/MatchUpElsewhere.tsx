@@ -1,6 +1,6 @@
 import { courseResources, coursesResource, type Tee } from '@golf/shared/api';
 import { courseTitle } from '@golf/shared/format';
-import { Unavailable } from '@golf/shared/ui';
+import { Failure } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { matchUp, matchUpInWords, teeName } from './match-up.ts';
@@ -69,9 +69,9 @@ export default function MatchUpElsewhere({ handicaps, names }: MatchUpElsewhereP
         )}
       </div>
       {isLost && (
-        <Unavailable onRetry={() => Promise.all([!courses && refetch(), tees.isError && tees.refetch()])}>
+        <Failure onRetry={() => Promise.all([!courses && refetch(), tees.isError && tees.refetch()])}>
           The courses aren’t available right now.
-        </Unavailable>
+        </Failure>
       )}
       <p role="status" className={styles.result}>
         {course && tee && ratings

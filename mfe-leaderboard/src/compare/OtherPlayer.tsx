@@ -1,6 +1,6 @@
 import { playersResource, type Player } from '@golf/shared/api';
 import { rankByHandicap } from '@golf/shared/handicap';
-import { Unavailable } from '@golf/shared/ui';
+import { Failure } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FindPlayer } from '../find/FindPlayer.tsx';
@@ -36,7 +36,7 @@ export function OtherPlayer({ player, side, without, onFind }: OtherPlayerProps)
         waiting={data ? null : 'Loading players…'}
         onFind={onFind}
       />
-      {isError && !data && <Unavailable onRetry={refetch}>The players aren’t available right now.</Unavailable>}
+      {isError && !data && <Failure onRetry={refetch}>The players aren’t available right now.</Failure>}
     </div>
   );
 }

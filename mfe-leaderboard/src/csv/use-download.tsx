@@ -1,5 +1,5 @@
 import { lateImport } from '@golf/shared/late';
-import { PartFailure } from '@golf/shared/platform';
+import { Failure } from '@golf/shared/ui';
 import { useState, type ReactNode } from 'react';
 import type * as Downloads from './view-file.ts';
 
@@ -21,6 +21,10 @@ export function useDownload(): [download: (make: Make) => void, failure: ReactNo
       setFailed(() => make);
     });
   };
-  const words = failed ? <PartFailure what="The download" onRetry={() => download(failed)} /> : null;
+  const words = failed ? (
+    <Failure kind="part" onRetry={() => download(failed)}>
+      The download could not be loaded.
+    </Failure>
+  ) : null;
   return [download, words];
 }

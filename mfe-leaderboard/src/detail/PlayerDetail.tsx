@@ -1,6 +1,6 @@
 import { playerHistoryResource, playerRoundsResource, summarisedNeighbours, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { QueryPart, Unavailable } from '@golf/shared/ui';
+import { Failure, QueryPart } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { BestRound } from './BestRound.tsx';
@@ -59,7 +59,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
         </div>
         {rounds && rounds.length > 0 && <BestRound rounds={rounds} />}
       </div>
-      {isError && !rounds && <Unavailable onRetry={refetch}>The rounds aren’t available right now.</Unavailable>}
+      {isError && !rounds && <Failure onRetry={refetch}>The rounds aren’t available right now.</Failure>}
       {!rounds && !isError && (
         <p role="status" className={styles.loading}>
           <span className={styles.spinner} aria-hidden />

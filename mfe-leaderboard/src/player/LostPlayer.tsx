@@ -1,7 +1,7 @@
 import { ROUTES } from '@golf/shared/platform';
 import { playersResource } from '@golf/shared/api';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Board, Page, Picture, Unavailable } from '@golf/shared/ui';
+import { Board, Failure, Page, Picture } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './Hero.module.css';
@@ -29,9 +29,9 @@ export function LostPlayer({ playerId, onRetry }: LostPlayerProps) {
     <>
       <Board title={player?.name ?? 'Player'} face={face} />
       <Page>
-        <Unavailable whole onRetry={onRetry} elsewhere={<Link to={ROUTES.home}>Back to the leaderboard</Link>}>
+        <Failure kind="page" onRetry={onRetry} elsewhere={<Link to={ROUTES.home}>Back to the leaderboard</Link>}>
           We can’t load this player’s rounds right now.
-        </Unavailable>
+        </Failure>
       </Page>
     </>
   );

@@ -1,6 +1,6 @@
 import { recordsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
 import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { Board, NotFound, Page, Unavailable, useDates } from '@golf/shared/ui';
+import { Board, Failure, NotFound, Page, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,9 +19,9 @@ export function Records() {
     <>
       <Board title="Records" />
       <Page>
-        <Unavailable whole onRetry={refetch}>
+        <Failure kind="page" onRetry={refetch}>
           We can’t load the records right now.
-        </Unavailable>
+        </Failure>
       </Page>
     </>
   );

@@ -10,11 +10,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Failure } from '../ui/Failure.tsx';
 import { FAILED, hydrateIfPressed, markHydrated } from './early-click.ts';
 import { keepTrying } from './keep-trying.ts';
 import { RemoteError, RemoteLoaderContext, type RemoteLoader } from './remote-loader.ts';
 import { REMOTES, splitExposed, type Exposed, type ExposedName, type RemoteModule } from './remotes.ts';
-import { SlotFailure } from './SlotFailure.tsx';
 import { SlotPlaceholderContext } from './slot-placeholder.ts';
 
 export interface RemoteSlotProps<Name extends ExposedName> {
@@ -81,7 +81,12 @@ class SlotBoundary extends Component<BoundaryProps, { failed: Failed | null }> {
     const { failed }: { failed: Failed | null } = this.state;
     if (!failed) return this.props.children;
     const { name, renderFailure, onRetry, reload } = this.props;
-    const words = <SlotFailure feature={REMOTES[splitExposed(name).remote]} onRetry={onRetry} />;
+    const message = `${REMOTES[splitExposed(name).remote]} could not be shown.`;
+    const words = (
+      <Failure kind="slot" onRetry={onRetry}>
+        {message}
+      </Failure>
+    );
     return (
       <div {...{ [FAILED]: '' }} style={{ display: 'contents' }}>
         {renderFailure ? renderFailure(words) : words}

@@ -42,7 +42,6 @@ export * from './remotes.ts';
 export { RemoteSlot, slotProps, type RemoteSlotProps } from './RemoteSlot.tsx';
 export { SlotPlaceholder } from './slot-placeholder.ts';
 export { ScriptlessDataContext, WithoutScript, type WithoutScriptProps } from './WithoutScript.tsx';
-export { PartFailure, type PartFailureProps } from './SlotFailure.tsx';
 export { applyTheme, themePreference, type Theme } from './theme.ts';
 export { reportSlotFailure, reportStack, type FailureKind } from './slot-failures.ts';
 export { PLATFORM_VERSION } from './version.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { lateImport } from '../late/late-import.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { keepTrying } from './keep-trying.ts';
 import { recoverFromLostChunk } from './lost-chunk.ts';
-import { PartFailure } from './SlotFailure.tsx';
 
 export interface LazyPartOptions<Props> {
   /** Display name of the part, as the start of a sentence: "The filter". */
@@ -71,7 +71,7 @@ export function lazyPart<Props extends object>(options: LazyPartOptions<Props>):
 
     if (module) return <module.default {...props} />;
     if (!failed) return fallback?.(props) ?? null;
-    const words = <PartFailure what={what} onRetry={retry} />;
+    const words = <Failure kind="part" onRetry={retry}>{`${what} could not be loaded.`}</Failure>;
     return failure ? failure(words, props) : words;
   }
 

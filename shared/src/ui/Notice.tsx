@@ -38,7 +38,7 @@ const Short = () => (
 
 /** Replaces the whole content of a page or of a table. */
 export const Notice = ({ title, hint, children, failed = false, unsaid = false }: NoticeProps) => (
-  <div role={unsaid ? undefined : 'status'} className={styles.notice} data-failed={failed || undefined}>
+  <div role={unsaid ? undefined : 'status'} className={failed ? styles.failed : styles.notice}>
     {failed ? <Bunker /> : <Short />}
     <p className={styles.title}>{title}</p>
     <p className={styles.hint}>{hint}</p>

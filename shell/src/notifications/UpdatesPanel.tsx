@@ -5,7 +5,7 @@ import {
   type Course,
   type CourseUpdate,
 } from '@golf/shared/api';
-import { Unavailable, useDates, VisuallyHidden } from '@golf/shared/ui';
+import { Failure, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
@@ -80,9 +80,9 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
       )}
       <div ref={scroller} className={styles.scroller}>
         {failed.length > 0 && (
-          <Unavailable onRetry={retry}>
+          <Failure onRetry={retry}>
             {isEmpty ? 'The updates aren’t available right now.' : 'Some updates aren’t available right now.'}
-          </Unavailable>
+          </Failure>
         )}
         {courseUpdates.length > 0 && (
           <>
