@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@golf/shared/ui';
+import { Button, Spinner, VisuallyHidden } from '@golf/shared/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode, Ref } from 'react';
 import styles from './Toolbar.module.css';
@@ -54,7 +54,7 @@ export function Toolbar({
       </Button>
       <p className={styles.count}>{matching === total ? all : `${matching} of ${all}`}</p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {loading && <span data-needs-script role="status" aria-label="Loading the courses" className={styles.spinner} />}
+      {loading && <Spinner label="Loading the courses" />}
       {open && (
         <div id={controls} className={styles.panel}>
           {panel}

@@ -1,6 +1,6 @@
 import { resource } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
-import { Button, CopyButton, LoadingLines, QueryPart, useHydrated } from '@golf/shared/ui';
+import { Button, CopyButton, QueryPart, Skeleton, useHydrated } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
@@ -79,7 +79,7 @@ export function Answer({ path, shown }: AnswerProps) {
           failure="There is no response right now."
           loading={
             <div data-needs-script className={shown ? styles.room : undefined}>
-              <LoadingLines lines={shown ? SHOWN : 6} height={1.5} />
+              <Skeleton rows={shown ? SHOWN : 6} rowHeight={1.5} />
             </div>
           }
         >

@@ -1,5 +1,5 @@
 import { courseResources, type CoursePlayer } from '@golf/shared/api';
-import { Button, LoadingLines, PlayerFace, QueryPart } from '@golf/shared/ui';
+import { Button, PlayerFace, QueryPart, Skeleton } from '@golf/shared/ui';
 import { playerPagePath } from '@golf/shared/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function PlayedBy({ courseId }: PlayedByProps) {
       <QueryPart
         query={query}
         failure="The players aren’t available right now."
-        loading={<LoadingLines lines={1} height={1.875} />}
+        loading={<Skeleton rows={1} rowHeight={1.875} />}
       >
         {(players) => <Players players={players} />}
       </QueryPart>

@@ -1,5 +1,4 @@
-import { courseResources, type Tee } from '@golf/shared/api';
-import { DataTable, LoadingLines, QueryPart, type Column } from '@golf/shared/ui';
+import { DataTable, QueryPart, Skeleton, type Column } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import styles from './TeeTable.module.css';
@@ -48,7 +47,7 @@ export function TeeTable({ courseId, metres }: TeeTableProps) {
     <QueryPart
       query={query}
       failure="The tees aren’t available right now."
-      loading={<LoadingLines lines={6} height={2.5} />}
+      loading={<Skeleton rows={6} rowHeight={2.5} />}
     >
       {(tees) => {
         const firstFemale = tees.findIndex(({ gender }) => gender);

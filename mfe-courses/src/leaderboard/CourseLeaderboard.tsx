@@ -1,7 +1,7 @@
 import { ROUTES } from '@golf/shared/platform';
 import { courseResources, type CourseScore } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
-import { Button, Failure, LoadingLines, VisuallyHidden } from '@golf/shared/ui';
+import { Button, Failure, Skeleton, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Controls } from './Controls.tsx';
@@ -160,7 +160,7 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
   const waiting = rounds.isError ? (
     <Failure onRetry={rounds.refetch}>The leaderboard of this course isn’t available right now.</Failure>
   ) : (
-    <LoadingLines lines={14} height={3.25} />
+    <Skeleton rows={14} rowHeight={3.25} />
   );
   return (
     <section ref={section} className={styles.leaderboard}>

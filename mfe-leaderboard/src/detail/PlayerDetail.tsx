@@ -1,6 +1,6 @@
 import { playerHistoryResource, playerRoundsResource, summarisedNeighbours, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { Failure, QueryPart } from '@golf/shared/ui';
+import { Failure, QueryPart, Spinner } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { BestRound } from './BestRound.tsx';
@@ -62,7 +62,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
       {isError && !rounds && <Failure onRetry={refetch}>The rounds aren’t available right now.</Failure>}
       {!rounds && !isError && (
         <p role="status" className={styles.loading}>
-          <span className={styles.spinner} aria-hidden />
+          <Spinner />
           Loading the rounds…
         </p>
       )}

@@ -1,9 +1,9 @@
 import type { Story } from '../testing/story.tsx';
 import { Button } from './Button.tsx';
 import { Failure, type FailureProps } from './Failure.tsx';
-import { LoadingLines } from './LoadingLines.tsx';
 import { Notice } from './Notice.tsx';
 import { QueryPart, type QueryPartProps } from './QueryPart.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 export default {};
 
@@ -30,7 +30,7 @@ const query = (state: Pick<QueryPartProps<string>['query'], 'data' | 'isError'>)
   <QueryPart<string>
     query={{ ...state, refetch: () => Promise.reject(new Error('again')) }}
     failure="The tees aren’t available right now."
-    loading={<LoadingLines lines={2} height={2} />}
+    loading={<Skeleton rows={2} rowHeight={2} />}
   >
     {(words) => <p>{words}</p>}
   </QueryPart>
