@@ -5,6 +5,8 @@ import { DATA_VARIABLES, dataConfig, pathVariable, type DataConfig } from '@golf
 import { isOrigin, readVariables } from '@golf/node-kit/environment';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
 
+export { listenProblem } from './listen-problem.ts';
+
 export interface Config extends DataConfig {
   /** 0: any free port. */
   readonly port: number;

@@ -2,6 +2,8 @@ import type { Config } from './config.ts';
 import { openLog } from './log.ts';
 import { serve, type ServeOptions } from './serve.ts';
 
+export { openLog, serve };
+
 /** Time limit for requests in flight after SIGTERM, in milliseconds. */
 const DRAIN_LIMIT = 10_000;
 

@@ -1,3 +1,4 @@
+import { courseResources, type Tee } from '@golf/shared/api';
 import { DataTable, QueryPart, Skeleton, type Column } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TeeBadge } from '../tees/TeeBadge.tsx';

@@ -1,8 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { readConfig } from '@golf/server/config';
-import { openLog } from '@golf/server/log';
-import { exitWithProblem } from '@golf/server/run';
-import { serve } from '@golf/server/serve';
+import { exitWithProblem, openLog, serve } from '@golf/server/run';
 import { DEMO_DATA } from '../demo-data.ts';
 
 /* Server behind the development page, in a separate process, so that Node can restart it when its files change. */

@@ -1,4 +1,4 @@
-import { createRenderer } from '@golf/server/renderer';
+import { createRenderer } from '@golf/server/pages';
 import type { Edition } from '@golf/release-store';
 import type { ExposedName } from '@golf/shared/platform/contract';
 import { PLACES } from '../browser/places.ts';

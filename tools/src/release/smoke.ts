@@ -2,7 +2,7 @@ import { constants, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@golf/server/config';
-import { openLog } from '@golf/server/log';
+import { openLog, serve } from '@golf/server/run';
 import {
   changeLive,
   type Edition,
@@ -14,7 +14,6 @@ import {
   withLive,
   type Pointer,
 } from '@golf/release-store';
-import { serve } from '@golf/server/serve';
 import { DEMO_DATA } from '../demo-data.ts';
 import { problemsOf } from './problems-of.ts';
 import { measureRenders, type Renders } from './renders.ts';
