@@ -20,16 +20,19 @@ async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
     await csv.close();
     throw error;
   });
+  const columns = Object.keys(fields);
   let count = 0;
-  await csv.write(toCsv([Object.keys(fields)]));
+  await csv.write(toCsv([columns]));
   await json.write('[');
   return {
     name,
     async write(part: unknown) {
-      const rows = rowsIn(part);
+      const rows = rowsIn(part).map((row) => {
+        const values = row as Record<string, CsvCell>; // Those of columns are cells: fields have no other types.
+        return Object.fromEntries(columns.map((column) => [column, values[column] ?? null]));
+      });
       if (rows.length === 0) return;
-      // Rows have exactly the fields, in column order, and all values are cells (table.ts).
-      await csv.write(toCsv(rows.map((row) => Object.values(row) as CsvCell[])).slice(1));
+      await csv.write(toCsv(rows.map((row) => Object.values(row))).slice(1));
       await json.write(`${count === 0 ? '\n' : ',\n'}${rows.map((row) => JSON.stringify(row)).join(',\n')}`);
       count += rows.length;
     },
