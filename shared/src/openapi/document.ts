@@ -103,7 +103,7 @@ function responsesOf({ summary, answer, errors, kept, method }: Operation) {
           200: {
             description: kept === 'an hour' ? `${summary}; may be kept for an hour.` : `${summary}.`,
             headers,
-            content: json('list' in answer ? { type: 'array', items: refTo(answer.list) } : refTo(answer.one)),
+            content: json(typeof answer === 'string' ? refTo(answer) : { type: 'array', items: refTo(answer[0]) }),
           },
           304: { description: 'Nothing has changed since the ETag that If-None-Match names.', headers },
         };
