@@ -22,7 +22,7 @@ export function ShareLink({ slug, title, isBelow }: ShareLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       className={styles.share}
-      data-below={isBelow || undefined}
+      data-at-end={isBelow || undefined}
       data-event="share-article"
     >
       <Share2 aria-hidden size={18} />

@@ -75,7 +75,7 @@ export function ChangesPage() {
       <Board title="What’s New" lead={`What we’ve changed on the site${days.length > 1 ? ', the latest first' : ''}`} />
       <Page prose>
         {/* A short list fills half a screen only: the footer moves up. */}
-        <div className={styles.whole} data-short={told !== undefined || undefined}>
+        <div className={styles.whole} data-short-page={told !== undefined || undefined}>
           <Sections>
             {days.map(([day, changes]) => (
               <Fragment key={day}>

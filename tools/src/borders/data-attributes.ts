@@ -1,0 +1,69 @@
+interface Crossing {
+  /** What the value says, if it has one. */
+  value?: string;
+  /** Workspaces, and shell/index.html for its inline script. */
+  set: readonly string[];
+  read: readonly string[];
+}
+
+const INLINE = 'shell/index.html';
+
+/**
+ * Attributes that one workspace sets and another reads: in a selector, a script or a test. Neither side can rename one
+ * alone, and a remote may be older than the shell.
+ */
+export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
+  // On <html>, by the inline script before the first paint (PAGE_MARKS) or by the server.
+  'data-asked': { value: 'query parameters', set: [INLINE], read: ['mfe-courses', 'mfe-leaderboard', 'e2e'] },
+  'data-first-screen': { set: [INLINE], read: ['mfe-leaderboard', 'shell', 'e2e'] },
+  'data-origin': { value: 'origin of the site', set: ['server'], read: ['shared'] },
+  'data-patron': { value: 'away, here', set: [INLINE, 'shell'], read: ['shell'] },
+  'data-saved-view': { value: 'features', set: [INLINE], read: ['mfe-leaderboard'] },
+  'data-theme': {
+    value: 'light, dark',
+    set: [INLINE, 'shared', 'gallery'],
+    read: ['cards', 'mfe-articles', 'mfe-leaderboard', 'shared', 'e2e'],
+  },
+  'data-version': { value: 'version of the data', set: ['server'], read: ['shared', 'shell', 'e2e'] },
+
+  // In <head>, on what belongs to the page or is inlined.
+  'data-head': { set: ['server', 'shared'], read: ['shared'] },
+  'data-href': { value: 'URL of the style sheet', set: ['server'], read: ['shared', 'e2e'] },
+
+  // Slots, and presses before their hydration.
+  'data-boundary': { value: 'slot', set: ['shared'], read: [INLINE, 'shared', 'shell', 'tools', 'gallery', 'e2e'] },
+  'data-early': { set: [INLINE], read: ['mfe-leaderboard', 'shared', 'tools', 'e2e'] },
+  'data-failed': { set: ['shared'], read: [INLINE] },
+  'data-hydrated': { set: ['shared'], read: [INLINE, 'shared', 'shell', 'tools', 'gallery', 'e2e'] },
+  'data-keeps-focus': { set: ['shared'], read: ['shared', 'e2e'] },
+  'data-needs-script': {
+    set: ['mfe-articles', 'mfe-calculator', 'mfe-courses', 'mfe-leaderboard', 'shared', 'shell'],
+    read: ['shared'],
+  },
+  'data-press-opens': { set: ['mfe-leaderboard'], read: [INLINE] },
+
+  // What a feature tells the page around it.
+  'data-below': { value: 'rows above it', set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'shell'] },
+  'data-event': {
+    value: 'event',
+    set: ['mfe-articles', 'mfe-courses', 'mfe-leaderboard', 'mfe-trophy-room', 'shared', 'shell'],
+    read: ['shared', 'shell', 'tools', 'e2e'],
+  },
+  'data-no-prefetch': { set: ['mfe-leaderboard', 'shell'], read: ['shell'] },
+  'data-preview': { set: ['mfe-leaderboard'], read: ['shell'] },
+  'data-short-page': { set: ['mfe-articles'], read: ['shell'] },
+
+  // What tests and measurements find things by.
+  'data-detail': { set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'tools'] },
+  'data-key': { set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'e2e'] },
+  'data-open': { set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'e2e'] },
+  'data-popup': { value: 'trigger', set: ['shared'], read: ['e2e'] },
+  'data-score': {
+    value: 'sign: -1 is under par',
+    set: ['mfe-courses', 'mfe-leaderboard', 'shared', 'shell'],
+    read: ['mfe-courses', 'mfe-leaderboard', 'shared', 'shell', 'e2e'],
+  },
+  // In the trophy room, Base UI sets it.
+  'data-side': { set: ['mfe-leaderboard', 'shared'], read: ['mfe-leaderboard', 'mfe-trophy-room', 'shared', 'e2e'] },
+  'data-row': { value: 'player', set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'tools', 'e2e'] },
+};
