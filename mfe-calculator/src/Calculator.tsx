@@ -1,7 +1,7 @@
 import { speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS, MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference, WithoutScript } from '@golf/shared/platform';
-import { Button, VisuallyHidden } from '@golf/shared/ui';
+import { Button, Status } from '@golf/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Calculator.module.css';
 import { calculatorForm } from './form.ts';
@@ -121,9 +121,7 @@ export function Calculator() {
       <div data-needs-script className={styles.below} data-long={isLong || undefined}>
         <div ref={historyPart} className={styles.past}>
           <h2>Handicap History</h2>
-          <VisuallyHidden>
-            <span role="status">{told}</span>
-          </VisuallyHidden>
+          <Status message={told} />
           <div className={styles.rule}>
             <RadioRow
               legend="Index by"

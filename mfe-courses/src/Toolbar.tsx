@@ -1,4 +1,4 @@
-import { Button, Spinner, VisuallyHidden } from '@golf/shared/ui';
+import { Button, Spinner, Status } from '@golf/shared/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode, Ref } from 'react';
 import styles from './Toolbar.module.css';
@@ -53,7 +53,7 @@ export function Toolbar({
         {open ? 'Hide Filters' : 'Filter Courses'}
       </Button>
       <p className={styles.count}>{matching === total ? all : `${matching} of ${all}`}</p>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Status message={said} />
       {loading && <Spinner label="Loading the courses" />}
       {open && (
         <div id={controls} className={styles.panel}>

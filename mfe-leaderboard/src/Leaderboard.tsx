@@ -1,7 +1,7 @@
 import { boardResource, playersResource, type Player } from '@golf/shared/api';
 import { lazyPart } from '@golf/shared/platform';
 import { calculatorPath } from '@golf/shared/routes';
-import { Failure, VisuallyHidden } from '@golf/shared/ui';
+import { Failure, Status } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -106,11 +106,13 @@ function Board({ table }: { table: Table | null }) {
         )}
       </Toolbar>
       <News climber={climber} faller={faller} />
-      <VisuallyHidden role="status">
-        {said === 'rows'
-          ? shown.length > 0 && rowsInWords(shown.length, total, deferred.sort)
-          : said && openedInWords(said)}
-      </VisuallyHidden>
+      <Status
+        message={
+          said === 'rows'
+            ? shown.length > 0 && rowsInWords(shown.length, total, deferred.sort)
+            : said && openedInWords(said)
+        }
+      />
       {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
       {/* The popover is anchored to its button; the error message renders here, in view of the button. */}
       {filter && popup && complete && (

@@ -1,6 +1,6 @@
 import type { CourseImage } from '@golf/shared/api';
 import { lazyPart } from '@golf/shared/platform';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { Status } from '@golf/shared/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -116,9 +116,7 @@ export function Carousel({ name, images, onFirstSettled }: CarouselProps) {
           </div>
         </>
       )}
-      <VisuallyHidden role="status">
-        {moved && `Picture ${active + 1} of ${images.length}: ${images[active]?.alt_text}`}
-      </VisuallyHidden>
+      <Status message={moved && `Picture ${active + 1} of ${images.length}: ${images[active]?.alt_text}`} />
       {viewed !== null && <Viewer name={name} images={images} first={viewed} onClose={() => setViewed(null)} />}
     </section>
   );

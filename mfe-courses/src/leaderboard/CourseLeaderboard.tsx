@@ -1,7 +1,7 @@
 import { ROUTES } from '@golf/shared/platform';
 import { courseResources, type CourseScore } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
-import { Button, Failure, Skeleton, VisuallyHidden } from '@golf/shared/ui';
+import { Button, Failure, Skeleton, Status } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Controls } from './Controls.tsx';
@@ -188,11 +188,13 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
             best={best}
             onBest={(next) => choose({ best: next })}
           />
-          <VisuallyHidden role="status">
-            {chosen &&
+          <Status
+            message={
+              chosen &&
               (known || !wantsAll) &&
-              `${listing.total === 1 ? '1 round' : `${listing.total} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`}
-          </VisuallyHidden>
+              `${listing.total === 1 ? '1 round' : `${listing.total} rounds`}, ${order === 'score' ? 'best' : 'newest'} first`
+            }
+          />
           {wantsAll && !known ? (
             waiting
           ) : (

@@ -1,6 +1,6 @@
 import type { Player, Round } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { Button, DataTable, LinkButton, VisuallyHidden } from '@golf/shared/ui';
+import { Button, DataTable, LinkButton, Status } from '@golf/shared/ui';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { PRESS_OPENS } from '../press-row.ts';
@@ -109,7 +109,7 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
           </LinkButton>
         )}
       </div>
-      {!whole && <VisuallyHidden role="status">{all && `${shown.length} rounds shown`}</VisuallyHidden>}
+      {!whole && <Status message={all && `${shown.length} rounds shown`} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { Player } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
-import { Button, SearchField, SettledStatus } from '@golf/shared/ui';
+import { Button, SearchField, Status } from '@golf/shared/ui';
 import Eraser from 'lucide-react/icons/eraser';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -177,7 +177,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
                 </span>
               )}
             </label>
-            <SettledStatus message={options.length === 0 ? nothing : undefined} typed={text} />
+            <Status message={options.length === 0 ? nothing : undefined} typed={text} />
             {options.length === 0 ? (
               <p className={styles.none}>{nothing}</p>
             ) : (

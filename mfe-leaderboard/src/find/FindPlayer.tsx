@@ -1,7 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lateImport } from '@golf/shared/late';
-import { SearchField, SettledStatus } from '@golf/shared/ui';
+import { SearchField, Status } from '@golf/shared/ui';
 import {
   useCallback,
   useDeferredValue,
@@ -145,7 +145,7 @@ export function FindPlayer({
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
           />
-          <SettledStatus message={hasHint ? (best ? `Enter opens ${best.name}` : empty) : undefined} typed={text} />
+          <Status message={hasHint ? (best ? `Enter opens ${best.name}` : empty) : undefined} typed={text} />
           {hasHint && (
             <p aria-hidden className={styles.hint}>
               {best ? (

@@ -3,7 +3,7 @@ import type { Player } from '@golf/shared/api';
 import { closestName } from '@golf/shared/closest-name';
 import { formatPosition, plain, suggestPlayer } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
-import { PlayerFace, SettledStatus } from '@golf/shared/ui';
+import { PlayerFace, Status } from '@golf/shared/ui';
 import Mail from 'lucide-react/icons/mail';
 import { useMemo, useState, type ReactElement, type RefObject } from 'react';
 import { foundBy } from '../view/find-players.ts';
@@ -99,7 +99,7 @@ export function PlayerSuggestions(props: PlayerSuggestionsProps) {
           onChooseBest();
         }}
       />
-      <SettledStatus
+      <Status
         message={open && isMisspelt ? (meant.length > 0 ? `${empty} Did you mean:` : empty) : undefined}
         typed={text}
       />

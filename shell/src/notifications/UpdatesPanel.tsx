@@ -5,7 +5,7 @@ import {
   type Course,
   type CourseUpdate,
 } from '@golf/shared/api';
-import { Failure, useDates, VisuallyHidden } from '@golf/shared/ui';
+import { Failure, Status, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { CourseEntry } from './CourseEntry.tsx';
@@ -125,9 +125,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
             </ul>
           </Fragment>
         ))}
-        <VisuallyHidden role="status">
-          {shown > PAGE && `${Math.min(shown, scoreUpdates.length)} rounds shown`}
-        </VisuallyHidden>
+        <Status message={shown > PAGE && `${Math.min(shown, scoreUpdates.length)} rounds shown`} />
         {more && (
           <button
             type="button"
