@@ -243,8 +243,12 @@ const remoteChunks = (apart: RegExp | undefined) => ({
 const SHELL_CHUNKS = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 1 },
-    // Late parts use preferences as well and would split them into a chunk of their own.
-    { name: 'libraries', test: /node_modules\/|shared\/src\/platform\/preferences/, tags: ['$initial' as const] },
+    // Late parts use preferences and buttons as well and would split them into chunks of their own.
+    {
+      name: 'libraries',
+      test: /node_modules\/|shared\/src\/(platform\/preferences|ui\/Button)/,
+      tags: ['$initial' as const],
+    },
   ],
 };
 
