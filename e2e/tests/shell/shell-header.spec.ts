@@ -134,3 +134,18 @@ test('on a tablet a long title is cut, and the name of the site stays free of it
   });
   expect((await title.boundingBox())?.x).toBeGreaterThanOrEqual(end);
 });
+
+test('on a wide screen the header leads to the main pages; a narrow one has them in the menu', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await site.open('/');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link')).toHaveText(['Leaderboard', 'Courses', 'Articles', 'Calculator']);
+  await pages.getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course Leaderboards');
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('Courses');
+  await page.setViewportSize({ width: 768, height: 700 });
+  await expect(pages).toBeHidden();
+});

@@ -21,7 +21,7 @@ async function filterByScotland(page: Page) {
 async function chooseEnglishPlayer(page: Page) {
   const name = 'Ada Thornquill';
   await page.getByRole('article').getByRole('link', { name, exact: true }).first().click();
-  await page.getByRole('link', { name: 'Leaderboard', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Leaderboard', exact: true }).click();
   return name;
 }
 

@@ -43,6 +43,8 @@ export interface PageEntry<Params> {
   address?: (params: Params) => string;
   /** In the header, the menu and the footer; that of the page above unless given. */
   name?: string;
+  /** Name in the header's row of links; `name` unless given. */
+  shortName?: string;
   /** Page above this one. */
   under?: string;
   /** The heading that the header takes over once it has scrolled away: a name, or a longer title on wide screens only. */
@@ -81,6 +83,7 @@ export const PAGES = {
   home: page({
     path: '/',
     name: 'Handicap Leaderboard',
+    shortName: 'Leaderboard',
     menu: 'main',
     head: { title: SITE.homeTitle, description: SITE.description, card: BOARD_CARD },
     lead: 'Rounds seen on video, nothing else',
@@ -92,6 +95,7 @@ export const PAGES = {
   courses: page({
     path: '/courses',
     name: 'Course Leaderboards',
+    shortName: 'Courses',
     menu: 'main',
     head: {
       title: titled('Course Leaderboards'),
@@ -138,6 +142,7 @@ export const PAGES = {
   calculator: page({
     path: calculatorPath,
     name: 'Handicap Calculator',
+    shortName: 'Calculator',
     menu: 'main',
     heading: 'title',
     head: {

@@ -2,6 +2,7 @@ import { lazyPart } from '@golf/shared/platform';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import type { DialogsProps } from '../dialogs/Dialogs.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
@@ -10,6 +11,7 @@ import styles from './Header.module.css';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import { HEADER_PLACES } from './places.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { useTitle } from './use-title.ts';
@@ -44,6 +46,13 @@ export function Header() {
         <div className={styles.inner}>
           <MainMenu onOpenDialog={setDialog} />
           <Logo onRefresh={refresh} />
+          <nav aria-label="Pages" className={styles.pages}>
+            {HEADER_PLACES.map(([path, name]) => (
+              <NavLink key={path} to={path} end>
+                {name}
+              </NavLink>
+            ))}
+          </nav>
           <Title />
           <div className={styles.tools}>
             <BackToTop />

@@ -53,6 +53,18 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
   'data-preview': { set: ['mfe-leaderboard'], read: ['shell'] },
   'data-short-page': { set: ['mfe-articles'], read: ['shell'] },
 
+  // What a remote's rows and cells say to DataTable's style sheet.
+  'data-align': { value: 'center, end', set: ['shared', 'mfe-leaderboard'], read: ['shared', 'mfe-leaderboard'] },
+  'data-counts': { set: ['mfe-calculator', 'mfe-leaderboard'], read: ['mfe-leaderboard', 'shared'] },
+  'data-divided': { set: ['mfe-courses'], read: ['shared'] },
+  'data-from': { value: 'phone, tablet, desk', set: ['shared'], read: ['mfe-leaderboard', 'shared'] },
+  'data-label': { value: 'heading', set: ['shared'], read: ['mfe-leaderboard', 'shared'] },
+  'data-until': {
+    value: 'phone, tablet, desk',
+    set: ['mfe-courses', 'mfe-leaderboard'],
+    read: ['shared'],
+  },
+
   // What tests and measurements find things by.
   'data-detail': { set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'tools'] },
   'data-key': { set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'e2e'] },
