@@ -35,7 +35,7 @@ function Worth({ entry, round, counts }: Line) {
       <Reduction round={round} />
       {counts && (
         <span className={styles.counts}>
-          <span className={styles.dot} aria-hidden /> <VisuallyHidden upTo={640}>counts</VisuallyHidden>
+          <span className={styles.dot} aria-hidden /> <VisuallyHidden upTo="phone">counts</VisuallyHidden>
         </span>
       )}
     </span>

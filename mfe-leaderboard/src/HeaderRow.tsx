@@ -45,7 +45,7 @@ function FilterButton({ kind, label, icon, badge, open, onToggle, onApproach }: 
   const name = (
     <>
       {icon}
-      {icon ? <VisuallyHidden upTo={640}>{label}</VisuallyHidden> : label}
+      {icon ? <VisuallyHidden upTo="phone">{label}</VisuallyHidden> : label}
     </>
   );
   return (

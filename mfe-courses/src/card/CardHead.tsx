@@ -54,7 +54,7 @@ export function CardHead({ course, nameId, onPrint }: CardHeadProps) {
       </div>
       <Button className={styles.print} data-event="course-print" onClick={onPrint}>
         <Printer aria-hidden size={16} />
-        <VisuallyHidden upTo={640}>Print</VisuallyHidden>
+        <VisuallyHidden upTo="phone">Print</VisuallyHidden>
       </Button>
     </header>
   );

@@ -17,7 +17,7 @@ export function HonourMark({ honour }: { honour: Honour }) {
   return (
     <span className={styles[honour]} title={reason}>
       <Award aria-hidden size={14} />
-      <VisuallyHidden upTo={1024}>{name}</VisuallyHidden>
+      <VisuallyHidden upTo="desk">{name}</VisuallyHidden>
     </span>
   );
 }

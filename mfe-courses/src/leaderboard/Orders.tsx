@@ -16,7 +16,7 @@ export function Orders<Order extends string>({ id, orders, order, onOrder, wide 
   return (
     <fieldset className={styles.orders} data-wide={wide || undefined}>
       <legend className={styles.legend}>
-        {wide ? <span>Sort by</span> : <VisuallyHidden upTo={640}>Sort by</VisuallyHidden>}
+        {wide ? <span>Sort by</span> : <VisuallyHidden upTo="phone">Sort by</VisuallyHidden>}
       </legend>
       {orders.map(([value, label]) => (
         <label key={value} className={styles.order}>

@@ -44,7 +44,7 @@ export function Standing({ summary, beside, className }: StandingProps) {
                 {formatPosition(position, tied)}{' '}
                 <span className={styles.of}>
                   of {ranked}
-                  <VisuallyHidden upTo={beside ? 1024 : 640}> ranked</VisuallyHidden>
+                  <VisuallyHidden upTo={beside ? 'desk' : 'phone'}> ranked</VisuallyHidden>
                 </span>
               </>
             )}

@@ -21,8 +21,8 @@ const ChannelCard = lazyPart({
 
 export interface ChannelCellProps {
   player: Player;
-  /** Screens up to this width in px show the logos alone. */
-  logosUpTo: 860 | 1024;
+  /** Screens up to this size show the logos alone. */
+  logosUpTo: 'tablet' | 'desk';
 }
 
 /** A player's channels: logos, the name of the main one, and a card with all of them. */

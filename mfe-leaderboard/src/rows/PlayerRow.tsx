@@ -123,7 +123,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {!player.live && <span className={styles.unannounced}>To be announced</span>}
       </th>
       <td className={styles.channel}>
-        <ChannelCell player={player} logosUpTo={withForm ? 1024 : 860} />
+        <ChannelCell player={player} logosUpTo={withForm ? 'desk' : 'tablet'} />
       </td>
       {withForm && (
         <td className={styles.form}>
