@@ -11,6 +11,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   'color-contrast shortTextContent': {
     why: 'One character, which axe takes for a drawing: it has the colours of the words around it.',
     components: [
+      'DataTable',
       'FilterDropdown',
       'Pictures',
       'RadioRow',
@@ -44,6 +45,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'Answer',
       'CourseName',
       'CoursePage',
+      'DataTable',
       'FiguresTable',
       'Footer',
       'TeesLine',
@@ -54,6 +56,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'RadioRow',
       'RecordTable',
       'ScoreRow',
+      'Section',
       'TeeBadge',
       'VideoCard',
       'VisuallyHidden',
@@ -61,7 +64,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
   'color-contrast elmPartiallyObscured': {
     why: 'It is scrolled half under an edge, as in any list that scrolls.',
-    components: ['FilterDropdown', 'RoundsTable', 'TeeBadge', 'Trophies'],
+    components: ['DataTable', 'FilterDropdown', 'RoundsTable', 'TeeBadge', 'Trophies'],
   },
   'color-contrast elmPartiallyObscuring': {
     why: 'It lies over the edge of what it belongs to.',
