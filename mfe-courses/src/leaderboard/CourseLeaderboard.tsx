@@ -5,6 +5,7 @@ import { Button, Failure, Skeleton, Status } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Controls } from './Controls.tsx';
+import stacked from '../Stacked.module.css';
 import styles from './CourseLeaderboard.module.css';
 import { onPaper, runsOfTees, teeOf } from './rounds.ts';
 import { GroupHead } from './GroupHead.tsx';
@@ -48,7 +49,11 @@ function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: Tab
   const honours = new Set(runs.flat().flatMap((round) => honourOf(round) ?? []));
   return (
     <>
-      <table className={styles.table} aria-label="Leaderboard" data-one-tee={hasOneTee || undefined}>
+      <table
+        className={`${stacked.stacked} ${styles.table}`}
+        aria-label="Leaderboard"
+        data-one-tee={hasOneTee || undefined}
+      >
         {only && (
           <caption className={styles.caption}>
             <TeesLine {...lineOf(only, runs[0]?.length ?? 0)} />
@@ -68,7 +73,7 @@ function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: Tab
             <th scope="col" className={styles.tees}>
               Tees
             </th>
-            <th scope="col" className={styles.par}>
+            <th scope="col" className={styles.number}>
               Par
             </th>
             <th scope="col" className={styles.number} data-short="Hcp">

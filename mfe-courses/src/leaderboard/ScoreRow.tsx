@@ -7,7 +7,6 @@ import { DayOfRound } from './DayOfRound.tsx';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import type { Rank } from './rounds.ts';
 import { HonourMark, honourName, type Honour } from './HonourMark.tsx';
-import columns from './CourseLeaderboard.module.css';
 import styles from './ScoreRow.module.css';
 
 export interface ScoreRowProps {
@@ -109,8 +108,8 @@ export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowPro
   );
   return (
     <tr className={styles.row} data-unprinted={!printed || undefined}>
-      <td className={`${columns.date} ${styles.date}`}>{formatDay(round.score_date)}</td>
-      <th scope="row" className={columns.player}>
+      <td className={styles.date}>{formatDay(round.score_date)}</td>
+      <th scope="row">
         <span className={styles.ranked}>
           {rank && <span className={styles.rank}>{formatPosition(rank.position, rank.tied)}</span>}
           <span className={styles.who}>
@@ -132,18 +131,14 @@ export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowPro
             )}
           </span>
         </span>
-        <span className={styles.teeBelow}>
-          <VisuallyHidden>{tee}</VisuallyHidden>
-        </span>
+        <span className={styles.teeBelow}>{tee}</span>
       </th>
-      <td className={columns.title}>
+      <td className={styles.titleCell}>
         <VideoTitle round={round} honour={honour} />
       </td>
-      <td className={columns.tees}>{tee}</td>
-      <td className={`${columns.par} ${styles.number} ${styles.par}`} data-label="Par">
-        {round.tee_par}
-      </td>
-      <td className={`${columns.number} ${styles.number}`} data-label="Hcp">
+      <td className={styles.tee}>{tee}</td>
+      <td className={styles.number}>{round.tee_par}</td>
+      <td className={styles.number}>
         {handicap !== undefined && (
           <>
             <span aria-hidden>{formatHandicap(handicap)}</span>
@@ -151,7 +146,7 @@ export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowPro
           </>
         )}
       </td>
-      <td className={`${columns.score} ${styles.score}`} data-score={Math.sign(round.score_over_par)}>
+      <td className={styles.score} data-score={Math.sign(round.score_over_par)}>
         {formatScore(round.score_over_par)}
       </td>
     </tr>
