@@ -33,6 +33,14 @@ test('each size in a condition has a name', () => {
   expect([...names].filter((name) => name && !used.includes(name))).toEqual([]);
 });
 
+test('no condition excludes what it asks for', () => {
+  const isOdd = (condition: string) => {
+    const names = condition.match(/--\w+/g) ?? [];
+    return new Set(names).size < names.length;
+  };
+  expect(found(/@media[^{]*/g, [SIZES]).filter(isOdd)).toEqual([]);
+});
+
 test('colours are tokens', () => {
   expect(found(/(?<![-\w&])(?:#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\))/gi, [TOKENS])).toEqual([]);
 });
