@@ -109,7 +109,7 @@ export function writeAchievements(
       badge_id: LEGEND_BADGE,
       badge_name: 'Handicap Legend',
       badge_description:
-        '[NAME] is a <b>Handicap Legend</b>: tracked over many rounds, and remembered for the way they were played.',
+        '[NAME] is a <b>Handicap Legend</b>: more than 35 rounds tracked, and plenty of them worth watching twice.',
       image_path: image('legend'),
     });
     for (const { id, name, text, kind } of ACHIEVEMENTS.filter(({ earned }) => earned(own, player))) {

@@ -80,7 +80,7 @@ export const COURSE_TEXTS: readonly CourseText[] = [
     nickname: 'Asker',
     released: '2026-10-14T08:00:00Z',
     description:
-      '<p>A wooded par 70 to the south-west of Oslo, played in the long light of a short Norwegian season. As is common in Scandinavia, the tees carry numbers instead of colours, so that nobody chooses one by habit.</p>',
+      '<p>A wooded par 70 to the south-west of Oslo, played in the long light of a short Norwegian season. As often in Scandinavia, the tees are numbered rather than coloured, so nobody picks one out of habit.</p>',
     alts: [
       'A fairway between spruces and birches in the low evening sun',
       'A green behind a forest pond, birches around it',

@@ -195,7 +195,7 @@ export const WORKED_OUT_TABLES: readonly DataTable[] = [
   ),
   tableFrom(
     'course-records',
-    'How the record from each tee has fallen, in strokes.',
+    'How each tee record was lowered, in strokes.',
     {
       ...COURSE_ID,
       ...fieldsOf('CourseSummary.tees', ['tee_id']),

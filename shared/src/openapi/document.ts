@@ -157,7 +157,7 @@ export function describeApi(): ApiDescription {
           'No key and no sign-in. Call it from a server: browsers on other sites are blocked (no CORS).\n',
           '- Read-only, apart from one call that counts clicks.',
           '- Dates are ISO 8601 (`2026-11-15`); times are UTC.',
-          '- Strokes to par and handicaps below zero are better than par: a plus handicap is negative.',
+          '- Negative means better than par. A plus handicap of +5.1 is sent as -5.1.',
           '- Responses carry an `ETag`: send it back in `If-None-Match`, and unchanged data comes back as an empty `304`.',
         ].join('\n'),
     },

@@ -108,7 +108,7 @@ export const OPERATIONS: readonly Operation[] = [
   ]),
   ...group('Courses', [
     read('/api/courses', 'listCourses', 'Every course with a leaderboard', ['Course']),
-    read('/api/course-summaries', 'listCourseSummaries', 'A line for each course: hardest tee, leaders, best score', [
+    read('/api/course-summaries', 'listCourseSummaries', 'Course summaries: hardest tee, leaders, best score', [
       'CourseLine',
     ]),
     ofCourse(
@@ -178,7 +178,7 @@ export const OPERATIONS: readonly Operation[] = [
       body: 'Click',
       errors: {
         400: 'The body isn’t a valid click.',
-        403: 'A page of another site sent it.',
+        403: 'Sent from another site.',
         413: 'The body is longer than 2048 bytes.',
         415: 'The body is neither JSON nor text that holds JSON.',
         429: 'More than 240 clicks a minute from one IP address.',

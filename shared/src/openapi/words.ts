@@ -110,7 +110,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   tee_course_rating: 'Course rating in strokes, one decimal.',
   tee_slope_rating: 'Slope rating, 55 to 155.',
   hardest: 'Whether it is the hardest tee of the men, or of the women.',
-  steps: 'How the record from this tee has fallen, in strokes: one step each time, the last one stands.',
+  steps: 'How this tee record was lowered, in strokes: one step each time, the last one stands.',
   net: 'Best adjusted score of each player, lowest first; 50 players at most.',
   value: 'What was reached, in the record’s unit.',
   since: 'ISO day on which it began, if it took longer than a round.',
