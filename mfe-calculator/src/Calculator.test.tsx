@@ -84,7 +84,7 @@ test('a place on the leaderboard is that of the figure by the site’s own rule,
 
 test('three scores have an index and no place yet; where both rules give the same, nothing is explained', async () => {
   show([3, 3, 3]);
-  expect(screen.getByText('From your 5th score you’ll see where you would rank.')).toBeTruthy();
+  expect(screen.getByText('You’ll see where you’d rank after your 5th score.')).toBeTruthy();
   cleanup();
   show([3, 3, 3, 3, 3]);
   expect((await screen.findByText(/^You would rank/)).textContent).toBe(

@@ -34,7 +34,7 @@ const sayScores = (scores: number) => (scores === 1 ? '1 score' : `${scores} sco
 function submitted({ index, whs }: HistorySummary, scores: number): string {
   if (index !== null) return `Score ${scores} added. Handicap index ${speakHandicap(index)}.`;
   if (whs) return `Score ${scores} added: ${whs.holes} of ${HOLES_FOR_INDEX} holes.`;
-  return `Score ${scores} added: an index needs ${MINIMUM_SCORES}.`;
+  return `Score ${scores} added. An index needs ${MINIMUM_SCORES} scores.`;
 }
 
 /** Calculates a handicap index from the visitor's own rounds, which are stored only in their browser. */
@@ -124,7 +124,7 @@ export function Calculator() {
           <Status message={told} />
           <div className={styles.rule}>
             <RadioRow
-              legend="Index by"
+              legend="Method"
               options={RULES}
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}

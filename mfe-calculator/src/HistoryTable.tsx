@@ -88,7 +88,7 @@ export function HistoryTable({ history, summary, onRemove }: HistoryTableProps) 
         // A score has no identity beyond its position in the history.
         rowKey={(_, index) => index}
         rowProps={({ counts }) => ({ 'data-counts': counts || undefined })}
-        empty="No scores yet. Submit your first above, or bring them in from a file."
+        empty="No scores yet. Submit your first above, or import a CSV file."
       />
       {summary.counting.size > 0 && (
         <p aria-hidden className={styles.key}>

@@ -75,7 +75,7 @@ export function IndexChart({ history, options, uncapped }: IndexChartProps) {
         )}
       </h2>
       {indices.length < 2 || first === undefined || last === undefined ? (
-        <p className={styles.none}>Your second index starts the line.</p>
+        <p className={styles.none}>The chart starts with your second index.</p>
       ) : (
         <>
           <Line indices={indices} uncapped={uncapped} />

@@ -73,7 +73,7 @@ const TEES = ['coursePar', 'courseRating', 'slopeRating'] as const;
 
 /** Missing input for the course handicap; null if complete. */
 function missingFor(index: number | null, form: Form): string | null {
-  if (index === null) return 'Submit scores above: it takes an index.';
+  if (index === null) return 'You need an index first: submit scores above.';
   const missing = TEES.filter((field) => !isPossible(field, form[field])).map((field) => LABELS[field].toLowerCase());
   if (missing.length === 0) return null;
   const what = missing.length === 1 ? missing[0] : `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;

@@ -12,8 +12,8 @@ export interface WhsWorkingProps {
   record: WhsRecord;
 }
 
-const IF_EMPTY = ` If empty, it’s your lowest here, from ${LATEST_ROUNDS} scores on.`;
-const LEFT_OUT = 'Left out: the day’s playing conditions, and whatever a handicap committee decides.';
+const IF_EMPTY = ` If empty, we use your lowest here, once you have ${LATEST_ROUNDS} scores.`;
+const LEFT_OUT = 'Not included: playing conditions on the day and handicap committee decisions.';
 
 export interface CappedProps extends WhsWorkingProps {
   /** The low index typed by the visitor. */
@@ -60,8 +60,8 @@ export function WhsWorking({ record }: WhsWorkingProps) {
       {steps.length > 0 && <Steps title="How this index is worked out" steps={steps} note={LEFT_OUT} />}
       {record.rounds.length > 0 && record.index === null && (
         <p>
-          {record.holes} of {HOLES_FOR_INDEX} holes so far: an index takes three rounds of {FULL_ROUND}, or the same in
-          nines.
+          {record.holes} of {HOLES_FOR_INDEX} holes so far: an index needs three rounds of {FULL_ROUND}, or as many
+          holes in nines.
         </p>
       )}
     </section>

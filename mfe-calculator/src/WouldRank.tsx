@@ -22,7 +22,7 @@ export interface WouldRankProps {
 /** Rank of the scores on the leaderboard, by the leaderboard's own rule, whatever rule the index above uses. */
 export function WouldRank({ handicap, index }: WouldRankProps) {
   const players = useQuery(playersResource);
-  if (handicap === null) return <p>From your {ordinal(FIRST_HANDICAP_ROUND)} score you’ll see where you would rank.</p>;
+  if (handicap === null) return <p>You’ll see where you’d rank after your {ordinal(FIRST_HANDICAP_ROUND)} score.</p>;
   return (
     <QueryPart
       query={players}

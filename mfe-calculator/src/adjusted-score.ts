@@ -186,5 +186,5 @@ export function evaluate(form: Form, rule: Rule = 'table'): Result {
   if (isPossibleAdjusted(result.adjusted)) return result;
   const fields = FIELDS[form.mode].filter((field) => TOGETHER.has(field));
   const worth = formatAdjusted(result.adjusted, 1);
-  return invalid(`No round is worth ${worth}. Check the score and the ratings.`, fields);
+  return invalid(`An adjusted score of ${worth} isn’t possible. Check the score and the ratings.`, fields);
 }

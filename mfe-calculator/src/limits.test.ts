@@ -56,7 +56,7 @@ test('figures that can be, but not together, are worth nothing', () => {
   const { adjusted, error } = evaluate({ ...ROUND, courseRating: '20', slopeRating: '55', score: '400' });
   expect(adjusted).toBeNull();
   expect(error).toEqual({
-    message: 'No round is worth 780.7. Check the score and the ratings.',
+    message: 'An adjusted score of 780.7 isn’t possible. Check the score and the ratings.',
     fields: ['courseRating', 'slopeRating', 'score'],
   });
 });

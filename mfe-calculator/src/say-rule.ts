@@ -5,7 +5,7 @@ const WITH_ALL = `With ${LATEST_ROUNDS}, it’s the average of your lowest ${ind
 
 /** Reason why the index line may get worse although the scores get better. */
 export const STROKES_OFF =
-  'With 3, 4 or 6 scores a stroke or two comes off; once that stops, even a good round can make your index worse.';
+  'With 3, 4 or 6 scores, a stroke or two is taken off. When that ends, your index can rise even after a good round.';
 
 interface SaidRule {
   /** The rule for the current number of scores, as a sentence. */
@@ -17,7 +17,7 @@ interface SaidRule {
 /** The table in words. */
 export function sayRule(scores: number): SaidRule {
   const rule = indexRule(scores);
-  if (!rule) return { now: 'You get an index from your third score.', later: WITH_ALL };
+  if (!rule) return { now: 'You’ll get an index once you’ve added three scores.', later: WITH_ALL };
   const { useLowest, adjustment } = rule;
   if (scores >= LATEST_ROUNDS)
     return { now: `The average of the lowest ${useLowest} of your latest ${LATEST_ROUNDS} scores.`, later: null };

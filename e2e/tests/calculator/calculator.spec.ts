@@ -137,7 +137,7 @@ test('the two rules stand side by side at every width', ON_CHANGE, async ({ page
   for (const width of [1440, 900, 768, 720, 640, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = await page
-      .getByRole('group', { name: 'Index by' })
+      .getByRole('group', { name: 'Method' })
       .getByRole('radio')
       .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top));
     expect(tops, `${width} px`).toEqual([tops[0], tops[0]]);
@@ -209,7 +209,7 @@ test('nine holes are worth what the chosen rule expects of the others, and say s
 test('a screen reader hears each result once, when typing has paused', async ({ page }) => {
   const spoken = (text: string) => page.getByRole('status').filter({ hasText: text });
   await submit(page, ['40']);
-  await expect(spoken('Score 1 added: an index needs 3.')).toHaveCount(1);
+  await expect(spoken('Score 1 added. An index needs 3 scores.')).toHaveCount(1);
   await submit(page, ['40', '40']);
   await expect(spoken('Score 3 added. Handicap index 38.0.')).toHaveCount(1);
   await field(page, 'Score').fill('85');
@@ -307,7 +307,7 @@ for (const [device, width] of [
 
 test('an index has its place on the leaderboard', async ({ page }) => {
   await submit(page, ['40', '40', '40']);
-  await expect(page.getByText('From your 5th score you’ll see where you would rank.')).toBeVisible();
+  await expect(page.getByText('You’ll see where you’d rank after your 5th score.')).toBeVisible();
   await submit(page, ['40', '40']);
   await expect(page.getByText(/^You would rank T?\d+, behind \S+/)).toBeVisible();
   await submit(page, ['-10', '-10']);

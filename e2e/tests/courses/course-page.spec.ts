@@ -50,7 +50,7 @@ test('a course has a page: leaders, leaderboard tee by tee, records and how they
   await expect(net.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Show all 32' }).click();
   await expect(net.getByRole('row')).toHaveCount(33);
-  const days = page.getByRole('region', { name: 'Days over and under handicap' }).getByRole('listitem');
+  const days = page.getByRole('region', { name: 'Hardest and easiest days' }).getByRole('listitem');
   await expect(days).toHaveCount(6);
   expect(site.console).toEqual([]);
   await leaders.first().getByRole('link', { name: 'Odhrán Kilvarney' }).click();

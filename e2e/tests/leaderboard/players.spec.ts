@@ -23,8 +23,8 @@ test('a player has a page: standing, sum, form, courses, trophies, rounds, and n
   await expect(sum).toContainText('−11.30');
   await expect(sum).toContainText('−1.41');
   await expect(sum.getByRole('list', { name: 'Adjusted scores, oldest first' }).getByRole('listitem')).toHaveCount(20);
-  await expect(sum).toContainText('Drops out next: 0.87 at TPC Sawgrass');
-  await expect(page.getByRole('region', { name: 'Scores that would improve the handicap' })).toContainText('76');
+  await expect(sum).toContainText('Next to drop out: 0.87 at TPC Sawgrass');
+  await expect(page.getByRole('region', { name: 'What it takes to improve' })).toContainText('76');
   await expect(page.getByRole('region', { name: 'Form' })).toContainText('Best in 12 months');
   const leader = page.getByRole('row', { name: /^St Andrews Links – Old Course/ });
   await expect(leader).toContainText('Course Leader');

@@ -30,7 +30,7 @@ const ROUTES = [
     path: '/players/22-niamh-ballysax',
     title: 'Niamh Ballysax’s handicap: 5.9 · Golf Handicaps',
     heading: 'Niamh Ballysax',
-    content: 'Drops out next',
+    content: 'Next to drop out',
   },
   {
     path: '/compare',

@@ -82,7 +82,7 @@ export function stepsOf(record: WhsRecord): Step[] {
   if (calculated === null || index === null) return [];
   const highest: Step[] =
     index === HIGHEST_INDEX && calculated > HIGHEST_INDEX
-      ? [{ name: 'No index is higher', sum: `lower of ${plain(calculated)} and 54.0`, result: plain(HIGHEST_INDEX) }]
+      ? [{ name: 'Maximum index', sum: `lower of ${plain(calculated)} and 54.0`, result: plain(HIGHEST_INDEX) }]
       : [];
   return [...exceptionalSteps(record), averageStep(record), ...capSteps(record), ...highest];
 }

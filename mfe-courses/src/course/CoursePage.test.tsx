@@ -35,7 +35,7 @@ test('a course says who leads, what the record is, and how it fell', async () =>
     expect.stringMatching(/^69Ada Whitfield9 Nov 2026.* · −2 to par, 7 strokes lower$/),
     expect.stringMatching(/^76Callum Reid3 Nov 2026 · \+5 to par, the first round$/),
   ]);
-  const days = within(screen.getByRole('region', { name: 'Days over and under handicap' })).getAllByRole('listitem');
+  const days = within(screen.getByRole('region', { name: 'Hardest and easiest days' })).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
     '1.3 over3 Nov 2026Callum Reid',
     '0.8 under9 Nov 2026Ada Whitfield',
@@ -57,7 +57,7 @@ test('where there are several sets of tees, each has its record; of one set the 
   expect(records[1]?.textContent).toMatch(/White.*M.*69 \(−2\).*Ada Whitfield.*Callum Reid, 76 \(\+5\)/);
   expect(records[2]?.textContent).toMatch(/Red.*W.*69 \(−2\)/);
   expect(
-    screen.getByText(/^The lowest full round from each set of tees\. Men and women have their own\.$/),
+    screen.getByText(/^The lowest full round from each set of tees\. Men’s and women’s records are kept separately\.$/),
   ).toBeTruthy();
 });
 

@@ -46,7 +46,7 @@ function Nowhere() {
 /** Lead of the records table. */
 function leadOfRecords(tees: readonly TeeSummary[]) {
   const both = new Set(tees.map(({ gender }) => gender)).size > 1;
-  return `The lowest full round from each set of tees.${both ? ' Men and women have their own.' : ''}`;
+  return `The lowest full round from each set of tees.${both ? ' Men’s and women’s records are kept separately.' : ''}`;
 }
 
 function Known({ summary }: { summary: CourseSummary }) {

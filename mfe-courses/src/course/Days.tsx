@@ -53,13 +53,10 @@ export interface DaysProps {
 /** The days with the highest and the lowest scores relative to the players' handicaps. */
 export function Days({ hardest, easiest }: DaysProps) {
   return (
-    <Section
-      title="Days over and under handicap"
-      lead="How each day’s scores compared with the players’ own handicaps, on average."
-    >
+    <Section title="Hardest and easiest days" lead="Average score against handicap, by day.">
       <div className={styles.lists}>
-        <List title="Furthest over" days={hardest} />
-        <List title="Furthest under" days={easiest} />
+        <List title="Hardest" days={hardest} />
+        <List title="Easiest" days={easiest} />
       </div>
     </Section>
   );

@@ -51,7 +51,7 @@ function Known({ players }: { players: Player[] }) {
       {countries.length > 0 && (
         <Pairs
           title="From the same country"
-          lead={`Some close pairs, no more than ${CLOSE} strokes apart.`}
+          lead={`Compatriots within ${CLOSE} strokes of each other.`}
           pairs={countries}
           named
         />

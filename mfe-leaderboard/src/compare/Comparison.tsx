@@ -89,7 +89,7 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
         {failed.length > 0 && (
           <div className={styles.lost}>
             <Failure onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
-              A part of the comparison isn’t available right now.
+              Part of the comparison isn’t available right now.
             </Failure>
           </div>
         )}

@@ -61,7 +61,7 @@ export function FiguresTable({ players, groups }: FiguresTableProps) {
   return (
     <Section
       title="Side by side"
-      lead={isCompared && 'A bar points to the better of the two: the longer, the further ahead.'}
+      lead={isCompared && 'Each bar points to whoever is ahead; longer means further ahead.'}
     >
       <table className={sides.table} aria-label="Side by side">
         <PairHead players={players} between="Figure" />

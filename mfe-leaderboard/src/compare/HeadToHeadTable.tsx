@@ -133,7 +133,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
             ? 'They’ve yet to play 18 holes on the same course.'
             : contests.length === 0
               ? 'Each player’s best 18-hole round on courses both have played, from the same tees.'
-              : 'Each player’s best 18-hole round from the same tees; the lower score wins. Where they’ve played most comes first.'
+              : 'Each player’s best 18-hole round from the same tees; the lower score wins. The courses they’ve played most come first.'
         }
       >
         {!isNowhere && <p className={styles.tally}>{tally ?? 'No rounds from the same tees yet'}</p>}
@@ -147,7 +147,8 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
         {apart.length > 0 && (
           <details className={styles.apart}>
             <summary>
-              {apart.length === 1 ? '1 course' : `${apart.length} courses`} played from different tees, so not counted
+              {apart.length === 1 ? '1 shared course doesn’t' : `${apart.length} shared courses don’t`} count: they
+              played different tees
             </summary>
             <Table players={players} name="From different tees">
               {apart.map((one) => (

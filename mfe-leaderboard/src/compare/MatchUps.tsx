@@ -55,7 +55,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
   return (
     <Section
       title="Match-up"
-      lead="Strokes one player gives the other over 18 holes, from the difference between their course handicaps."
+      lead="Strokes one player would give the other over 18 holes, based on their course handicaps."
     >
       <p className={styles.words}>
         {best
@@ -64,7 +64,7 @@ export function MatchUps({ players, contests }: MatchUpsProps) {
               names,
               `at ${best.course}, ${teeName(best.tee, best.gender)}`,
             )
-          : matchUpInWords(matchUp(handicaps, STANDARD), names, 'on a course of standard difficulty')}
+          : matchUpInWords(matchUp(handicaps, STANDARD), names, 'on an average course')}
       </p>
       {/* A single tee is already covered by the text above. */}
       {contests.length > 1 && (

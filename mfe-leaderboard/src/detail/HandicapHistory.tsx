@@ -73,12 +73,12 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
     [points, seen, span, dates],
   );
 
-  if (points.length === 0) return <p className={styles.none}>No history yet: no round has been seen on video.</p>;
+  if (points.length === 0) return <p className={styles.none}>No history yet: no rounds have been tracked.</p>;
   const last = points.at(-1);
   if (points.length < FEWEST_POINTS) {
     return (
       <p className={styles.none}>
-        One round so far, on {dates.formatDay(points[0]?.date ?? '')}. The history is drawn from the second round on.
+        One round so far, on {dates.formatDay(points[0]?.date ?? '')}. The chart starts with the second round.
       </p>
     );
   }

@@ -82,7 +82,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
   const ticked = useMemo(() => new Set<Value>(chosen), [chosen]);
   // A kind's values are of one type; the options come from the same kind.
   const choose = (values: Value[]) => onChoose(values as Values);
-  const nothing = `Nothing is called “${typed.trim()}”.`;
+  const nothing = `No match for “${typed.trim()}”.`;
   const isAll = all.length > 0 && all.every(({ value }) => ticked.has(value));
   const isSome = ticked.size > 0 && !isAll;
   const chosenId = useId();

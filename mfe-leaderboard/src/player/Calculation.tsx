@@ -129,7 +129,11 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
   return (
     <Section
       title={TITLE}
-      lead={`The lowest ${counting} adjusted scores of the latest ${calculation.rounds} rounds, averaged.`}
+      lead={
+        counting === calculation.rounds
+          ? `The average of all ${counting} adjusted scores so far.`
+          : `The average of the best ${counting} of the last ${calculation.rounds} adjusted scores.`
+      }
     >
       <p className={styles.sum}>
         <Term value={formatAdjusted(sum)} what={`sum of the lowest ${counting}`} />
@@ -161,8 +165,9 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       </p>
       {next && (
         <p className={styles.next}>
-          <strong>Drops out next:</strong> {formatAdjusted(next.net_score)} at <CourseName name={next.course} /> on{' '}
-          {formatDay(next.date)}. {next.counts ? 'It counts today.' : 'It doesn’t count today.'}
+          <strong>Next to drop out:</strong> {formatAdjusted(next.net_score)} at <CourseName name={next.course} /> on{' '}
+          {formatDay(next.date)}.{' '}
+          {next.counts ? `It’s one of the ${counting} that count now.` : 'It doesn’t count now.'}
         </p>
       )}
     </Section>

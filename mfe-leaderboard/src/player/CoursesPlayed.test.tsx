@@ -45,11 +45,11 @@ test('the marks beside courses are explained once, where there are any', () => {
 
 test('no cell of a place is blank, and the dash is explained once, where there is one', () => {
   const { unmount } = show(played({}));
-  expect(screen.queryByText(/A dash:/)).toBeNull();
+  expect(screen.queryByText(/– means/)).toBeNull();
   unmount();
   show(played({ place: null, players: null }), played({ course_id: 2, place: 1, players: 1 }));
   const [, unplaced, alone] = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(unplaced).toBe('–no place');
   expect(alone).toBe('–only player');
-  expect(screen.getAllByText(/A dash: no leaderboard/)).toHaveLength(1);
+  expect(screen.getAllByText(/– means there’s no leaderboard/)).toHaveLength(1);
 });

@@ -74,15 +74,15 @@ const COLUMNS: Column<CoursePlayed>[] = [
 const MARKS = [
   {
     isOn: ({ record }: CoursePlayed) => record,
-    words: 'Best to par: the lowest score to par there, from any tees.',
+    words: 'Best to par: lowest score from any tees.',
   },
   {
     isOn: ({ leader }: CoursePlayed) => leader,
-    words: 'Course Leader: the lowest from the hardest tees.',
+    words: 'Course Leader: lowest from the hardest tees.',
   },
   {
     isOn: ({ place, players }: CoursePlayed) => place === null || players === 1,
-    words: 'A dash: no leaderboard there, or nobody else has played those tees.',
+    words: '– means there’s no leaderboard, or nobody else has played those tees.',
   },
 ];
 

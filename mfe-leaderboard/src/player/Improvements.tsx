@@ -8,7 +8,7 @@ import styles from './Improvements.module.css';
 /** Target scores of the next round, on courses the player knows. */
 export function Improvements({ improvements }: { improvements: readonly Improvement[] }) {
   return (
-    <Section title="Scores that would improve the handicap" lead="Over 18 holes, next time out.">
+    <Section title="What it takes to improve" lead="Over 18 holes in the next round.">
       <ul className={styles.list}>
         {improvements.map((one) => (
           <li key={one.course}>

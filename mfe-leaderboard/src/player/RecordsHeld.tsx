@@ -56,7 +56,7 @@ export function RecordsHeld({ records }: { records: readonly HeldRecord[] }) {
       title="Records"
       lead={
         <>
-          Nobody has done better. <Link to={ROUTES.records}>All site records</Link>
+          Held by this player, alone or shared. <Link to={ROUTES.records}>All site records</Link>
         </>
       }
     >

@@ -17,7 +17,7 @@ export function headOfPlayer(summary: PlayerSummary, links: readonly string[]): 
   if (!player.live) {
     return {
       title: titled('A player to be announced'),
-      description: 'Tracked already, and announced soon: the handicap so far, and how it’s calculated.',
+      description: 'Already tracked, soon to be announced: the handicap so far, and how it’s calculated.',
       path: playerPagePath(player.id, null),
     };
   }

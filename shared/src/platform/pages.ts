@@ -86,7 +86,7 @@ export const PAGES = {
     shortName: 'Leaderboard',
     menu: 'main',
     head: { title: SITE.homeTitle, description: SITE.description, card: BOARD_CARD },
-    lead: 'Rounds seen on video, nothing else',
+    lead: 'Ranked only on rounds you can watch',
     loading: { rows: 12, rowHeight: 4, label: 'Loading the page' },
     slot: () => ({ name: 'mfe-leaderboard/Leaderboard', props: {} }),
     aside: { name: 'mfe-leaderboard/Totals', props: {} },
@@ -299,7 +299,7 @@ export const PAGES = {
     inFooter: true,
     head: {
       title: titled('Accessibility'),
-      description: `How ${SITE.name} can be used, by whom it has been tried, and where it still falls short.`,
+      description: `How accessible ${SITE.name} is, how we check it, and where it still falls short.`,
     },
     lead: 'Everybody gets the same tee time',
     lastChange: '2026-11-22',

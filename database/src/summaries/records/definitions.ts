@@ -58,13 +58,13 @@ const TOP = {
   ],
   'biggest-cut': [
     'Biggest cut in 30 days',
-    'The most a handicap has come down within 30 days.',
+    'The biggest improvement in a handicap within 30 days.',
     'a handicap on both days',
     IN_TENTHS,
   ],
   'furthest-from-the-start': [
     'Most improved',
-    'The most a player has come down from their first handicap.',
+    'The biggest improvement on a player’s first handicap.',
     '6 rounds',
     IN_TENTHS,
   ],
