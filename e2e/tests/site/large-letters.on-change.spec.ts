@@ -122,7 +122,7 @@ test('countries to choose from are named whole, and the way out is within the sh
 test('tees that two players have not shared are named whole', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/compare/1-14');
-  await page.getByText(/^\d+ courses played from different tees/).click();
+  await page.getByText(/^\d+ shared courses don’t count/).click();
   const table = page.getByRole('table', { name: 'From different tees' });
   await expect(table).toBeVisible();
   expect(await brokenWords(table)).toEqual([]);
