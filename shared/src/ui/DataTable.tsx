@@ -50,23 +50,10 @@ export interface DataTableProps<Row> {
   children?: ReactNode;
 }
 
-interface HeadProps {
-  head: string;
-  short: string | undefined;
-  isHidden: boolean | undefined;
-}
-
-function Head({ head, short, isHidden }: HeadProps) {
-  if (isHidden) return <VisuallyHidden>{head}</VisuallyHidden>;
-  if (!short) return head;
-  return (
-    <>
-      <span className={styles.long}>{head}</span>
-      <span aria-hidden className={styles.short}>
-        {short}
-      </span>
-    </>
-  );
+/** Heading of a column. The style sheet shows the short one from the cell's attribute. */
+function Head({ column: { head, short, hidesHead } }: { column: Pick<Column<never>, 'head' | 'short' | 'hidesHead'> }) {
+  if (hidesHead) return <VisuallyHidden>{head}</VisuallyHidden>;
+  return short ? <span className={styles.long}>{head}</span> : head;
 }
 
 /**
@@ -91,9 +78,16 @@ export function DataTable<Row>({
       <table className={`${styles.table} ${className}`} aria-label={name}>
         <thead>
           <tr>
-            {columns.map(({ head, short, hidesHead, align, from, className: own }) => (
-              <th key={head} scope="col" className={own} data-align={align} data-from={from}>
-                <Head head={head} short={short} isHidden={hidesHead} />
+            {columns.map((column) => (
+              <th
+                key={column.head}
+                scope="col"
+                className={column.className}
+                data-align={column.align}
+                data-from={column.from}
+                data-short={column.short}
+              >
+                <Head column={column} />
               </th>
             ))}
           </tr>

@@ -58,6 +58,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
   'data-counts': { set: ['mfe-calculator', 'mfe-leaderboard'], read: ['mfe-leaderboard', 'shared'] },
   'data-divided': { set: ['mfe-courses'], read: ['shared'] },
   'data-from': { value: 'phone, tablet, desk', set: ['shared'], read: ['mfe-leaderboard', 'shared'] },
+  'data-kind': { value: 'figure, quiet', set: ['shared'], read: ['mfe-courses', 'shared'] },
   'data-label': { value: 'heading', set: ['shared'], read: ['mfe-leaderboard', 'shared'] },
   'data-until': {
     value: 'phone, tablet, desk',
