@@ -9,8 +9,7 @@ import {
   playerPagePath,
   trophyRoomPath,
 } from '../routes.ts';
-import type { PageHead } from './page-head.ts';
-import type { Exposed, ExposedName } from './remotes.ts';
+import type { ContentKind, PageEntry, PageSlot } from './page-entry.ts';
 import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
 
@@ -19,58 +18,7 @@ import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
  * server's rendering and sitemap, the prefetch, the sizes and the smoke test of a release read this table.
  */
 
-/** A remote's module and the props that a page gives it. */
-export type PageSlot = { [Name in ExposedName]: { name: Name; props: Exposed[Name] } }[ExposedName];
-
-/** The content that a page depends on: it exists only while that does. */
-export type ContentKind = 'players' | 'courses' | 'articles';
-
-/** What the last update of a page comes with: a round, a change of the site, an article, or an ISO day. */
-type LastChange = 'round' | 'change' | 'article' | `${number}-${number}-${number}`;
-
-interface Loading {
-  rows: number;
-  rowHeight: number;
-  label: string;
-}
-
-export interface PageEntry<Params> {
-  /** "/courses/:course": only the last segment may be a parameter. */
-  path: string;
-  /** Params from the last segment, decoded; null where it names no such page. Required for a path with a parameter. */
-  read?: (segment: string) => Params | null;
-  /** Path without names, "/courses/3"; `path` unless given. */
-  address?: (params: Params) => string;
-  /** In the header, the menu and the footer; that of the page above unless given. */
-  name?: string;
-  /** Name in the header's row of links; `name` unless given. */
-  shortName?: string;
-  /** Page above this one. */
-  under?: string;
-  /** The heading that the header takes over once it has scrolled away: a name, or a longer title on wide screens only. */
-  heading?: 'name' | 'title';
-  menu?: 'main' | 'further';
-  inFooter?: boolean;
-  head: Omit<PageHead, 'path'>;
-  /** Line below the name in the band. */
-  lead?: string;
-  /** The remote renders the band itself, as its title or lead depends on data. */
-  ownBand?: boolean;
-  /** Rows of the placeholder and their height in rem, and its name for screen readers. */
-  loading?: Loading;
-  slot?: (params: Params) => PageSlot;
-  /** A slot beside the title. */
-  aside?: PageSlot;
-  /** A slot that the remote nests in its own. */
-  nested?: PageSlot;
-  of?: ContentKind;
-  /** Left out of the sitemap unless given, as is a page that depends on content: the server lists those. */
-  lastChange?: LastChange;
-  /** API path without which there is no such page. */
-  needs?: string;
-  /** Params for the smoke test. */
-  example?: Params;
-}
+export type { ContentKind, PageEntry, PageSlot };
 
 export type NoParams = Readonly<Record<string, never>>;
 
