@@ -12,12 +12,6 @@ export type ContentKind = 'players' | 'courses' | 'articles';
 /** What the last update of a page comes with: a round, a change of the site, an article, or an ISO day. */
 type LastChange = 'round' | 'change' | 'article' | `${number}-${number}-${number}`;
 
-export interface Loading {
-  rows: number;
-  rowHeight: number;
-  label: string;
-}
-
 export interface PageEntry<Params> {
   /** "/courses/:course": only the last segment may be a parameter. */
   path: string;
@@ -41,7 +35,7 @@ export interface PageEntry<Params> {
   /** The remote renders the band itself, as its title or lead depends on data. */
   ownBand?: boolean;
   /** Rows of the placeholder and their height in rem, and its name for screen readers. */
-  loading?: Loading;
+  loading?: { rows: number; rowHeight: number; label: string };
   slot?: (params: Params) => PageSlot;
   /** A slot beside the title. */
   aside?: PageSlot;
