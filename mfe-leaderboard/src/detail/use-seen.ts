@@ -69,7 +69,7 @@ interface Chart {
   dates: Dates;
 }
 
-/** Follows what is visible of the chart while it is scrolled or resized; null before the first look. */
+/** Visible part of the chart, updated on scroll and resize. `seen` is null before the first measurement. */
 export function useSeen({ scroller, points, span, dates }: Chart) {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {

@@ -39,7 +39,7 @@ for (const path of sources) {
   }
 }
 
-/** Somebody reads what only others set. A library sets what nobody does. */
+/** Read by a workspace that does not set it. An attribute that no workspace sets comes from a library. */
 const crosses = ({ set, read }: Use) => set.size > 0 && [...read].some((who) => !set.has(who));
 
 test('an attribute that one workspace sets and another reads is listed', () => {

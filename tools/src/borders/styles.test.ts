@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { expect, test } from 'vitest';
 
-/* Style sheets use the named sizes (shared/src/ui/sizes.css) and the tokens, so that layouts change at five widths. */
+/* Style sheets use the named sizes (shared/src/ui/sizes.css) and the tokens, so that layouts change at few widths. */
 
 const SIZES = 'shared/src/ui/sizes.css';
 const TOKENS = 'shared/src/ui/tokens.css';
