@@ -8,6 +8,7 @@ import { EXPOSED_NAMES, splitExposed, type ExposedName, type PageState } from '@
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
+import { NAMED_SIZES } from '../../../vite.base.ts';
 import { precompress } from '../build/precompress.ts';
 
 /** Content of the front page, in the main bundle. Content of other pages is loaded when they are opened. */
@@ -63,6 +64,7 @@ export async function buildOneBundle(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     plugins: [react(), importsInsteadOfFederation(), await cutFont()],
+    css: { postcss: NAMED_SIZES },
     build: {
       outDir: folder,
       emptyOutDir: true,
