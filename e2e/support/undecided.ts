@@ -16,6 +16,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'Pictures',
       'RadioRow',
       'RecordTable',
+      'RecordTables',
       'RecordsHeld',
       'ScoreRow',
       'Totals',
