@@ -14,7 +14,7 @@ import styles from './RoundsTable.module.css';
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
 
-/** Older rounds that an open row shows at first: the next players on the leaderboard stay close. */
+/** Older rounds shown at first: what follows the table stays close. */
 const FIRST_OLDER = 5;
 
 function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
@@ -34,18 +34,19 @@ interface RoundsTableProps {
 
 /** The rounds, newest first. A separator follows the latest 20, which determine the handicap. */
 export function RoundsTable({ player, rounds, whole = false, title }: RoundsTableProps) {
-  const [all, setAll] = useState(whole);
+  const [all, setAll] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => reportLinks(rounds), [rounds]);
   useEffect(() => {
     // The press removes the button: the focus moves to the first added round, at the same position.
-    if (!all || whole) return;
-    const added = box.current?.querySelectorAll('[data-older]')[FIRST_OLDER];
+    if (!all) return;
+    const added = box.current?.querySelector('[data-further]');
     added?.querySelector<HTMLElement>('a:not([aria-hidden]), button')?.focus({ preventScroll: true });
-  }, [all, whole]);
+  }, [all]);
   const best = bestRound(rounds);
-  const shown = all ? rounds : rounds.slice(0, LATEST_ROUNDS + FIRST_OLDER);
+  const atFirst = LATEST_ROUNDS + FIRST_OLDER;
+  const shown = all || whole ? rounds : rounds.slice(0, atFirst);
   const lines = shown.map((round): RoundLine => ({
     round,
     isBest: round === best,
@@ -81,7 +82,7 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
           </span>
         )}
       </p>
-      <div ref={box}>
+      <div ref={box} className={all ? undefined : styles.folded}>
         <DataTable
           name="Rounds"
           framed
@@ -93,14 +94,16 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
           rowProps={({ round }, index) => ({
             className: styles.round,
             'data-counts': round.is_one_of_lowest_8 || undefined,
-            'data-older': index >= LATEST_ROUNDS || undefined,
+            'data-further': index >= atFirst || undefined,
             ...PRESS_OPENS,
           })}
           after={rowsBelow}
         />
       </div>
       <div className={styles.below}>
-        {shown.length < rounds.length && <Button onClick={() => setAll(true)}>Show all {rounds.length} rounds</Button>}
+        {!all && rounds.length > atFirst && (
+          <Button onClick={() => setAll(true)}>Show all {rounds.length} rounds</Button>
+        )}
         {/* The server offers the file, also without scripts; it has no file for a player before the announcement. */}
         {player.live && (
           <LinkButton href={`${pathOf(player)}.csv`} download={`golf-handicaps-player-${player.id}.csv`}>
@@ -109,7 +112,7 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
           </LinkButton>
         )}
       </div>
-      {!whole && <Status message={all && `${shown.length} rounds shown`} />}
+      <Status message={all && `${shown.length} rounds shown`} />
     </>
   );
 }

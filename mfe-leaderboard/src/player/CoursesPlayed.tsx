@@ -91,6 +91,7 @@ export function CoursesPlayed({ courses }: { courses: readonly CoursePlayed[] })
   const marks = MARKS.filter(({ isOn }) => courses.some(isOn)).map(({ words }) => words);
   return (
     <Section
+      id="courses"
       title="Courses"
       lead="Best 18-hole round at each course, ranked against other players’ best from the same tees."
     >

@@ -53,6 +53,7 @@ export function RecordsHeld({ records }: { records: readonly HeldRecord[] }) {
   const [all, setAll] = useState(false);
   return (
     <Section
+      id="records"
       title="Records"
       lead={
         <>

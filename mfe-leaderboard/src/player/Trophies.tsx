@@ -7,7 +7,7 @@ import styles from './Trophies.module.css';
 /** Strip of trophies, linked to the player's cabinet. */
 export function Trophies({ playerId, trophies }: { playerId: number; trophies: readonly Trophy[] }) {
   return (
-    <Section title="Trophies">
+    <Section id="trophies" title="Trophies">
       <div className={styles.card}>
         <Link className={styles.strip} to={trophyRoomPath(playerId)} data-event={`trophy-room-${playerId}`}>
           {trophies.map(({ id, name, trophy_path: picture }) => (

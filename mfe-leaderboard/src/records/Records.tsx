@@ -1,10 +1,9 @@
 import { recordsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
 import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { Board, Failure, NotFound, Page, useDates } from '@golf/shared/ui';
+import { Board, Failure, NotFound, Page, SectionBar, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Index } from './Index.tsx';
 import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';
 import { CountryRecords, CourseRecords } from './RecordTables.tsx';
@@ -136,7 +135,7 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
       <Board title="Records" lead={newestDay ? `Still standing as of ${formatDay(newestDay)}` : 'Still standing'} />
       <Page>
         {parts.length === 0 && <p className={styles.note}>No records yet.</p>}
-        {parts.length > 1 && <Index sections={parts} />}
+        {parts.length > 1 && <SectionBar name="Records" sections={parts} />}
         {parts.map(({ content, ...part }) => (
           <Section key={part.id} {...part}>
             {content}

@@ -21,6 +21,7 @@ export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
 export { sanitise } from './sanitise.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { Section, type SectionProps } from './Section.tsx';
+export { SectionBar, type SectionBarProps } from './SectionBar.tsx';
 export { Sections } from './Sections.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
