@@ -1,9 +1,9 @@
 import { courseLinesResource, coursesResource, type Course } from '@golf/shared/api';
 import { lazyPart, PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse } from '@golf/shared/routes';
-import { Failure, QueryPart, useRestOfPage } from '@golf/shared/ui';
+import { Failure, QueryPart, SectionBar, useRestOfPage } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId, CourseCard } from './card/CourseCard.tsx';
 import styles from './Courses.module.css';
@@ -50,6 +50,15 @@ interface CourseListProps {
   courses: Course[];
   /** Whether the courses are being refetched. */
   fetching: boolean;
+}
+
+/** Links to the cards, which stay in view. */
+function Jumps({ courses }: { courses: readonly Course[] }) {
+  const sections = useMemo(
+    () => courses.map(({ course_id: id, club_name: title }) => ({ id: cardId(id), title })),
+    [courses],
+  );
+  return <SectionBar name="Course cards" sections={sections} />;
 }
 
 const NONE: readonly Course[] = [];
@@ -118,6 +127,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
       ) : (
         hasIndex && <CourseIndex courses={shown} lines={lines.data ?? undefined} order={order} />
       )}
+      {cards.length > 1 && <Jumps courses={cards} />}
       <div ref={list} className={styles.list}>
         {cards.map((course, index) => (
           <CourseCard

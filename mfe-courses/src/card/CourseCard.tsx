@@ -1,6 +1,5 @@
 import type { Course } from '@golf/shared/api';
 import { WithoutScript } from '@golf/shared/platform';
-import { SafeHtml } from '@golf/shared/ui';
 import { memo } from 'react';
 import { CoursePictures } from '../carousel/CoursePictures.tsx';
 import { CourseLeaderboard } from '../leaderboard/CourseLeaderboard.tsx';
@@ -8,6 +7,7 @@ import { useLine } from '../leaderboard/use-line.ts';
 import { printCourse } from '../print/print-course.ts';
 import { CardHead } from './CardHead.tsx';
 import styles from './CourseCard.module.css';
+import { Description } from './Description.tsx';
 import { PlayedBy } from './PlayedBy.tsx';
 import { StatsStrip } from './StatsStrip.tsx';
 import { TeeTable } from './TeeTable.tsx';
@@ -44,9 +44,7 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onSe
           ) : (
             <div className={styles.farPicture} />
           )}
-          {course.description && (
-            <SafeHtml html={course.description} wordsOnly={!near} className={styles.description} />
-          )}
+          {course.description && <Description html={course.description} wordsOnly={!near} />}
         </div>
         {near ? (
           <div className={styles.facts}>
@@ -59,7 +57,7 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onSe
       </div>
       {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
       {near ? (
-        <CourseLeaderboard courseId={courseId} count={count} leaders={leaders} />
+        <CourseLeaderboard courseId={courseId} count={count} leaders={leaders} folded />
       ) : (
         <div className={styles.farLeaderboard} />
       )}

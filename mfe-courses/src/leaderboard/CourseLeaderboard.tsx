@@ -1,5 +1,5 @@
 import { ROUTES } from '@golf/shared/platform';
-import { courseResources, type CourseScore } from '@golf/shared/api';
+import { courseResources, FIRST_OF_TEE, type CourseScore } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
 import { Button, Failure, Skeleton, Status } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,11 +25,13 @@ interface TableProps {
   all: boolean;
   leaders: ReadonlySet<number>;
   handicaps: ReadonlyMap<number, number | null> | undefined;
+  /** Shows on screen only the best rounds of the first group. Paper has more room. */
+  compact: boolean;
   /** Shows only the rounds from one tee. */
   onTee: (tee: string) => void;
 }
 
-function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: TableProps) {
+function Table({ courseId, listing, order, all, leaders, handicaps, compact, onTee }: TableProps) {
   const { data: ratings } = useQuery(courseResources(courseId).tees);
   const { tee, counts, ranks, records } = listing;
   const runs = useMemo(() => runsOfTees(all ? listing.all : listing.first), [all, listing]);
@@ -46,13 +48,16 @@ function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: Tab
     order,
   });
   const [only] = (hasOneTee && runs[0]) || [];
-  const honours = new Set(runs.flat().flatMap((round) => honourOf(round) ?? []));
+  const honours = new Set(
+    (compact ? (runs[0] ?? []).slice(0, FIRST_OF_TEE) : runs.flat()).flatMap((round) => honourOf(round) ?? []),
+  );
   return (
     <>
       <table
         className={`${stacked.stacked} ${styles.table}`}
         aria-label="Leaderboard"
         data-one-tee={hasOneTee || undefined}
+        data-compact={compact || undefined}
       >
         {only && (
           <caption className={styles.caption}>
@@ -85,16 +90,16 @@ function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: Tab
           </tr>
         </thead>
         {runs.map((run, index) => (
-          <tbody key={`${run[0]?.score_id}`}>
+          <tbody key={`${run[0]?.score_id}`} data-further={index > 0 || undefined}>
             {tee === null && !hasOneTee && run[0] && (
               <GroupHead
-                {...lineOf(run[0], run.length)}
+                {...lineOf(run[0], compact ? Math.min(FIRST_OF_TEE, run.length) : run.length)}
                 divides={index > 0}
                 printed={printed.has(run[0])}
                 onAll={() => run[0] && onTee(teeOf(run[0]))}
               />
             )}
-            {run.map((round) => (
+            {run.map((round, place) => (
               <ScoreRow
                 key={round.score_id}
                 round={round}
@@ -102,6 +107,7 @@ function Table({ courseId, listing, order, all, leaders, handicaps, onTee }: Tab
                 rank={ranks.get(round)}
                 honour={honourOf(round)}
                 printed={printed.has(round)}
+                further={place >= FIRST_OF_TEE}
               />
             ))}
           </tbody>
@@ -125,12 +131,17 @@ export interface CourseLeaderboardProps {
   leaders: ReadonlySet<number>;
   /** Level of its heading. */
   level?: 2 | 3;
+  /** Whether it begins with the best rounds from the hardest tees, for a page of many courses. */
+  folded?: boolean;
 }
+
+/** Rounds that a compact leaderboard shows: the first of the first group. */
+const inCompact = ({ first }: Listing) => Math.min(FIRST_OF_TEE, runsOfTees(first)[0]?.length ?? 0);
 
 const AT_FIRST: Choice = { order: 'score', best: false, tee: null };
 
 /** The rounds on a course, grouped by tee, best first. A player's name links to the player's page. */
-export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: CourseLeaderboardProps) {
+export function CourseLeaderboard({ courseId, count, leaders, level = 3, folded = false }: CourseLeaderboardProps) {
   const [choice, setChoice] = useState(AT_FIRST);
   const [all, setAll] = useState(false);
   // Announced only after a choice: the initial state is not announced.
@@ -148,6 +159,7 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
     [...tabs].find(({ value }) => value === next)?.focus();
   };
   const { order, best, tee } = choice;
+  const compact = folded && !all && order === 'score' && tee === null;
   const wantsAll = all || order !== 'score' || best || tee !== null;
   const rounds = useRounds(courseId, count, wantsAll);
   const handicaps = useHandicaps(rounds);
@@ -160,7 +172,7 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
   const waiting = rounds.isError ? (
     <Failure onRetry={rounds.refetch}>The leaderboard of this course isn’t available right now.</Failure>
   ) : (
-    <Skeleton rows={14} rowHeight={3.25} />
+    <Skeleton rows={folded ? 8 : 14} rowHeight={3.25} />
   );
   return (
     <section ref={section} className={styles.leaderboard}>
@@ -198,9 +210,9 @@ export function CourseLeaderboard({ courseId, count, leaders, level = 3 }: Cours
           {wantsAll && !known ? (
             waiting
           ) : (
-            <Table {...{ courseId, listing, order, all, leaders, handicaps }} onTee={showTee} />
+            <Table {...{ courseId, listing, order, all, leaders, handicaps, compact }} onTee={showTee} />
           )}
-          {listing.first.length < listing.total && (
+          {(compact ? inCompact(listing) : listing.first.length) < listing.total && (
             <>
               <p className={styles.scriptless}>
                 All {listing.total} rounds are in <a href={ROUTES.data}>the data file</a>.

@@ -24,7 +24,7 @@ export function GroupHead({ divides, printed, ...line }: GroupHeadProps) {
     <tr className={styles.group} data-divides={divides || undefined} data-unprinted={!printed || undefined}>
       <th scope="rowgroup" colSpan={PHONE_COLUMNS}>
         {divides && <hr aria-label={`${name} tees${whose}`} />}
-        <span className={styles.rail} style={{ height: `${BAND + line.rows * ROW}rem` }}>
+        <span className={styles.rail} style={{ height: `calc(${BAND}rem + ${line.rows} * var(--row, ${ROW}rem))` }}>
           <span className={styles.band}>
             <TeesLine {...line} />
           </span>

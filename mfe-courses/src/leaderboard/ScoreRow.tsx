@@ -19,6 +19,8 @@ export interface ScoreRowProps {
   honour: Honour | null;
   /** Whether the round fits on the printed sheet. */
   printed: boolean;
+  /** Whether a compact leaderboard hides it on screen. */
+  further: boolean;
 }
 
 type RoundProps = Pick<ScoreRowProps, 'round' | 'honour'>;
@@ -95,7 +97,7 @@ function VideoTitle({ round, honour }: RoundProps) {
 }
 
 /** One round. Player and title have a hover card about the video. */
-export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowProps) {
+export function ScoreRow({ round, handicap, rank, honour, printed, further }: ScoreRowProps) {
   const { formatDay } = useDates();
   const tee = (
     <TeeBadge
@@ -107,7 +109,7 @@ export function ScoreRow({ round, handicap, rank, honour, printed }: ScoreRowPro
     />
   );
   return (
-    <tr className={styles.row} data-unprinted={!printed || undefined}>
+    <tr className={styles.row} data-unprinted={!printed || undefined} data-further={further || undefined}>
       <td className={styles.date}>{formatDay(round.score_date)}</td>
       <th scope="row">
         <span className={styles.ranked}>

@@ -1,0 +1,36 @@
+import { Button, SafeHtml } from '@golf/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from './Description.module.css';
+
+export interface DescriptionProps {
+  /** Untrusted HTML. */
+  html: string;
+  /** Renders the text without markup, which is cheaper: for off-screen cards. */
+  wordsOnly: boolean;
+}
+
+/** The first three lines of a course's description; a button unfolds a longer one. */
+export function Description({ html, wordsOnly }: DescriptionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || wordsOnly || open) return;
+    const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wordsOnly, open]);
+  return (
+    <div>
+      <div ref={box} className={open ? styles.box : `${styles.box} ${styles.folded}`}>
+        <SafeHtml html={html} wordsOnly={wordsOnly} className={styles.description} />
+      </div>
+      {(isLong || open) && (
+        <Button kind="link" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Read less' : 'Read more'}
+        </Button>
+      )}
+    </div>
+  );
+}
