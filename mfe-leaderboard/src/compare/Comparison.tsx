@@ -23,8 +23,9 @@ import { handicapLine } from './handicap-line.ts';
 import { Heads } from './Heads.tsx';
 import { HistoryOfTwo } from './HistoryOfTwo.tsx';
 import { MatchUps } from './MatchUps.tsx';
-import type { Pair } from './pair.ts';
+import { namesInWords, type Pair } from './pair.ts';
 import sides from './TwoSides.module.css';
+import { verdictInWords } from './verdict.ts';
 
 /** Comparison of two players: position, history, figures, head to head, match-up. */
 export function Comparison({ first, second }: ComparisonProps) {
@@ -83,7 +84,16 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
   ] as const;
   return (
     <>
-      <Heads pair={pair} between={between.data ?? null} />
+      <Heads
+        pair={pair}
+        between={between.data ?? null}
+        verdict={verdictInWords({
+          handicaps: [first.handicap, second.handicap],
+          lines,
+          names: namesInWords(players),
+          formatDay: dates.formatDay,
+        })}
+      />
       <Page>
         <Choice players={players} />
         {failed.length > 0 && (

@@ -60,10 +60,12 @@ function Score({ between, names }: { between: HeadToHead; names: Pair<string> })
 export interface HeadsProps {
   pair: Pair<PlayerSummary>;
   between: HeadToHead | null;
+  /** Who is ahead, by how much, and since when; null without two handicaps. */
+  verdict: string | null;
 }
 
 /** Top of a comparison: faces, names, handicaps, and the score between the two. */
-export function Heads({ pair, between }: HeadsProps) {
+export function Heads({ pair, between, verdict }: HeadsProps) {
   const [first, second] = pair;
   return (
     <div className={styles.board}>
@@ -88,6 +90,7 @@ export function Heads({ pair, between }: HeadsProps) {
             <Name player={second.player} />
           </Link>
         </h1>
+        {verdict && <p className={styles.verdict}>{verdict}</p>}
         <div className={styles.standings}>
           <Standing summary={first} beside={second} className={styles.standing} />
           <Standing summary={second} beside={first} className={styles.standing} />
