@@ -1,6 +1,7 @@
 import { SITE } from '@golf/shared/site';
 import { MembershipLink } from '@golf/shared/ui';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import { HANDICAP_IN_SHORT } from '../pages/Newcomers.tsx';
 import styles from './AboutDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DifferentialFormula, ExpectedFormula } from './Formulas.tsx';
@@ -9,7 +10,8 @@ import { DifferentialFormula, ExpectedFormula } from './Formulas.tsx';
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog wide title="About" onClose={onClose}>
-      <p className={styles.lead}>
+      <p className={styles.lead}>{HANDICAP_IN_SHORT}</p>
+      <p className={styles.site}>
         {SITE.name} tracks and ranks the handicaps of online video golfers, from the rounds we’ve seen on video.
       </p>
       <h3 className={styles.heading}>What counts</h3>

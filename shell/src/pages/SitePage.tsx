@@ -1,6 +1,7 @@
 import type { FoundPage } from '@golf/shared/pages';
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { Board, Page, Skeleton, VisuallyHidden } from '@golf/shared/ui';
+import { Newcomers } from './Newcomers.tsx';
 import styles from './SitePage.module.css';
 import { StatementText } from './StatementPage.tsx';
 
@@ -17,7 +18,8 @@ const aside = (slot: FoundPage['aside']) =>
 /** Renders a page of the page table: the title band, and the slot or the statement below. */
 export function SitePage({ page }: { page: FoundPage }) {
   useOuterPageHead(page.head);
-  const band = <Board title={page.name ?? UNNAMED} lead={page.lead} aside={aside(page.aside)} />;
+  const lead = page.lead && page.route === 'home' ? <Newcomers lead={page.lead} /> : page.lead;
+  const band = <Board title={page.name ?? UNNAMED} lead={lead} aside={aside(page.aside)} />;
   if (!page.main) {
     return (
       <>

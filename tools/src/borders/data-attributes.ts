@@ -18,7 +18,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
   'data-first-screen': { set: [INLINE], read: ['mfe-leaderboard', 'shell', 'e2e'] },
   'data-origin': { value: 'origin of the site', set: ['server'], read: ['shared'] },
   'data-patron': { value: 'away, here', set: [INLINE, 'shell'], read: ['shell'] },
-  'data-saved-view': { value: 'features', set: [INLINE], read: ['mfe-leaderboard'] },
+  'data-saved-view': { value: 'features', set: [INLINE], read: ['mfe-leaderboard', 'shell'] },
   'data-theme': {
     value: 'light, dark',
     set: [INLINE, 'shared', 'gallery'],
