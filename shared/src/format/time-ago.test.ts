@@ -21,7 +21,9 @@ test.each([
   [24 * HOUR - 1, '23 hours ago'],
   [24 * HOUR, '1 day ago'],
   [48 * HOUR, '2 days ago'],
-  [400 * 24 * HOUR, '400 days ago'],
+  [60 * 24 * HOUR, '60 days ago'],
+  [61 * 24 * HOUR, '2 months ago'],
+  [445 * 24 * HOUR, '14 months ago'],
 ])('%i ms ago reads "%s"', (passed, words) => {
   expect(timeAgo(new Date(NOW - passed).toISOString(), NOW)).toBe(words);
 });

@@ -2,13 +2,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Mean length of a month, in days. */
+const MONTH = 30.44;
+
 /** Day number in the visitor's calendar. */
 const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
 
 /**
- * Age of an event: "Just now", "1 minute ago", "23 hours ago", "2 days ago". Days are calendar days, so that all events
+ * Age of an event: "Just now", "1 minute ago", "23 hours ago", "2 days ago", "14 months ago". Days are calendar days, so that all events
  * of a day have the same age. An instant in the future, from a wrong clock, is "Just now".
  * @param instant ISO instant; "" is returned for an invalid one
  * @param now milliseconds since 1970
@@ -19,5 +22,6 @@ export function timeAgo(instant: string, now: number): string {
   if (passed < MINUTE) return 'Just now';
   if (passed < HOUR) return count(Math.floor(passed / MINUTE), 'minute');
   if (passed < DAY) return count(Math.floor(passed / HOUR), 'hour');
-  return count(Math.max(1, dayOf(new Date(now)) - dayOf(new Date(instant))), 'day');
+  const days = Math.max(1, dayOf(new Date(now)) - dayOf(new Date(instant)));
+  return days < 2 * MONTH ? count(days, 'day') : count(Math.floor(days / MONTH), 'month');
 }
