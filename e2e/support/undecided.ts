@@ -69,7 +69,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
   'color-contrast elmPartiallyObscuring': {
     why: 'It lies over the edge of what it belongs to.',
-    components: ['TeesLine', 'LockedOverlay', 'PieceButton'],
+    components: ['TeesLine', 'LockedOverlay', 'PieceButton', 'VideoCard'],
   },
   'color-contrast imgNode': {
     why: 'Words on a picture whose part behind them has one colour: the plaque’s brass, the chart’s surface.',

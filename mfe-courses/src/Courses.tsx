@@ -134,6 +134,7 @@ function CourseList({ courses, fetching }: CourseListProps) {
             key={course.course_id}
             course={course}
             withoutScript={index < WITHOUT_SCRIPT}
+            folded={cards.length > 1}
             onSettled={onSettled}
           />
         ))}

@@ -162,6 +162,8 @@ test(
     await page.setViewportSize({ width: 320, height: 900 });
     await site.open('/courses');
     const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: 'Read more' }).click();
+    await card.getByRole('button', { name: /^Show all/ }).click();
     await expect(card.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
     // The last is 375 px with letters a quarter larger, to a layout in em.
     for (const width of [375, 320, 300]) {

@@ -84,6 +84,26 @@ test('rounds stand tee by tee; order, best rounds and the whole list are the vis
   expect(site.console.filter((line) => !line.startsWith('warning: '))).toEqual([]);
 });
 
+test('among other courses a card begins with the five best rounds and three lines, and unfolds', async ({
+  site,
+  page,
+}) => {
+  await site.open('/courses');
+  await page.getByRole('navigation', { name: 'Course cards' }).getByRole('link', { name: 'St Andrews Links' }).click();
+  const card = page.getByRole('article', { name: 'St Andrews Links' });
+  const rounds = leaderboard(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(rounds).toHaveCount(5);
+  await card.getByRole('button', { name: 'Show all 71 rounds' }).click();
+  await expect(rounds).toHaveCount(71);
+  const words = card.getByRole('paragraph').filter({ hasText: 'Seven huge double greens' });
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).not.toBeInViewport({ ratio: 1 });
+  await card.getByRole('button', { name: 'Read more' }).click();
+  await expect(words).toBeInViewport({ ratio: 1 });
+});
+
 test('player and title show the video’s card, which stays while it is pointed at', async ({ site, page }) => {
   await site.open(COURSE);
   const row = leaderboard(page)

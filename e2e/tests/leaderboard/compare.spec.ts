@@ -28,6 +28,7 @@ test('two players stand side by side: history, figures, head to head, match-up',
   await site.open(PAIR);
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
   await expect(page.getByRole('link', { name: /head to head\s*: Marlow leads 10–3, 2 level$/ })).toBeVisible();
+  await expect(page.getByText('Marlow is 2.8 better and has always been ahead.')).toBeVisible();
   const history = page.getByRole('figure', { name: 'Handicap history of both' });
   await expect(history.getByRole('img', { name: /ending with Marlow Pettibridge at 5\.3 and Rhydian/ })).toBeVisible();
   await expect(figure(page, 'Handicap').getByRole('cell')).toHaveText(['5.3, better', '8.1']);

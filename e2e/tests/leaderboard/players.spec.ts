@@ -45,6 +45,26 @@ test('a player has a page: standing, sum, form, courses, trophies, rounds, and n
   await expect(page).toHaveURL(/\/players\/8-kaisa-lindqvarn$/);
 });
 
+test('a bar of sections stays in view, and the older rounds unfold', async ({ site, page }) => {
+  await site.open(ODHRAN);
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await bar.getByRole('link', { name: 'Trophies' }).click();
+  await expect(page.getByRole('heading', { name: 'Trophies' })).toBeInViewport();
+  await bar.getByRole('link', { name: 'Rounds' }).click();
+  await expect(bar.locator('[aria-current]')).toHaveText('Rounds');
+  await expect(bar).toBeInViewport();
+  const rounds = page
+    .getByRole('table', { name: 'Rounds' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('button') });
+  await expect(rounds).toHaveCount(25);
+  const all = page.getByRole('button', { name: /^Show all \d+ rounds$/ });
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  await all.click();
+  await expect(rounds).toHaveCount(count);
+  await expect(rounds.nth(25).getByRole('link').first()).toBeFocused();
+});
+
 test('of twenty rounds a tablet shows the figures that count, a phone those with room, none over another', async ({
   site,
   page,

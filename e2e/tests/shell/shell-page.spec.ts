@@ -35,6 +35,16 @@ test('"Back to top" appears after one viewport', async ({ site, page }) => {
   await expect(button).toBeHidden();
 });
 
+test('newcomers read what a handicap is, until one press dismisses it for good', async ({ site, page }) => {
+  await site.open('/');
+  await expect(page.getByText('Lower is better')).toBeVisible();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByText('Lower is better')).toBeHidden();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Handicap Leaderboard' })).toBeVisible();
+  await expect(page.getByText('Lower is better')).toBeHidden();
+});
+
 test('the banner stays dismissed for 30 days, from the first paint on', async ({ site, page }) => {
   await page.clock.install({ time: '2026-11-15T12:00:00Z' });
   await site.open('/privacy');

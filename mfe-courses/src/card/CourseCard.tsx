@@ -21,6 +21,8 @@ export interface CourseCardProps {
   course: Course;
   /** Whether the HTML contains the card's tables, for visitors without scripts. */
   withoutScript: boolean;
+  /** Whether description and leaderboard begin short: on a page of several courses. */
+  folded: boolean;
   /** Called when the first picture has loaded or failed, or if there is none. */
   onSettled: (courseId: number) => void;
 }
@@ -29,7 +31,7 @@ export interface CourseCardProps {
  * Card of one course. Its five calls start together when the card is near the viewport; until then placeholders reserve
  * its final size.
  */
-export const CourseCard = memo(function CourseCard({ course, withoutScript, onSettled }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, withoutScript, folded, onSettled }: CourseCardProps) {
   const { course_id: courseId, club_name: club } = course;
   const [card, near] = useNearViewport<HTMLElement>();
   const { leaders, count } = useLine(courseId);
@@ -44,7 +46,7 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onSe
           ) : (
             <div className={styles.farPicture} />
           )}
-          {course.description && <Description html={course.description} wordsOnly={!near} />}
+          {course.description && <Description html={course.description} wordsOnly={!near} folded={folded} />}
         </div>
         {near ? (
           <div className={styles.facts}>
@@ -57,7 +59,7 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, onSe
       </div>
       {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
       {near ? (
-        <CourseLeaderboard courseId={courseId} count={count} leaders={leaders} folded />
+        <CourseLeaderboard courseId={courseId} count={count} leaders={leaders} folded={folded} />
       ) : (
         <div className={styles.farLeaderboard} />
       )}

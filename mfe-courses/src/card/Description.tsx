@@ -7,26 +7,27 @@ export interface DescriptionProps {
   html: string;
   /** Renders the text without markup, which is cheaper: for off-screen cards. */
   wordsOnly: boolean;
+  folded: boolean;
 }
 
-/** The first three lines of a course's description; a button unfolds a longer one. */
-export function Description({ html, wordsOnly }: DescriptionProps) {
+/** Description of a course. Folded, it begins with three lines, and a button unfolds a longer one. */
+export function Description({ html, wordsOnly, folded }: DescriptionProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const element = box.current;
-    if (!element || wordsOnly || open) return;
+    if (!element || !folded || wordsOnly || open) return;
     const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [wordsOnly, open]);
+  }, [folded, wordsOnly, open]);
   return (
     <div>
-      <div ref={box} className={open ? styles.box : `${styles.box} ${styles.folded}`}>
+      <div ref={box} className={open || !folded ? styles.box : `${styles.box} ${styles.folded}`}>
         <SafeHtml html={html} wordsOnly={wordsOnly} className={styles.description} />
       </div>
-      {(isLong || open) && (
+      {folded && (isLong || open) && (
         <Button kind="link" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Read less' : 'Read more'}
         </Button>

@@ -52,6 +52,15 @@ const titles = async () =>
     .getAllByRole('link', { name: /^Video/ })
     .map(({ textContent }) => textContent);
 
+test('rounds level with the Course Leader’s have the same badge', async () => {
+  const round = (score_id: number, score_over_par: number) =>
+    score({ score_id, score_title: `Video ${score_id}`, course_link: LINK, score_over_par, tee_id: 1, handicap: 4 });
+  stubApi({ '/api/course-scores/1': [round(1, -2), round(2, -2), round(3, 0)] });
+  show(<CourseLeaderboard courseId={1} count={3} leaders={new Set([1])} />);
+  expect(within(await table()).getAllByText('Course Leader')).toHaveLength(2);
+  expect(within(await table()).queryByText('Tee Record')).toBeNull();
+});
+
 test('a long leaderboard shows its top, and asks for the rest with what only all rounds tell', async () => {
   stubApi(ANSWERS);
   const { user, hasAll } = show(<CourseLeaderboard courseId={1} count={COUNT} leaders={LEADERS} />);

@@ -36,8 +36,11 @@ function Table({ courseId, listing, order, all, leaders, handicaps, compact, onT
   const { tee, counts, ranks, records } = listing;
   const runs = useMemo(() => runsOfTees(all ? listing.all : listing.first), [all, listing]);
   const printed = useMemo(() => onPaper(runs), [runs]);
+  // Rounds level with a leader's are best from these tees as well, and get the same badge.
+  const resultOf = (round: CourseScore) => `${teeOf(round)} ${round.score_over_par}`;
+  const led = new Set(listing.all.filter((round) => leaders.has(round.score_id)).map(resultOf));
   const honourOf = (round: CourseScore): Honour | null =>
-    leaders.has(round.score_id) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null;
+    led.has(resultOf(round)) ? 'leader' : records.get(round)?.position === 1 ? 'record' : null;
   // The caption names the tee and its par, so no column repeats them.
   const hasOneTee = listing.tees.length === 1;
   const lineOf = (round: CourseScore, rows: number): TeesLineProps => ({
