@@ -58,7 +58,6 @@ const config: KnipConfig = {
         'src/browser/smoke{,-engines}.ts',
         'src/own-repository/golf-remote.ts', // It is packed, for remotes with a repository of their own.
         'src/testing/user-timing.ts',
-        'mutation/vitest.config.ts',
         TESTS,
       ],
     },
