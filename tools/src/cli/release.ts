@@ -14,7 +14,6 @@ npm run release -- shell mfe-courses            several at once, or with --all e
   -m "…"           what it changes, in a sentence for visitors; without it, what the commits of its folder say
   --share 10       for 10 % of the visitors; 100 completes, a rollback ends it
   --wait           live together with what it needs, a shell of the next platform say, once the last of it is there
-  --combinations   also tries it with the shells, or remotes, that were live before
   --canary         for 1 % of the visitors, then 10, 50 and all: judged and taken further, or back, by the server
   --minutes 15     so long each step of a canary takes at least
   --store-only     into the store; what is live stays live
@@ -90,7 +89,6 @@ try {
       status: { type: 'boolean' },
       share: { type: 'string', default: '100' },
       wait: { type: 'boolean', default: false },
-      combinations: { type: 'boolean', default: false },
       canary: { type: 'boolean', default: false },
       minutes: { type: 'string', default: '15' },
       prune: { type: 'boolean' },
@@ -115,7 +113,6 @@ try {
       origin: releasesOrigin || siteOrigin,
       share: parseShare(values.share),
       wait: values.wait,
-      combinations: values.combinations,
       canary: values.canary ? { minutes: parseMinutes(values.minutes) } : null,
       smoke: values['skip-smoke'] ? null : tryInBrowser(releases, values.engines),
       message: values.message === undefined ? undefined : parseMessage(values.message),

@@ -28,7 +28,6 @@ import { changeNotes } from '../changes/change-note.ts';
 import { missingLines } from '../contract/built-with.ts';
 import { readBudgets } from './budgets-file.ts';
 import { overBudget, sizeOfRelease } from './budgets.ts';
-import { sayCombinations, tryCombinations } from './combinations.ts';
 import { slowerThan } from './renders.ts';
 import type { SmokeResult } from './smoke.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
@@ -53,8 +52,6 @@ export interface ReleaseOptions {
   canary?: { minutes: number } | null;
   /** Goes live together with its dependencies, once all of them are released. */
   wait?: boolean;
-  /** Also tests each release with earlier shells or remotes, and prints the result. */
-  combinations?: boolean;
   /** Change note: a sentence for visitors. Default: the commit messages. */
   message?: string | undefined;
   /** Publishes to the store only; nothing becomes live. */
@@ -170,7 +167,7 @@ export async function releaseApps(
   wanted: readonly { app: string; version: string | null }[],
   options: ReleaseOptions,
 ): Promise<AppVersion[]> {
-  const { releases, share, smoke, say } = options;
+  const { releases, share, say } = options;
   const note = (problem: string) => say(`Note: ${problem}`);
   // Read before publishing: without a pointer, published releases count as live.
   const pointer = readPointer(releases, note);
@@ -211,12 +208,6 @@ export async function releaseApps(
     );
   }
   await tryOut(next, apps, options);
-  if (options.combinations && smoke) {
-    for (const one of versions) {
-      say(`${one.app} ${one.version}`);
-      sayCombinations(await tryCombinations(one, pointer, releases, smoke), say);
-    }
-  }
   if (!options.storeOnly) {
     await changeLive(releases, (before) =>
       versions.reduce((changed, { app, version }) => {

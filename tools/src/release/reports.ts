@@ -13,7 +13,6 @@ import {
   sayRollback,
 } from '@golf/release-store';
 import { readOwners } from '../owners/owners.ts';
-import { readCombinations, sayCombinations } from './combinations.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 function failuresIn({ pages, failures }: ReleaseHealth): string {
@@ -54,7 +53,6 @@ export function listReleases(releases: string, say: (line: string) => void): voi
     for (const version of publishedVersions(releases, app)) {
       say([`  ${version}`, sizeOf(releases, app, version), markOf(pointer, app, version)].join('  ').trimEnd());
       for (const line of changeOf(pointer, app, version)) say(`    ${line}`);
-      sayCombinations(readCombinations(releases, app, version), (line) => say(`  ${line}`));
     }
   }
 }
