@@ -67,7 +67,6 @@ test('a release is built as a folder, which the site takes in and tries in a bro
   const { ok, text } = await team.releaseAtSite(`mfe-scorecards@${version}`, '--store-only');
   expect(ok, text).toBe(true);
   expect(text).toContain('Trying it in a browser …');
-  expect(text).toContain('mfe-scorecards/Scorecards takes the server');
 });
 
 test('it is developed alone, with the data of a site that runs', async ({ page, team }) => {

@@ -28,8 +28,6 @@ import { changeNotes } from '../changes/change-note.ts';
 import { missingLines } from '../contract/built-with.ts';
 import { readBudgets } from './budgets-file.ts';
 import { overBudget, sizeOfRelease } from './budgets.ts';
-import { slowerThan } from './renders.ts';
-import type { SmokeResult } from './smoke.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 /** A release was refused. The message gives the reason and the remedy. */
@@ -44,8 +42,8 @@ export interface ReleaseOptions {
   origin: string;
   /** Percent of visitors that get the new versions; 100: all. */
   share: number;
-  /** Mounts the new versions in a browser, in the next edition. */
-  smoke: ((next: Edition, apps: readonly string[]) => Promise<SmokeResult>) | null;
+  /** Mounts the new versions in a browser, in the next edition; returns the problems. */
+  smoke: ((next: Edition, apps: readonly string[]) => Promise<string[]>) | null;
   /** Allows releases that exceed budgets.json. */
   overBudget?: boolean;
   /** Canary from 1 % of visitors to all; `minutes` is the minimum per step. Null: `share` applies. */
@@ -83,10 +81,7 @@ function checkBudgets(built: readonly AppVersion[], releases: string): void {
   const problems = built.flatMap(
     ({ app, version }) => overBudget(budgets, app, sizeOfRelease(releases, readRelease(releases, app, version))) ?? [],
   );
-  if (problems.length > 0) refuseBudget(problems);
-}
-
-function refuseBudget(problems: readonly string[]): never {
+  if (problems.length === 0) return;
   throw new ReleaseError(
     `Refused:\n${problems.map((line) => `  ${line}`).join('\n')}\nIf that is meant: "npm run build && npm run budgets -- --write", and say in the commit why. What is live stays live.`,
   );
@@ -109,26 +104,18 @@ function placeOf({ storeOnly, canary, share }: ReleaseOptions): string {
 
 /**
  * Tests releases in a browser.
- * @throws ReleaseError when they fail there, or exceed the server's render budget
+ * @throws ReleaseError when they fail there
  */
-async function tryOut(
-  next: Edition,
-  apps: readonly string[],
-  { smoke, say, overBudget }: ReleaseOptions,
-): Promise<void> {
+async function tryOut(next: Edition, apps: readonly string[], { smoke, say }: ReleaseOptions): Promise<void> {
   if (!smoke) return say('NOT tried in a browser (--skip-smoke).');
   if (!next.shell) return;
   say('Trying it in a browser …');
-  const { problems, renders } = await smoke(next, apps);
+  const problems = await smoke(next, apps);
   if (problems.length > 0) {
     throw new ReleaseError(
       `Refused, it does not work in a browser:\n${problems.map((line) => `  ${line}`).join('\n')}\nWhat is live stays live.`,
     );
   }
-  const budgets = readBudgets().renders;
-  for (const [name, time] of Object.entries(renders)) say(`  ${name} takes the server ${time} ms`);
-  const slower = overBudget ? [] : slowerThan(budgets, renders);
-  if (slower.length > 0) refuseBudget(slower);
 }
 
 /** Queues releases that wait for dependencies, and makes those live whose dependencies are met. */

@@ -16,19 +16,11 @@ import {
 } from '@golf/release-store';
 import { DEMO_DATA } from '../demo-data.ts';
 import { problemsOf } from './problems-of.ts';
-import { measureRenders, type Renders } from './renders.ts';
 
 /** Opens pages in Chromium; prints one line per problem. */
 const SMOKE = join(import.meta.dirname, '../browser/smoke.ts');
 /** The same in Firefox and WebKit. */
 const SMOKE_ENGINES = join(import.meta.dirname, '../browser/smoke-engines.ts');
-
-export interface SmokeResult {
-  /** Empty: every module renders, and the console is silent. */
-  problems: string[];
-  /** Server render time of each module. */
-  renders: Renders;
-}
 
 /** Time limit for the browser in total, in milliseconds. A missing module alone takes half a minute. */
 const LIMIT = 180_000;
@@ -42,15 +34,12 @@ async function copyRelease({ app, version, files }: Release, from: string, to: s
     await copy((releases) => releaseFile(releases, app, version, path));
 }
 
-/** A separate site for releases that are not live. */
-interface TrySite {
-  address: string;
-  /** Folder of its store, with all releases of the edition. */
-  releases: string;
-}
-
 /** Runs an edition as a separate site with the demo data while `look` uses it. */
-async function withTrySite<T>(releases: string, next: Edition, look: (site: TrySite) => Promise<T>): Promise<T> {
+async function withTrySite(
+  releases: string,
+  next: Edition,
+  look: (address: string) => Promise<string[]>,
+): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-smoke-'));
   const all = [...(next.shell ? [next.shell] : []), ...next.remotes.values()];
   try {
@@ -66,7 +55,7 @@ async function withTrySite<T>(releases: string, next: Edition, look: (site: TryS
     const { log } = openLog({ format: 'text', level: 'warn' });
     const { address, close } = await serve(config, { log, demoData: DEMO_DATA });
     try {
-      return await look({ address, releases: join(folder, 'releases') });
+      return await look(address);
     } finally {
       await close();
     }
@@ -82,30 +71,22 @@ function modulesOf(next: Edition, apps: readonly string[]): string[] {
 }
 
 /**
- * Mounts releases in a real browser, in the next edition, and measures the server's render times.
+ * Mounts releases in a real browser, in the next edition.
  * @param next edition after the release
  * @param apps released apps
  * @param engines also tests in Firefox and WebKit
+ * @returns problems; empty: every module renders, and the console is silent
  */
 export function smokeTest(
   releases: string,
   next: Edition,
   apps: readonly string[],
   engines: boolean,
-): Promise<SmokeResult> {
+): Promise<string[]> {
   const modules = modulesOf(next, apps);
   const programs = engines ? [SMOKE, SMOKE_ENGINES] : [SMOKE];
-  return withTrySite(releases, next, async (site) => ({
-    problems: (
-      await Promise.all(programs.map((program) => problemsOf(program, [site.address, ...modules], LIMIT)))
-    ).flat(),
-    renders: await measureRenders(site.releases, next, site.address, modules),
-  }));
-}
-
-/** Server render times of all exposed modules of an edition. */
-export function measureEdition(releases: string, edition: Edition): Promise<Renders> {
-  return withTrySite(releases, edition, (site) =>
-    measureRenders(site.releases, edition, site.address, modulesOf(edition, [SHELL])),
-  );
+  return withTrySite(releases, next, async (address) => {
+    const found = programs.map((program) => problemsOf(program, [address, ...modules], LIMIT));
+    return (await Promise.all(found)).flat();
+  });
 }
