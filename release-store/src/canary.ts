@@ -52,15 +52,14 @@ export interface CanaryStep {
  * @param now milliseconds since 1970
  */
 export function judgeStep({ canary, share, since }: CanaryTrial, counts: TrialHealth, now: number): CanaryStep {
-  const { verdict, by } = judge(counts);
-  const worse = by.find((one) => one.verdict === 'worse');
+  const judgements = judge(counts);
+  const worse = judgements.find(({ isWorse }) => isWorse);
   if (worse) return { next: 'back', why: `it is worse: ${sayCounts(worse.measure, counts)}` };
   const step = `step ${CANARY_STEPS.findIndex((one) => one >= share) + 1} of ${CANARY_STEPS.length}`;
-  const waiting = by.filter((one) => one.verdict === 'open');
-  if (verdict === 'open') {
-    const needs = waiting.map(
-      ({ measure, missing }) => `some ${missing.toLocaleString('en-GB')} more pages for ${measure.words}`,
-    );
+  const needs = judgements.flatMap(({ measure, missing }) =>
+    missing > 0 ? [`${missing.toLocaleString('en-GB')} more pages for ${measure.words}`] : [],
+  );
+  if (needs.length > 0) {
     return { next: 'stay', why: `${step}, too few visitors to tell: it takes ${needs.join(', ')}` };
   }
   const until = Date.parse(since) + (canary?.minutes ?? 0) * MINUTE;
