@@ -1,5 +1,5 @@
 import type { TrialHealth } from './health/record.ts';
-import { judge, sayCounts } from './health/judgement.ts';
+import { judge, formatCounts } from './health/judgement.ts';
 import { withLive, withTrial, type ChangeOptions, type Pointer } from './pointer.ts';
 
 /* A canary: a trial that judges itself. Its share of visitors grows step by step to 100 %, or it is rolled back. */
@@ -54,7 +54,7 @@ export interface CanaryStep {
 export function judgeStep({ canary, share, since }: CanaryTrial, counts: TrialHealth, now: number): CanaryStep {
   const judgements = judge(counts);
   const worse = judgements.find(({ isWorse }) => isWorse);
-  if (worse) return { next: 'back', why: `it is worse: ${sayCounts(worse.measure, counts)}` };
+  if (worse) return { next: 'back', why: `it is worse: ${formatCounts(worse.measure, counts)}` };
   const step = `step ${CANARY_STEPS.findIndex((one) => one >= share) + 1} of ${CANARY_STEPS.length}`;
   const needs = judgements.flatMap(({ measure, missing }) =>
     missing > 0 ? [`${missing.toLocaleString('en-GB')} more pages for ${measure.words}`] : [],

@@ -14,7 +14,7 @@ export {
   pointerChangedAt,
   readPointer,
   rollbackOf,
-  sayRollback,
+  formatRollback,
   withLive,
   withRollback,
   withTrial,

@@ -10,7 +10,7 @@ import {
   pointerChangedAt,
   readPointer,
   rollbackOf,
-  sayRollback,
+  formatRollback,
   withLive,
   withRollback,
   withTrial,
@@ -240,9 +240,9 @@ describe('going back', () => {
     const why = 'the cards overlap';
     const back = withRollback(live, 'mfe-courses', undefined, why, '2026-11-21T10:00:00.000Z');
     const rollback = rollbackOf(back, 'mfe-courses', '2');
-    expect(rollback && sayRollback(rollback)).toBe('rolled back on 2026-11-21: the cards overlap');
+    expect(rollback && formatRollback(rollback)).toBe('rolled back on 2026-11-21: the cards overlap');
     expect(rollbackOf(back, 'mfe-courses', '1')).toBeNull();
-    expect(sayRollback({ at: null, why: null })).toBe('rolled back');
+    expect(formatRollback({ at: null, why: null })).toBe('rolled back');
   });
 
   test('names a version once, however often it was rolled back', () => {

@@ -305,6 +305,6 @@ export function changeOf(pointer: Pointer, app: string, version: string): string
 }
 
 /** "rolled back on 2026-11-21: it failed on …"; unknown parts are left out. */
-export function sayRollback({ at, why }: Pick<RolledBack, 'at' | 'why'>): string {
+export function formatRollback({ at, why }: Pick<RolledBack, 'at' | 'why'>): string {
   return `rolled back${at === null ? '' : ` on ${at.slice(0, 10)}`}${why === null ? '' : `: ${why}`}`;
 }

@@ -45,7 +45,7 @@ export function judge({ trial, live }: Counts): Judgement[] {
 }
 
 /** "failures on 50 of 210 pages of its trial, and on 0 of 600 of what was live in the same time" */
-export function sayCounts({ of, bad, words }: Measure, { trial, live }: Counts): string {
+export function formatCounts({ of, bad, words }: Measure, { trial, live }: Counts): string {
   const count = (number: number) => number.toLocaleString('en-GB');
   const part = (group: Group) => `${count(group[bad])} of ${count(group[of])}`;
   return `${words} on ${part(trial)} pages of its trial, and on ${part(live)} of what was live in the same time`;

@@ -4,7 +4,7 @@ import {
   type Pointer,
   readPointer,
   rollbackOf,
-  sayRollback,
+  formatRollback,
   withLive,
 } from '@golf/release-store';
 import { changeNotes } from '../changes/change-note.ts';
@@ -34,7 +34,7 @@ function withSources(
     const rollback = rollbackOf(next, app, version);
     if (!rollback || !state) return withLive(next, app, version, { note });
     say(
-      `${app} ${version} was ${sayRollback(rollback)}; ${state.version} stays live. "npm run release -- ${app}" brings it back.`,
+      `${app} ${version} was ${formatRollback(rollback)}; ${state.version} stays live. "npm run release -- ${app}" brings it back.`,
     );
     return next;
   }, pointer);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { built, folderOf, receive, storeWith } from '../testing/release-store.ts';
-import { shareFiles, storedNames, takeIn } from './stored-files.ts';
+import { shareFiles, storedNames, ingest } from './stored-files.ts';
 
 const shared = (store: string) => join(store, 'mfe-courses/files');
 
@@ -68,7 +68,7 @@ test('a release that was taken in halfway is taken in by the next attempt', asyn
   // One was moved already when the program was killed.
   await rm(join(store, 'mfe-courses/2/files/c-1.js'));
   await writeFile(join(shared(store), 'c-1.js'), 'c()');
-  await takeIn(store, 'mfe-courses', '2');
+  await ingest(store, 'mfe-courses', '2');
   expect((await readdir(shared(store))).toSorted()).toEqual(['a-1.js', 'b-1.js', 'c-1.js']);
   expect(await readdir(join(store, 'mfe-courses/2'))).toEqual(['release.json', 'server']);
 });

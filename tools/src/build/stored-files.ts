@@ -85,7 +85,7 @@ function isSame(file: string, path: string, digest: string): boolean {
 }
 
 /** Shares the files of a release that was copied to the store with its own folder `files`. */
-export async function takeIn(releases: string, app: string, version: string): Promise<void> {
+export async function ingest(releases: string, app: string, version: string): Promise<void> {
   const folder = releaseFolder(releases, app, version);
   if (existsSync(join(folder, SHARED_FILES))) await withLock(releases, () => shareFiles(releases, app, folder));
 }

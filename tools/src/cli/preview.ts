@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { readConfig } from '@golf/server/config';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
-import { browserPath, readRelease, RELEASE_FILE, releaseFolder, sayRollback, SHELL } from '@golf/release-store';
+import { browserPath, readRelease, RELEASE_FILE, releaseFolder, formatRollback, SHELL } from '@golf/release-store';
 import fastify from 'fastify';
 import { buildApp, versionOf } from '../build/build-app.ts';
 import { presentApps } from '../build/present-apps.ts';
@@ -37,7 +37,7 @@ async function warn(): Promise<void> {
   const rollback = await findRollback(readConfig(process.env).releases, values.site, app, version);
   if (!rollback) return;
   warnedOf = version;
-  console.log(`These are the sources of ${app} ${version}, which was ${sayRollback(rollback)}.`);
+  console.log(`These are the sources of ${app} ${version}, which was ${formatRollback(rollback)}.`);
 }
 
 async function build(): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT as ROOT } from '@golf/node-kit/project-root';
-import { whyNoPostgres } from '../postgres/why-no-postgres.ts';
+import { postgresUnavailableReason } from '../postgres/unavailable-reason.ts';
 import { SUITES, suitesFor, type Suite } from '../test-run/calls.ts';
 import { filesChangedSince, lastComplete, noteComplete } from '../test-run/changes.ts';
 import { checkAll, CHECKS, program, type Count } from '../test-run/checks.ts';
@@ -116,7 +116,7 @@ function unitTests(title: string, command: string, args: string[], report: strin
 const onlyChanged = values.changed ? [`--changed=${values.since}`, '--passWithNoTests'] : [];
 counts.push(unitTests('Unit and component tests', 'vitest', ['run', ...onlyChanged], 'unit.json'));
 if (runsAsWell('postgres')) {
-  const reason = whyNoPostgres(ROOT);
+  const reason = postgresUnavailableReason(ROOT);
   if (reason !== null) console.log(`\n▸ Database tests on PostgreSQL: left out. ${reason}`);
   else
     counts.push(unitTests('Database tests on PostgreSQL', 'node', ['tools/src/cli/test-postgres.ts'], 'postgres.json'));

@@ -8,7 +8,7 @@ import {
   readEdition,
   readPointer,
   rollbackOf,
-  sayRollback,
+  formatRollback,
   SHELL,
   withCanary,
   withLive,
@@ -62,7 +62,7 @@ export async function releaseRemote(source: Source, { releases, message, canary,
     );
   }
   const rollback = rollbackOf(pointer, app, version);
-  if (rollback) note(`${app} ${version} was ${sayRollback(rollback)}.`);
+  if (rollback) note(`${app} ${version} was ${formatRollback(rollback)}.`);
   await removeUnfinished(releases);
   if (!isWhole(releases, app, version)) {
     say(`Building ${app} ${version} …`);

@@ -7,7 +7,7 @@ const PATIENCE = 2000;
 type Rollback = NonNullable<PreviewedRelease['rolledBack']>;
 
 /** Rollback of a version according to a site's preview of it. Null: unknown to the site, or no answer. */
-async function toldBy(site: string, app: string, version: string): Promise<Rollback | null> {
+async function rollbackReportedBy(site: string, app: string, version: string): Promise<Rollback | null> {
   try {
     const answer = await fetch(`${site}/?preview=${app}@${version}`, { signal: AbortSignal.timeout(PATIENCE) });
     const [, state = '{}'] =
@@ -30,5 +30,5 @@ export async function findRollback(
   app: string,
   version: string,
 ): Promise<Rollback | null> {
-  return rollbackOf(readPointer(releases), app, version) ?? (await toldBy(site, app, version));
+  return rollbackOf(readPointer(releases), app, version) ?? (await rollbackReportedBy(site, app, version));
 }

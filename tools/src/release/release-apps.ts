@@ -14,7 +14,7 @@ import {
   readRelease,
   rollbackOf,
   SHELL,
-  sayRollback,
+  formatRollback,
   missingFor,
   withCanary,
   withLive,
@@ -23,7 +23,7 @@ import {
   withWaiting,
 } from '@golf/release-store';
 import { publish, type AppVersion } from '../build/publish.ts';
-import { takeIn } from '../build/stored-files.ts';
+import { ingest } from '../build/stored-files.ts';
 import { changeNotes } from '../changes/change-note.ts';
 import { missingLines } from '../contract/built-with.ts';
 import { readBudgets } from './budgets-file.ts';
@@ -65,7 +65,7 @@ async function versionsOf(
   const named = wanted.flatMap(({ app, version }) => (version === null ? [] : [{ app, version }]));
   for (const { app, version } of named) {
     if (isPublished(releases, app, version)) {
-      await takeIn(releases, app, version);
+      await ingest(releases, app, version);
       continue;
     }
     const known = publishedVersions(releases, app).slice(0, 5).join(', ') || 'none';
@@ -164,7 +164,7 @@ export async function releaseApps(
   const present = liveVersions(pointer);
   for (const { app, version } of versions) {
     const rollback = rollbackOf(pointer, app, version);
-    if (rollback) note(`${app} ${version} was ${sayRollback(rollback)}.`);
+    if (rollback) note(`${app} ${version} was ${formatRollback(rollback)}.`);
   }
   const live = readEdition(releases, present, ({ problem }) => note(problem));
   // The changes of a release from the store are unknown, unless a message is given.

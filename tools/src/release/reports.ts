@@ -10,7 +10,7 @@ import {
   readWholeRelease,
   type ReleaseHealth,
   rollbackOf,
-  sayRollback,
+  formatRollback,
 } from '@golf/release-store';
 import { readOwners } from '../owners/owners.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
@@ -33,7 +33,7 @@ function markOf(pointer: Pointer, app: string, version: string): string {
   if (state?.trial?.version === version) return `on trial, ${state.trial.share} %`;
   if (state?.waiting?.version === version) return 'waits for what it needs';
   const rollback = rollbackOf(pointer, app, version);
-  return rollback ? sayRollback(rollback) : '';
+  return rollback ? formatRollback(rollback) : '';
 }
 
 function sizeOf(releases: string, app: string, version: string): string {
@@ -60,7 +60,7 @@ export function listReleases(releases: string, say: (line: string) => void): voi
 /** Prints live and trial releases, the last rollback, and the failures that browsers reported. */
 export function showStatus(releases: string, say: (line: string) => void): void {
   const healthOf = readHealth(releases);
-  const sayDamage = (app: string, version: string) => {
+  const reportDamage = (app: string, version: string) => {
     try {
       readWholeRelease(releases, app, version);
     } catch (error) {
@@ -68,10 +68,10 @@ export function showStatus(releases: string, say: (line: string) => void): void 
     }
   };
   for (const [app, { version, trial, waiting, rolledBack }] of Object.entries(readPointer(releases, say))) {
-    sayDamage(app, version);
+    reportDamage(app, version);
     say(`${app} ${version}  live${trial ? ` for ${100 - trial.share} %` : ''}; ${failuresIn(healthOf(app, version))}`);
     if (trial) {
-      sayDamage(app, trial.version);
+      reportDamage(app, trial.version);
       const health = healthOf(app, trial.version);
       say(`${app} ${trial.version}  on trial for ${trial.share} %; ${failuresIn(health)}`);
       say(`  ${judgedBy(health, trial.since)}`);
@@ -81,6 +81,6 @@ export function showStatus(releases: string, say: (line: string) => void): void 
     }
     if (waiting) say(`${app} ${waiting.version}  waits for what it needs`);
     const [last] = rolledBack;
-    if (last) say(`${app} ${last.version}  ${sayRollback(last)}`);
+    if (last) say(`${app} ${last.version}  ${formatRollback(last)}`);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digestsOf } from '@golf/release-store';
 import { onTestFinished } from 'vitest';
-import { takeIn } from '../build/stored-files.ts';
+import { ingest } from '../build/stored-files.ts';
 
 /* Releases of mfe-courses that a test makes, in stores of their own. */
 
@@ -52,7 +52,7 @@ export async function storeWith(releases: Record<string, Files>): Promise<string
 /** Puts a release into a store. */
 export async function publish(store: string, version: string, files: Files): Promise<void> {
   await receive(store, version, files);
-  await takeIn(store, 'mfe-courses', version);
+  await ingest(store, 'mfe-courses', version);
 }
 
 /** Puts a release into a store as a pipeline sends it, with the files that it shall share in a folder of its own. */

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
  * Why PostgreSQL cannot be started from this checkout. Null: it can. It does not run as root, and another user must
  * have access to its programs.
  */
-export function whyNoPostgres(root: string, isRoot = process.getuid?.() === 0): string | null {
+export function postgresUnavailableReason(root: string, isRoot = process.getuid?.() === 0): string | null {
   if (!isRoot) return null;
   for (let folder = root; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) {
