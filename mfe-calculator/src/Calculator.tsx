@@ -13,10 +13,10 @@ import { IndexSummary } from './IndexSummary.tsx';
 import { CourseHandicap, Target } from './Planner.tsx';
 import { RadioRow } from './RadioRow.tsx';
 import { calculatorRule, optionsOf, RULES } from './rule.ts';
-import { sayRule, STROKES_OFF } from './say-rule.ts';
+import { formatRule, STROKES_OFF } from './format-rule.ts';
 import { ScoreForm } from './ScoreForm.tsx';
 import { HOLES_FOR_INDEX } from './whs/record.ts';
-import { sayExceptional } from './whs/steps.ts';
+import { formatExceptional } from './whs/steps.ts';
 import { Capped, LowIndex, WhsWorking } from './WhsWorking.tsx';
 import { WouldRank } from './WouldRank.tsx';
 
@@ -28,7 +28,7 @@ const LONG = 8;
 
 const OFFICIAL = 'Unofficial: your club’s index is the one that counts.';
 
-const sayScores = (scores: number) => (scores === 1 ? '1 score' : `${scores} scores`);
+const formatScores = (scores: number) => (scores === 1 ? '1 score' : `${scores} scores`);
 
 /** Screen reader announcement after a score has been submitted. */
 function submitted({ index, whs }: HistorySummary, scores: number): string {
@@ -64,7 +64,7 @@ export function Calculator() {
   const { index, whs } = summary;
   const handicap = siteHandicapOf(history);
 
-  const said = sayRule(history.length);
+  const said = formatRule(history.length);
   const isSame = whs !== null && index !== null && summaryOf(history).index === index;
   const later = [
     (!whs || index !== null) && said.later,
@@ -98,7 +98,7 @@ export function Calculator() {
   };
   const undo = ({ entries, round }: NonNullable<typeof removed>) => {
     save(entries);
-    setTold(round === null ? `${sayScores(entries.length)} restored.` : `Score ${round + 1} restored.`);
+    setTold(round === null ? `${formatScores(entries.length)} restored.` : `Score ${round + 1} restored.`);
     focusRound.current = round ?? 'clear';
   };
 
@@ -133,7 +133,7 @@ export function Calculator() {
           </div>
           {(!whs || index !== null) && (
             <p className={styles.says}>
-              {whs && sayExceptional(whs)} {said.now} {whs && <Capped record={whs} typed={options.lowIndex} />}
+              {whs && formatExceptional(whs)} {said.now} {whs && <Capped record={whs} typed={options.lowIndex} />}
             </p>
           )}
           {later.length > 0 && <p className={styles.hint}>{later.join(' ')}</p>}
@@ -152,7 +152,7 @@ export function Calculator() {
                   <>
                     {/* Includes the number of scores left: two removals in a row are both announced. */}
                     {removed.round === null
-                      ? `${sayScores(removed.entries.length)} cleared.`
+                      ? `${formatScores(removed.entries.length)} cleared.`
                       : `Score ${removed.round + 1} removed, ${history.length || 'none'} left.`}{' '}
                     <Button kind="link" data-undo onClick={() => undo(removed)}>
                       Undo

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectedByWhs } from './expected.ts';
 import { capped, exceptionalReduction, whsRecord } from './record.ts';
-import { sayExceptional, stepsOf } from './steps.ts';
+import { formatExceptional, stepsOf } from './steps.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const rounds = (differentials: readonly number[]) => differentials.map((differential) => ({ differential, holes: 18 }));
@@ -127,14 +127,14 @@ describe('the steps of an index', () => {
   });
 
   test('are summed up for exceptional rounds: which one, how far back, and how much', () => {
-    expect(sayExceptional(whsRecord(rounds([20, 20, 20, 20])))).toBe('');
-    expect(sayExceptional(whsRecord(rounds([20, 20, 20, 20, 20, 12])))).toBe(
+    expect(formatExceptional(whsRecord(rounds([20, 20, 20, 20])))).toBe('');
+    expect(formatExceptional(whsRecord(rounds([20, 20, 20, 20, 20, 12])))).toBe(
       'Round 6 was exceptional: every score so far is 1.0 lower.',
     );
-    expect(sayExceptional(whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13])))).toBe(
+    expect(formatExceptional(whsRecord(rounds([...Array.from({ length: 20 }, () => 20), 13])))).toBe(
       'Round 21 was exceptional: each of the latest 20 scores is 1.0 lower.',
     );
-    expect(sayExceptional(whsRecord(rounds([30, 30, 30, 30, 15, 1])))).toBe(
+    expect(formatExceptional(whsRecord(rounds([30, 30, 30, 30, 15, 1])))).toBe(
       '2 exceptional rounds have brought the scores down.',
     );
   });

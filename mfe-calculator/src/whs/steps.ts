@@ -14,7 +14,7 @@ const scoresUpTo = (place: number) =>
   place < LATEST_ROUNDS ? 'every score so far' : `each of the latest ${LATEST_ROUNDS} scores`;
 
 /** Reductions by exceptional rounds, as a sentence; empty without one. */
-export function sayExceptional({ rounds }: WhsRecord): string {
+export function formatExceptional({ rounds }: WhsRecord): string {
   const exceptional = rounds.slice(-LATEST_ROUNDS).filter((round) => round.exceptional !== 0);
   const [one] = exceptional;
   if (!one) return '';

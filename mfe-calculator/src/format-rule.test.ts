@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayRule } from './say-rule.ts';
+import { formatRule } from './format-rule.ts';
 
 const WITH_20 = 'With 20, it’s the average of your lowest 8.';
 
@@ -11,5 +11,5 @@ test.each([
   [20, 'The average of the lowest 8 of your latest 20 scores.', null],
   [31, 'The average of the lowest 8 of your latest 20 scores.', null],
 ])('of %i scores: %s', (scores, now, later) => {
-  expect(sayRule(scores)).toEqual({ now, later });
+  expect(formatRule(scores)).toEqual({ now, later });
 });

@@ -7,7 +7,7 @@ const WITH_ALL = `With ${LATEST_ROUNDS}, it’s the average of your lowest ${ind
 export const STROKES_OFF =
   'With 3, 4 or 6 scores, a stroke or two is taken off. When that ends, your index can rise even after a good round.';
 
-interface SaidRule {
+interface RuleText {
   /** The rule for the current number of scores, as a sentence. */
   now: string;
   /** The rule for twenty scores; null if it is the same. */
@@ -15,7 +15,7 @@ interface SaidRule {
 }
 
 /** The table in words. */
-export function sayRule(scores: number): SaidRule {
+export function formatRule(scores: number): RuleText {
   const rule = indexRule(scores);
   if (!rule) return { now: 'You’ll get an index once you’ve added three scores.', later: WITH_ALL };
   const { useLowest, adjustment } = rule;
