@@ -10,7 +10,7 @@ import { useDownload } from './csv/use-download.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
 import { LeaderboardPlaceholder } from './LeaderboardPlaceholder.tsx';
-import { Left } from './Left.tsx';
+import { FilteredOut } from './FilteredOut.tsx';
 import { News } from './News.tsx';
 import { PausedFilters } from './PausedFilters.tsx';
 import { PlayerRows } from './rows/PlayerRows.tsx';
@@ -153,7 +153,7 @@ function Board({ table }: { table: Table | null }) {
         <PlayerRows body={body} table={table} shown={shown} count={count} headerRows={HEADER_ROWS} openRow={openRow} />
       </table>
       {complete && shown.length < total && (
-        <Left shown={shown.length} total={total} filters={deferred.filters} names={names} onChange={clear} />
+        <FilteredOut shown={shown.length} total={total} filters={deferred.filters} names={names} onChange={clear} />
       )}
     </div>
   );

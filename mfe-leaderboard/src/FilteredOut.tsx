@@ -3,7 +3,7 @@ import styles from './Leaderboard.module.css';
 import { isFiltered, NO_FILTERS, type FilterKind, type Filters } from './view/filters.ts';
 import { filterWords, unknownChannel, withoutUnknown, type Names } from './view/names.ts';
 
-export interface LeftProps {
+export interface FilteredOutProps {
   shown: number;
   total: number;
   filters: Filters;
@@ -15,7 +15,7 @@ export interface LeftProps {
 /**
  * Number of players that pass the filters. Screen readers already got it from the live announcement, except for zero.
  */
-export function Left({ shown, total, filters, names, onChange }: LeftProps) {
+export function FilteredOut({ shown, total, filters, names, onChange }: FilteredOutProps) {
   const lost = unknownChannel(filters, names);
   const onClear = () => onChange(NO_FILTERS, 'countries');
   if (shown === 0)
@@ -26,7 +26,7 @@ export function Left({ shown, total, filters, names, onChange }: LeftProps) {
             <Button onClick={onClear}>Clear filters</Button>
           </Notice>
         ) : (
-          <Lost channel={lost} filters={withoutUnknown(filters, names)} names={names} onChange={onChange} />
+          <UnknownChannel channel={lost} filters={withoutUnknown(filters, names)} names={names} onChange={onChange} />
         )}
       </div>
     );
@@ -40,7 +40,7 @@ export function Left({ shown, total, filters, names, onChange }: LeftProps) {
   );
 }
 
-interface LostProps extends Pick<LeftProps, 'names' | 'onChange'> {
+interface UnknownChannelProps extends Pick<FilteredOutProps, 'names' | 'onChange'> {
   /** A channel without players. */
   channel: string;
   /** The remaining filters. */
@@ -48,7 +48,7 @@ interface LostProps extends Pick<LeftProps, 'names' | 'onChange'> {
 }
 
 /** Empty state for an unknown channel in the address: offers the view without it. */
-function Lost({ channel, filters, names, onChange }: LostProps) {
+function UnknownChannel({ channel, filters, names, onChange }: UnknownChannelProps) {
   const countries = filterWords(filters, 'countries', names);
   const onlyCountries = countries !== null && filters.players.length + filters.channels.length === 0;
   const without = onlyCountries ? `Show all players from ${countries}` : 'Filter without it';
