@@ -64,7 +64,7 @@ interface Kind {
 function createRepeats(window: number) {
   const kinds = new Map<string, Kind>();
 
-  function sayCount(kind: Kind): void {
+  function logCount(kind: Kind): void {
     if (kind.count > 0) kind.say(kind.count);
     kind.count = 0;
   }
@@ -73,7 +73,7 @@ function createRepeats(window: number) {
     const kind = { count: 0, say };
     kinds.set(name, kind);
     const timer = setInterval(() => {
-      if (kind.count > 0) return sayCount(kind);
+      if (kind.count > 0) return logCount(kind);
       clearInterval(timer);
       kinds.delete(name);
     }, window).unref();
@@ -92,7 +92,7 @@ function createRepeats(window: number) {
       if (kind) kind.count += 1;
       return false;
     },
-    end: () => kinds.forEach(sayCount),
+    end: () => kinds.forEach(logCount),
   };
 }
 

@@ -16,7 +16,7 @@ import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
 import { startFederation } from './composition/federation.ts';
 import { listenForInspector } from './composition/inspect.ts';
-import { LEFT_TO_BROWSER, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
+import { CLIENT_ONLY, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import { preloadStatement } from './pages/StatementPage.tsx';
 import { SiteRouter } from './composition/SiteRouter.tsx';
@@ -70,7 +70,7 @@ const options = {
   // RemoteSlot logs its caught errors.
   onCaughtError: () => {},
   onRecoverableError: (error: unknown, { componentStack }: ErrorInfo) => {
-    const left = error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER;
+    const left = error instanceof Error && 'digest' in error && error.digest === CLIENT_ONLY;
     if (left) return;
     const release = reportStack(componentStack, 'mismatch', versionOf);
     console.error(`The server's HTML${release ? ` of ${release}` : ''} could not be taken over:`, error);

@@ -23,7 +23,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { preloadStatement } from './pages/StatementPage.tsx';
-import { LEFT_TO_BROWSER } from './composition/page.ts';
+import { CLIENT_ONLY } from './composition/page.ts';
 
 /** Modules by contract name. A missing module is left to the browser. */
 type Modules = { [Name in ExposedName]?: RemoteModule<Exposed[Name]> };
@@ -44,7 +44,7 @@ async function toHtml(element: ReactNode, onError: (error: unknown) => void): Pr
     onShellError: (error) => out.destroy(error instanceof Error ? error : new Error(String(error))),
     onError: (error) => {
       onError(error);
-      return LEFT_TO_BROWSER;
+      return CLIENT_ONLY;
     },
   });
   return html;

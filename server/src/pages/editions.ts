@@ -11,7 +11,7 @@ import {
   readPointer,
   type Versions,
 } from '@golf/release-store';
-import { createIntake } from './intake.ts';
+import { createReleaseLoader } from './release-loader.ts';
 import type { PageAddress } from './page-address.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
 import { previewOf } from './preview.ts';
@@ -44,10 +44,10 @@ const HOME: PageAddress = { path: ROUTES.home, head: PAGE_HEADS.home };
 /** All editions of the site: live, trials and previews. */
 export function createEditions(options: EditionsOptions) {
   const { releases, warn } = options;
-  const intake = createIntake(releases, warn);
+  const loader = createReleaseLoader(releases, warn);
   let pointer: Pointer = readPointer(releases, warn);
   let changedAt = pointerChangedAt(releases);
-  let live = intake.first(pointer);
+  let live = loader.first(pointer);
   const everyone = createPageStore(options, live);
   /** Versions in `everyone`, and whether any trial is running. */
   let shown = versionsOf(live);
@@ -67,7 +67,7 @@ export function createEditions(options: EditionsOptions) {
     const key = JSON.stringify(versions);
     const known = trials.get(key);
     if (known) return known;
-    const edition = intake.take(versions, live);
+    const edition = loader.load(versions, live);
     const store = trials.size < RENDERED_TRIALS ? createPageStore(options, edition) : null;
     const trial = { live: edition, store };
     trials.set(key, trial);
@@ -127,12 +127,12 @@ export function createEditions(options: EditionsOptions) {
     async renew(dataChanged: boolean): Promise<'releases' | 'data' | null> {
       const pointedAt = pointerChangedAt(releases);
       // A release may reach the store after the pointer that names it. It is polled until it is complete.
-      const released = intake.hasArrived() || pointedAt !== changedAt;
+      const released = loader.hasArrived() || pointedAt !== changedAt;
       if (!released && !dataChanged) return null;
       if (released) {
         pointer = readPointer(releases, warn);
-        intake.goBy(pointer);
-        live = intake.take(liveVersions(pointer), live);
+        loader.forgetUnnamed(pointer);
+        live = loader.load(liveVersions(pointer), live);
         shown = versionsOf(live);
         onTrial = hasTrials(pointer);
       }
@@ -144,7 +144,7 @@ export function createEditions(options: EditionsOptions) {
 
     pages: () => everyone.pages(),
 
-    notTakenUp: () => intake.refused(),
+    notTakenUp: () => loader.refused(),
 
     /** Render time per slot in milliseconds, from the cached page of the live edition. Empty if not cached. */
     timesOf: (pathname: string): StoredPage['times'] => everyone.kept(pathname)?.times ?? {},
@@ -157,7 +157,7 @@ export function createEditions(options: EditionsOptions) {
       if (!live.shell) return;
       try {
         const address = await everyone.addressOf(pathname);
-        everyone.keepSmall(address.path);
+        everyone.recompress(address.path);
         await everyone.get(address, FIRST_PATIENCE);
       } catch (error) {
         warn(String(error));

@@ -220,7 +220,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     },
 
     /** Compresses this page at best quality from now on. */
-    keepSmall: (path: string) => void small.add(path),
+    recompress: (path: string) => void small.add(path),
 
     /**
      * Switches to new releases or data at once, then renders all cached pages again, most recently used first. Until

@@ -58,7 +58,7 @@ function endWithServer(worker: ChildProcess): void {
  * Whether a path is an API path that cannot lead to another host or another part of the backend, or the path of the
  * data file or of the releases.
  */
-const isOfTheApi = (path: string) =>
+const isApiPath = (path: string) =>
   path === dataFileResource.queryKey[0] ||
   path === CHANGES_PATH ||
   (path.startsWith('/api/') && (URL.parse(path, 'http://site')?.pathname.startsWith('/api/') ?? false));
@@ -122,7 +122,7 @@ export class RenderProcess {
   }
 
   async #answer(request: number, path: string, fetchAnswer: RenderProcessOptions['fetchAnswer']): Promise<void> {
-    const answer = isOfTheApi(path) ? fetchAnswer(path) : Promise.resolve({ status: 404, body: '' });
+    const answer = isApiPath(path) ? fetchAnswer(path) : Promise.resolve({ status: 404, body: '' });
     const { status, body } = await answer.catch(() => ({ status: 503, body: '' }));
     this.#send({ kind: 'answer', request, status, body });
   }

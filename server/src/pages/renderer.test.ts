@@ -204,7 +204,7 @@ test('a page that is sent often becomes as small as it goes, and so does the one
   const sent = async (path: string) => (await inEncoding(await store.get(path), 'br')).length;
   const often = await sent('/');
   const once = await sent('/courses');
-  store.keepSmall('/');
+  store.recompress('/');
   await store.renew(live);
   await vi.waitFor(async () => expect(await sent('/')).toBeLessThan(often), { timeout: 10_000 });
   const smallest = await sent('/');

@@ -206,7 +206,7 @@ export function createFederationLoader(
       ahead.set(name, started);
     },
     load(name, props) {
-      const load = loads.get(name) ?? readableOnceHere(attempt(name, props));
+      const load = loads.get(name) ?? markResolved(attempt(name, props));
       loads.set(name, load);
       return load as Promise<RemoteModule<Exposed[typeof name]>>;
     },
@@ -217,7 +217,7 @@ export function createFederationLoader(
  * Marks the promise so that React's `use` reads its value without suspending. React reads an unknown promise one tick
  * later, and a prefetched page would start with its fallback.
  */
-function readableOnceHere<T>(load: Promise<T>): Promise<T> {
+function markResolved<T>(load: Promise<T>): Promise<T> {
   load.then(
     (value) => Object.assign(load, { status: 'fulfilled', value }),
     () => {}, // The slot reports the failure.

@@ -3,7 +3,7 @@ import type { ExposedName, PageState } from '@golf/shared/platform/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Digest of the error that React writes for a slot that is left to the browser. */
-export const LEFT_TO_BROWSER = 'left-to-browser';
+export const CLIENT_ONLY = 'left-to-browser';
 
 const EMPTY: PageState = { shell: 'source', remotes: {}, rendered: false, data: [], preloaded: [] };
 

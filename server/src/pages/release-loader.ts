@@ -43,7 +43,7 @@ const namedBy = (pointer: Pointer) =>
  * Loads releases and checks their digests. A damaged release is logged once, and the previous release stays. It is
  * retried when the faulty file changes, or after a pause that doubles each time.
  */
-export function createIntake(releases: string, warn: (message: string) => void) {
+export function createReleaseLoader(releases: string, warn: (message: string) => void) {
   const refused = new Map<string, Refused>();
 
   function refuse({ app, version, problem, cause, stays }: Refusal): void {
@@ -58,7 +58,7 @@ export function createIntake(releases: string, warn: (message: string) => void) 
     warn(`${problem} ${stays === null ? `Visitors get no ${app}.` : `${app} ${stays} stays live.`}`);
   }
 
-  function take(versions: Versions, before?: Edition): Edition {
+  function load(versions: Versions, before?: Edition): Edition {
     return readEdition(releases, versions, refuse, before);
   }
 
@@ -73,7 +73,7 @@ export function createIntake(releases: string, warn: (message: string) => void) 
   }
 
   return {
-    take,
+    load,
 
     /**
      * Edition at startup. As there is no previous edition, damaged releases fall back to earlier versions of the
@@ -82,11 +82,11 @@ export function createIntake(releases: string, warn: (message: string) => void) 
     first(pointer: Pointer): Edition {
       const versions = liveVersions(pointer);
       const all = Object.entries(versions).every(([app, version]) => isWhole(releases, app, version));
-      return take(versions, all ? undefined : readEdition(releases, earlierVersions(pointer), () => {}));
+      return load(versions, all ? undefined : readEdition(releases, earlierVersions(pointer), () => {}));
     },
 
     /** Drops refused releases that the pointer no longer names. */
-    goBy(pointer: Pointer): void {
+    forgetUnnamed(pointer: Pointer): void {
       const named = new Set(namedBy(pointer));
       for (const key of refused.keys()) if (!named.has(key)) refused.delete(key);
     },

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Pointer, withLive } from '@golf/release-store';
 import { temporaryFolder } from '@golf/database/testing';
 import { publishFiles } from '@golf/release-store/testing';
-import { createIntake } from './intake.ts';
+import { createReleaseLoader } from './release-loader.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -18,7 +18,7 @@ async function store() {
   const broken = join(folder, 'server/Courses.js');
   await writeFile(broken, 'render');
   const said: string[] = [];
-  return { releases, folder, broken, said, intake: createIntake(releases, (message) => said.push(message)) };
+  return { releases, folder, broken, said, loader: createReleaseLoader(releases, (message) => said.push(message)) };
 }
 
 const DAMAGE =
@@ -28,87 +28,87 @@ const DAMAGE =
  * @promise Releases: A release is looked through before it is shown; one that comes late or is mended is taken up then
  */
 test('a release that is not what was published is not taken up: the one before stays, and the log says so once', async () => {
-  const { intake, said } = await store();
-  const before = intake.take({ 'mfe-courses': '1' });
-  const after = intake.take({ 'mfe-courses': '2' }, before);
+  const { loader, said } = await store();
+  const before = loader.load({ 'mfe-courses': '1' });
+  const after = loader.load({ 'mfe-courses': '2' }, before);
   expect(after.id).toBe(before.id);
-  intake.take({ 'mfe-courses': '2' }, after);
-  expect(intake.refused()).toEqual([DAMAGE]);
+  loader.load({ 'mfe-courses': '2' }, after);
+  expect(loader.refused()).toEqual([DAMAGE]);
   expect(said).toEqual([`${DAMAGE} mfe-courses 1 stays live.`]);
 });
 
 test('it is tried again as soon as the file at fault changes', async () => {
-  const { intake, broken } = await store();
-  intake.take({ 'mfe-courses': '2' });
-  expect(intake.hasArrived()).toBe(false);
+  const { loader, broken } = await store();
+  loader.load({ 'mfe-courses': '2' });
+  expect(loader.hasArrived()).toBe(false);
   await writeFile(broken, 'render()');
-  expect(intake.hasArrived()).toBe(true);
-  expect(intake.refused()).toEqual([]);
-  expect(intake.take({ 'mfe-courses': '2' }).remotes.get('mfe-courses')?.version).toBe('2');
+  expect(loader.hasArrived()).toBe(true);
+  expect(loader.refused()).toEqual([]);
+  expect(loader.load({ 'mfe-courses': '2' }).remotes.get('mfe-courses')?.version).toBe('2');
 });
 
 test('it is tried again after a while, whatever the fault was', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { intake, releases } = await store();
+  const { loader, releases } = await store();
   const read = vi.spyOn(JSON, 'parse');
-  intake.take({ 'mfe-courses': '2' });
+  loader.load({ 'mfe-courses': '2' });
   const reads = () => read.mock.calls.length;
   const first = reads();
-  expect(intake.hasArrived()).toBe(false);
+  expect(loader.hasArrived()).toBe(false);
   expect(reads()).toBe(first);
   vi.setSystemTime(Date.now() + 1001);
-  expect(intake.hasArrived()).toBe(false);
+  expect(loader.hasArrived()).toBe(false);
   expect(reads()).toBe(first + 1);
   // Twice as long the second time.
   vi.setSystemTime(Date.now() + 1001);
-  expect(intake.hasArrived()).toBe(false);
+  expect(loader.hasArrived()).toBe(false);
   expect(reads()).toBe(first + 1);
   await publishFiles(releases, 'mfe-courses', '2', {});
   vi.setSystemTime(Date.now() + 1001);
-  expect(intake.hasArrived()).toBe(true);
+  expect(loader.hasArrived()).toBe(true);
 });
 
 test('a release that is there and whose description cannot be read has not arrived, however often it is looked at', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { intake, releases, folder, said } = await store();
+  const { loader, releases, folder, said } = await store();
   await writeFile(join(folder, 'release.json'), '{"app":');
-  intake.take({ 'mfe-courses': '2' });
+  loader.load({ 'mfe-courses': '2' });
   for (let look = 0; look < 10; look += 1) {
     vi.setSystemTime(Date.now() + 120_000);
-    expect(intake.hasArrived()).toBe(false);
+    expect(loader.hasArrived()).toBe(false);
   }
   expect(said).toHaveLength(1);
   // The health answer is for everyone: it does not tell where the store lies.
-  expect(intake.refused()).toEqual([expect.stringMatching(/^mfe-courses\/2\/release\.json cannot be read/)]);
+  expect(loader.refused()).toEqual([expect.stringMatching(/^mfe-courses\/2\/release\.json cannot be read/)]);
   await publishFiles(releases, 'mfe-courses', '2', FILES);
-  expect(intake.hasArrived()).toBe(true);
+  expect(loader.hasArrived()).toBe(true);
 });
 
 /** @promise Releases: A release is looked through … */
 test('a release that comes after the pointer that names it is taken up once all of it is there', async () => {
-  const { intake, releases } = await store();
-  intake.take({ 'mfe-courses': '3' });
-  expect(intake.hasArrived()).toBe(false);
+  const { loader, releases } = await store();
+  loader.load({ 'mfe-courses': '3' });
+  expect(loader.hasArrived()).toBe(false);
   const folder = await publishFiles(releases, 'mfe-courses', '3', FILES);
   await rm(join(folder, 'client/remoteEntry.js'));
-  expect(intake.hasArrived()).toBe(false);
+  expect(loader.hasArrived()).toBe(false);
   await writeFile(join(folder, 'client/remoteEntry.js'), 'init()');
-  expect(intake.hasArrived()).toBe(true);
+  expect(loader.hasArrived()).toBe(true);
 });
 
 test('at a start a damaged release gives way to the latest before it that is whole', async () => {
-  const { intake, said } = await store();
+  const { loader, said } = await store();
   const pointer: Pointer = ['1', '0', '2'].reduce<Pointer>(
     (made, version) => withLive(made, 'mfe-courses', version),
     {},
   );
-  expect(intake.first(pointer).remotes.get('mfe-courses')?.version).toBe('1');
+  expect(loader.first(pointer).remotes.get('mfe-courses')?.version).toBe('1');
   expect(said).toEqual([`${DAMAGE} mfe-courses 1 stays live.`]);
 });
 
 test('what the pointer no longer names is no longer a problem', async () => {
-  const { intake } = await store();
-  intake.take({ 'mfe-courses': '2' });
-  intake.goBy(withLive({}, 'mfe-courses', '1'));
-  expect(intake.refused()).toEqual([]);
+  const { loader } = await store();
+  loader.load({ 'mfe-courses': '2' });
+  loader.forgetUnnamed(withLive({}, 'mfe-courses', '1'));
+  expect(loader.refused()).toEqual([]);
 });
