@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { isExplained } from './undecided.ts';
-import { invalidHtml } from './valid-html.ts';
+import { isExplained } from './axe-incomplete.ts';
+import { invalidHtml } from './invalid-html.ts';
 import { brokenWords } from './words.ts';
 
 declare global {

@@ -2,7 +2,7 @@ import { ON_CHANGE } from '../../support/on-change.ts';
 import type { Page } from '@playwright/test';
 import { within } from '@testing-library/dom';
 import { expectAccessibleAtBothWidths } from '../../support/accessible.ts';
-import { lose } from '../../support/lose.ts';
+import { blockRequests } from '../../support/block-requests.ts';
 import { documentOf, hrefOf, textOf, type Screen } from '../../support/html-of.ts';
 import { expect, test } from '../../support/test.ts';
 import { brokenWords } from '../../support/words.ts';
@@ -272,7 +272,7 @@ test.describe('without scripts', () => {
 
 test('who is found while a name is typed is said within the page, beside another field too', async ({ page }) => {
   // What is said without the list of suggestions has no library that keeps it in the window.
-  await lose(page, '**/PlayerSuggestions-*.js');
+  await blockRequests(page, '**/PlayerSuggestions-*.js');
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto('/compare');
   const fields = page.getByRole('textbox', { name: /player/i });

@@ -2,7 +2,7 @@ import { findBrowser } from '@golf/tools/browser';
 import { TEST_BROWSER_ARGUMENTS } from '../../support/browser-arguments.ts';
 import { copiesOn } from '../../support/copies.ts';
 import { LATE_PARTS } from '../../support/late-parts.ts';
-import { lose } from '../../support/lose.ts';
+import { blockRequests } from '../../support/block-requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
@@ -19,13 +19,13 @@ test.use({
 for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PARTS)) {
   /** @promise In the browser: A part that comes late comes back … */
   test(`${name} comes back in a browser that remembers what failed`, async ({ site, page }) => {
-    const lost = await lose(page, files[0] ?? '');
+    const blocked = await blockRequests(page, files[0] ?? '');
     await site.open(path);
     await open(page, site);
     const alert = page.getByRole('alert').filter({ hasText: words });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeVisible();
-    await lost.find();
+    await blocked.unblock();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(shown(page)).toBeVisible();
     await expect(alert).toHaveCount(0);
@@ -36,12 +36,12 @@ for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PA
 test('what several parts need comes back in a browser that remembers what failed', async ({ site, page }) => {
   // Under each of its URLs: the pointer alone asks for the part once, and when that has failed already, the click asks
   // under the next.
-  const lost = await lose(page, '**/mfe-leaderboard/**/schemas-*.js*');
+  const blocked = await blockRequests(page, '**/mfe-leaderboard/**/schemas-*.js*');
   await site.open('/');
   await site.player('Ada Thornquill').click();
   const alert = page.getByRole('alert').filter({ hasText: 'The details of this player could not be loaded.' });
   await expect(alert).toBeVisible();
-  await lost.find();
+  await blocked.unblock();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
   expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
@@ -57,7 +57,7 @@ const LOST = [
 
 for (const [what, file, path] of LOST) {
   test(`${what} in a browser that remembers what failed`, async ({ site, page }) => {
-    const lost = await lose(page, file);
+    const blocked = await blockRequests(page, file);
     await site.open(path);
     if (path === '/articles') await site.go('Course Leaderboards');
     const alert = site.failure('Course Leaderboards');
@@ -65,7 +65,7 @@ for (const [what, file, path] of LOST) {
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(alert).toBeVisible();
     }
-    await lost.find();
+    await blocked.unblock();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
     expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });

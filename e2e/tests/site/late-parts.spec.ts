@@ -1,7 +1,7 @@
 import { ON_CHANGE, matrix } from '../../support/on-change.ts';
 import { copiesOn } from '../../support/copies.ts';
 import { LATE_PARTS } from '../../support/late-parts.ts';
-import { lose } from '../../support/lose.ts';
+import { blockRequests } from '../../support/block-requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
@@ -24,7 +24,7 @@ for (const [name, { path, words, files, open, shown, whenIdle = false }] of Obje
       async ({ site, page }) => {
         // What an idle page fetches by itself has to be lost before there is one.
         if (!whenIdle) await site.open(path);
-        const lost = await lose(page, file);
+        const blocked = await blockRequests(page, file);
         if (whenIdle) await site.open(path);
         await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
         await open(page, site);
@@ -33,13 +33,13 @@ for (const [name, { path, words, files, open, shown, whenIdle = false }] of Obje
         await expect(alert).toBeInViewport();
         const again = alert.getByRole('button', { name: 'Try again' });
         for (let press = 0; press < pressesFor(name); press += 1) {
-          const { asked } = lost;
+          const { requests } = blocked;
           await again.click();
-          await expect.poll(() => lost.asked).toBeGreaterThan(asked);
+          await expect.poll(() => blocked.requests).toBeGreaterThan(requests);
           await expect(again).toBeVisible();
         }
         if (path === '/') await expect(site.leaderboard.getByRole('row')).not.toHaveCount(0);
-        await lost.find();
+        await blocked.unblock();
         await again.click();
         await expect(shown(page)).toBeVisible();
         await expect(alert).toHaveCount(0);
@@ -56,31 +56,31 @@ for (const [name, { path, words, files, open, shown, whenIdle = false }] of Obje
 }
 
 test('what several parts need comes back with the part that was lost for it', ON_CHANGE, async ({ site, page }) => {
-  const lost = await lose(page, '**/mfe-leaderboard/**/schemas-*.js');
+  const blocked = await blockRequests(page, '**/mfe-leaderboard/**/schemas-*.js');
   await site.open('/');
   await site.player('Ada Thornquill').click();
   const alert = page.getByRole('alert').filter({ hasText: 'The details of this player could not be loaded.' });
   await expect(alert).toBeVisible();
-  await lost.find();
+  await blocked.unblock();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
 });
 
 test('a carousel whose code was lost goes round by the next press', ON_CHANGE, async ({ site, page }) => {
-  const lost = await lose(page, '**/slider-*.js');
+  const blocked = await blockRequests(page, '**/slider-*.js');
   await site.open('/courses?club=St+Andrews+Links');
   const carousel = page.getByRole('region', { name: 'Pictures of St Andrews Links' });
-  await expect.poll(() => lost.asked).toBeGreaterThan(0);
+  await expect.poll(() => blocked.requests).toBeGreaterThan(0);
   const next = carousel.getByRole('button', { name: 'Next picture' });
-  const { asked } = lost;
+  const { requests } = blocked;
   await next.click();
   // The press asks twice: for the code, and whether the server has it. Between the two it would still come.
-  await expect.poll(() => lost.asked).toBe(asked + 2);
+  await expect.poll(() => blocked.requests).toBe(requests + 2);
   await expect(carousel.getByRole('button', { name: 'Picture 1', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );
-  await lost.find();
+  await blocked.unblock();
   await next.click();
   await expect(carousel.getByRole('button', { name: 'Picture 2', exact: true })).toHaveAttribute(
     'aria-current',
@@ -119,14 +119,14 @@ test(
   'the suggestions of "Find a player" come with the next focus; until then Enter opens the best match',
   ON_CHANGE,
   async ({ site, page }) => {
-    const lost = await lose(page, '**/PlayerSuggestions-*.js');
+    const blocked = await blockRequests(page, '**/PlayerSuggestions-*.js');
     await site.open('/');
     const field = page.getByLabel('Find a player');
     await field.focus();
-    await expect.poll(() => lost.asked).toBeGreaterThan(0);
+    await expect.poll(() => blocked.requests).toBeGreaterThan(0);
     await field.fill('ada');
     await expect(page.getByText('Enter opens Ada Thornquill')).toBeVisible();
-    await lost.find();
+    await blocked.unblock();
     await field.blur();
     await field.focus();
     await expect(page.getByRole('combobox', { name: 'Find a player' })).toBeFocused();
@@ -136,7 +136,7 @@ test(
 );
 
 test('a history is imported once the code for that comes', ON_CHANGE, async ({ site, page }) => {
-  const lost = await lose(page, '**/import-csv-*.js');
+  const blocked = await blockRequests(page, '**/import-csv-*.js');
   await site.open('/articles/golf-handicap-calculator');
   const file = { name: 'history.csv', mimeType: 'text/csv', buffer: Buffer.from('1,12.4\n2,10') };
   const choose = async () => {
@@ -148,7 +148,7 @@ test('a history is imported once the code for that comes', ON_CHANGE, async ({ s
   };
   await choose();
   await expect(page.getByText('The file couldn’t be read. Check your connection and choose it again.')).toBeVisible();
-  await lost.find();
+  await blocked.unblock();
   await choose();
   await expect(page.getByText('2 scores imported.')).toBeVisible();
 });
@@ -169,7 +169,7 @@ for (const [file, presses] of Object.entries(REMOTE_FILES)) {
     `a remote that was lost with its ${file} comes back, however often it was tried`,
     matrix(file.startsWith('remoteEntry')),
     async ({ site, page }) => {
-      const lost = await lose(page, `**/mfe-courses/**/${file}*`);
+      const blocked = await blockRequests(page, `**/mfe-courses/**/${file}*`);
       await site.open('/articles');
       await site.go('Course Leaderboards');
       const alert = site.failure('Course Leaderboards');
@@ -179,15 +179,15 @@ for (const [file, presses] of Object.entries(REMOTE_FILES)) {
       await site.go('Course Leaderboards');
       await expect(alert).toBeVisible();
       for (let press = 0; press < presses; press += 1) {
-        const { asked } = lost;
+        const { requests } = blocked;
         // The pointer may still rest on the link that led here: a press joins what that has asked for meanwhile.
         await expect(async () => {
           await alert.getByRole('button', { name: 'Try again' }).click();
-          await expect.poll(() => lost.asked, { timeout: 5000 }).toBeGreaterThan(asked);
+          await expect.poll(() => blocked.requests, { timeout: 5000 }).toBeGreaterThan(requests);
         }).toPass();
         await expect(alert).toBeVisible();
       }
-      await lost.find();
+      await blocked.unblock();
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
       await expect(page.getByRole('article').first()).toHaveCSS('border-radius', /[1-9]/);
@@ -201,11 +201,11 @@ for (const file of ['Courses-*.js', 'common-*.js']) {
     `a first screen that was lost with its ${file} comes back`,
     matrix(file.startsWith('Courses')),
     async ({ site, page }) => {
-      const lost = await lose(page, `**/mfe-courses/**/${file}*`);
+      const blocked = await blockRequests(page, `**/mfe-courses/**/${file}*`);
       await site.open('/courses');
       const alert = site.failure('Course Leaderboards');
       await expect(alert).toBeVisible();
-      await lost.find();
+      await blocked.unblock();
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
       expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
@@ -221,7 +221,7 @@ test('what opens other pages was lost: the first screen works, and the others op
   site,
   page,
 }) => {
-  const lost = await lose(page, '**/shell/**/federation-runtime-*.js*');
+  const blocked = await blockRequests(page, '**/shell/**/federation-runtime-*.js*');
   await site.open('/');
   const player = site.player('Ada Thornquill');
   await player.click();
@@ -229,7 +229,7 @@ test('what opens other pages was lost: the first screen works, and the others op
   await site.go('Course Leaderboards');
   const alert = site.failure('Course Leaderboards');
   await expect(alert).toBeVisible();
-  await lost.find();
+  await blocked.unblock();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
   expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
@@ -237,12 +237,12 @@ test('what opens other pages was lost: the first screen works, and the others op
 
 /** @promise In the browser: A remote that was … */
 test('an outage that is over costs a slot nothing on the next visit', async ({ site, page }) => {
-  const lost = await lose(page, '**/mfe-courses/**/*.js*');
+  const blocked = await blockRequests(page, '**/mfe-courses/**/*.js*');
   await site.open('/articles');
   await site.go('Course Leaderboards');
   await expect(site.failure('Course Leaderboards')).toBeVisible();
   await site.go('Articles');
-  await lost.find();
+  await blocked.unblock();
   await site.go('Course Leaderboards');
   await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { invalidAtom } from '../../support/invalid-atom.ts';
 import { expect, test } from '../../support/test.ts';
-import { invalidHtml } from '../../support/valid-html.ts';
+import { invalidHtml } from '../../support/invalid-html.ts';
 
 /*
  * What the server sends. What becomes of it in a browser, and what a visitor opens there, is looked at with whether it

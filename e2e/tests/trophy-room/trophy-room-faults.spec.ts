@@ -1,11 +1,11 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
 import type { Route } from '@playwright/test';
-import { lose } from '../../support/lose.ts';
+import { blockRequests } from '../../support/block-requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** @promise In the browser: A Trophy Room that cannot be loaded says so where the visitor clicked */
 test('a Trophy Room that cannot be loaded says so in view of the button, and can be closed', async ({ site, page }) => {
-  const lost = await lose(page, '**/mfe-trophy-room/**/*.js*');
+  const blocked = await blockRequests(page, '**/mfe-trophy-room/**/*.js*');
   await site.open('/');
   const button = page.getByRole('button', { name: 'Trophy Room' });
   await button.click();
@@ -20,7 +20,7 @@ test('a Trophy Room that cannot be loaded says so in view of the button, and can
 
   await button.click();
   await expect(site.failure('Trophy Room')).toBeInViewport({ ratio: 1 });
-  await lost.find();
+  await blocked.unblock();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Trophy Room' }).getByRole('combobox', { name: 'Player', exact: true }),
