@@ -4,7 +4,7 @@ import { courseTitle } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import { sql, type Kysely } from 'kysely';
 import { batchesOf } from '../batches.ts';
-import { mergedInTurns } from '../merged-in-turns.ts';
+import { mergeSorted } from '../merge-sorted.ts';
 import type { Tables } from '../schema.ts';
 import { courseTees } from './courses.ts';
 import { divided } from './divided.ts';
@@ -100,8 +100,7 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
   const parts = await inTurns(database, (first, last) =>
     scoresOf(database, id).where('rounds.player_id', '>=', first).where('rounds.player_id', '<=', last).execute(),
   );
-  const rows =
-    parts.length > 1 ? await mergedInTurns(parts, await comparisonOf(database, id), ROWS_IN_A_TURN) : parts[0];
+  const rows = parts.length > 1 ? await mergeSorted(parts, await comparisonOf(database, id), ROWS_IN_A_TURN) : parts[0];
   return (rows ?? []).map(toScore);
 }
 
@@ -147,7 +146,7 @@ export async function coursePlayers(database: Kysely<Tables>, id: number): Promi
       .execute();
     return rows.toSorted(byName);
   });
-  const rows = await mergedInTurns(parts, byName, ROWS_IN_A_TURN);
+  const rows = await mergeSorted(parts, byName, ROWS_IN_A_TURN);
   return rows.map(({ live, ...player }): CoursePlayer => ({ ...player, live: live === 1 }));
 }
 

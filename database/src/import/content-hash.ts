@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from './derive.ts';
-import { FoundRows } from '../summaries/found-rows.ts';
+import { DerivedRows } from '../summaries/derived-rows.ts';
 import { PlayerSummaries } from '../summaries/summaries.ts';
 import { DerivedRounds } from './derived-rounds.ts';
 import { batchesOf } from '../batches.ts';
@@ -9,7 +9,7 @@ import type { Rows } from './rows.ts';
 const BATCH = 1000;
 
 function* textsOf(rows: Rows<unknown>): Generator<string> {
-  const isTold = rows instanceof DerivedRounds || rows instanceof PlayerSummaries || rows instanceof FoundRows;
+  const isTold = rows instanceof DerivedRounds || rows instanceof PlayerSummaries || rows instanceof DerivedRows;
   if (isTold) yield* rows.texts();
   else for (const row of rows) yield JSON.stringify(row);
 }

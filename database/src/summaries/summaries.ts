@@ -5,7 +5,7 @@ import type { CourseSummaryRow, PlayerSummaryRow, RecordsRow } from '../schema.t
 import { CourseBook, type StoredCourse } from './courses/course-book.ts';
 import { coursesPlayed, GrowingBoards } from './courses-played.ts';
 import { formOf } from './form.ts';
-import { FoundRows } from './found-rows.ts';
+import { DerivedRows } from './derived-rows.ts';
 import { improvementsOf } from './improvements.ts';
 import { roundsByPlayer, type PlayedRound, type SummarisedRows } from './played-rounds.ts';
 
@@ -56,19 +56,19 @@ interface Found {
 export class PlayerSummaries {
   readonly length: number;
   /** Records of the site, in one row. */
-  readonly records: FoundRows<RecordsRow>;
-  readonly courses: FoundRows<CourseSummaryRow>;
+  readonly records: DerivedRows<RecordsRow>;
+  readonly courses: DerivedRows<CourseSummaryRow>;
   readonly #rows: SummarisedRows;
   #found: Found | null = null;
 
   constructor(rows: SummarisedRows) {
     this.#rows = rows;
     this.length = Array.from(rows.players).length;
-    this.records = new FoundRows(`records ${RECORDS_VERSION}`, 1, () => [
+    this.records = new DerivedRows(`records ${RECORDS_VERSION}`, 1, () => [
       { id: 1, body: JSON.stringify(this.#together().records) },
     ]);
     const released = Array.from(rows.courses).filter((course) => course.released_at !== null).length;
-    this.courses = new FoundRows(`courses ${COURSES_VERSION}`, released, () =>
+    this.courses = new DerivedRows(`courses ${COURSES_VERSION}`, released, () =>
       Array.from(this.#together().courses, ([id, course]) => ({ course_id: id, body: JSON.stringify(course) })),
     );
   }

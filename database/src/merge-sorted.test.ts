@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { array, assert, asyncProperty, integer, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchesOf } from './batches.ts';
-import { mergedInTurns } from './merged-in-turns.ts';
+import { mergeSorted } from './merge-sorted.ts';
 
 const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key;
 
@@ -12,7 +12,7 @@ test('the order is that of toSorted, also of what is equal, however many lists t
   await assert(
     asyncProperty(rows, size, size, async (all, length, atOnce) => {
       const lists = [...batchesOf(all, length)].map((list) => list.toSorted(byKey));
-      expect(await mergedInTurns(lists, byKey, atOnce)).toEqual(all.toSorted(byKey));
+      expect(await mergeSorted(lists, byKey, atOnce)).toEqual(all.toSorted(byKey));
     }),
   );
 });
@@ -25,7 +25,7 @@ test('others have their turn in between', async () => {
     for (; merging; turns += 1) await turn();
   };
   const counted = others();
-  await mergedInTurns(lists, byKey, 10);
+  await mergeSorted(lists, byKey, 10);
   merging = false;
   await counted;
   // All 100 rows twice, ten at a time.

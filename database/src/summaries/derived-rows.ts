@@ -1,5 +1,5 @@
 /** Rows derived from all rounds together. Computed on access. */
-export class FoundRows<Row> {
+export class DerivedRows<Row> {
   readonly length: number;
   readonly #version: string;
   readonly #find: () => readonly Row[];

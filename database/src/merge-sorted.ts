@@ -28,7 +28,7 @@ async function merged<Row extends object>(
  * block the thread: 100,000 names take half a second.
  * @param atOnce rows that are merged per turn of the event loop
  */
-export async function mergedInTurns<Row extends object>(
+export async function mergeSorted<Row extends object>(
   lists: readonly Row[][],
   compare: (a: Row, b: Row) => number,
   atOnce: number,
@@ -36,5 +36,5 @@ export async function mergedInTurns<Row extends object>(
   if (lists.length <= 1) return lists[0] ?? [];
   const longer: Row[][] = [];
   for (const [left = [], right = []] of batchesOf(lists, 2)) longer.push(await merged(left, right, compare, atOnce));
-  return mergedInTurns(longer, compare, atOnce);
+  return mergeSorted(longer, compare, atOnce);
 }
