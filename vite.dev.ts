@@ -113,7 +113,7 @@ export function noMapsOfLibraries(): Plugin {
 }
 
 /** Reports the port of a remote's server to `npm run dev`. */
-function tellPort(): Plugin {
+function reportPort(): Plugin {
   return {
     name: 'golf:tell-port',
     apply: 'serve',
@@ -166,6 +166,6 @@ export function devPlugins(name: string, plan: DevPlan, sharedSources: string, s
   return [
     devPage(plan, slotsOfPage),
     oneRefreshRuntime(),
-    ...(isRemote ? [sharedFromShell(sharedSources, plan), tellPort()] : [reloadForRemotes(sharedSources)]),
+    ...(isRemote ? [sharedFromShell(sharedSources, plan), reportPort()] : [reloadForRemotes(sharedSources)]),
   ];
 }

@@ -35,7 +35,7 @@ export const SIZES = [
 ];
 
 /** Pictures and late parts have arrived, and what is still fading in has not its own contrast yet. */
-async function comesToRest(page: Page): Promise<void> {
+async function waitUntilStable(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     // What moves with the scroll position, such as the title in the header, never ends.
@@ -108,7 +108,7 @@ export async function expectAccessible(
       },
       [theme, [AT_ONCE, ALIKE, ...rest].join('')] as const,
     );
-    await comesToRest(page);
+    await waitUntilStable(page);
     const named = await faults(page, within, runOnly);
     expect(named, `${what}, ${theme}`).toEqual([]);
   }

@@ -7,7 +7,7 @@ const PAUSE = 500;
  * Runs this program in several processes that share one port. A dead process is restarted. If one cannot start
  * initially, all end; it has reported the reason itself. SIGTERM ends all.
  */
-export function keepProcesses(count: number): void {
+export function runWorkers(count: number): void {
   let isEnding = false;
 
   function end(): void {

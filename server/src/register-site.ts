@@ -113,7 +113,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     }
   }
 
-  async function lookForChanges(): Promise<void> {
+  async function pollChanges(): Promise<void> {
     const changed = await editions.renew(await hasNewData());
     if (changed === null) return;
     metrics.changed(changed);
@@ -125,7 +125,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const watch = setInterval(() => {
     if (busy) return;
     busy = true;
-    looking = lookForChanges()
+    looking = pollChanges()
       .catch((error: unknown) => log.warn(error instanceof Error ? error.message : String(error)))
       .finally(() => (busy = false));
   }, WATCH_INTERVAL);

@@ -72,7 +72,7 @@ export function createClickLog(database: Database, options: ClickLogOptions): Cl
   let writing: Promise<void> = Promise.resolve();
   let closed = false;
 
-  function tellDropped(): void {
+  function logDropped(): void {
     if (dropped === 0) return;
     warn(`${dropped} clicks were dropped: more came in than the database took.`);
     dropped = 0;
@@ -108,7 +108,7 @@ export function createClickLog(database: Database, options: ClickLogOptions): Cl
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    tellDropped();
+    logDropped();
     writing = writing.then(write).then(() => {
       if (waiting.length > 0 && !closed) wait();
     });

@@ -57,13 +57,13 @@ export function listenForNews(address: string, { lookAnyway = LOOK_ANYWAY } = {}
     }
   }
 
-  async function keepListening(): Promise<void> {
+  async function listenForever(): Promise<void> {
     while (!signal.aborted) {
       await listen().catch(() => {});
       await pause(PAUSE, undefined, { signal }).catch(() => {});
     }
   }
-  const listening = keepListening();
+  const listening = listenForever();
 
   return {
     async look(look) {

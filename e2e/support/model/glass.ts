@@ -34,7 +34,7 @@ export async function recordReadings(page: Page): Promise<void> {
 }
 
 /** The orders that could be read since this was called last, and the one that still can. */
-export const takeReadings = (page: Page): Promise<string[]> =>
+export const takeOrders = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // Wait until the sampler has seen the current frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { hold } from '../hold.ts';
 import { expect, type Site } from '../test.ts';
 import { COUNTRIES, type Golfer } from './data-set.ts';
-import { readRounds, readTable, takeReadings } from './glass.ts';
+import { readRounds, readTable, takeOrders } from './glass.ts';
 import { roundsOf } from './rounds.ts';
 import { linesOf, PLAIN, queryOf, type View } from './table.ts';
 
@@ -238,7 +238,7 @@ export class Visitor {
       if (open !== null) expect(await readRounds(this.#page)).toEqual(roundsOf(this.#golfers, open));
     }).toPass({ timeout: 10_000, intervals: [20, 50] });
     const orders = [lines, ...others].map((order) => ` ${order.map(({ id }) => id).join(' ')} `);
-    for (const reading of await takeReadings(this.#page))
+    for (const reading of await takeOrders(this.#page))
       expect(reading === '' || orders.some((order) => isWithin(reading, order)), `rows ${reading} could be read`).toBe(
         true,
       );

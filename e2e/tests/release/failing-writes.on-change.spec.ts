@@ -107,16 +107,16 @@ test('a picture of an import that cannot be written leaves the old data with the
     const path = join(site, 'golf.sqlite');
     const images = join(site, 'images');
     const env = { DATABASE_PATH: path };
-    const [older, newer, asItWas] = [join(folder, 'older'), join(folder, 'newer'), join(folder, 'as-it-was')];
+    const [older, newer, original] = [join(folder, 'older'), join(folder, 'newer'), join(folder, 'as-it-was')];
     await generate(10, older);
     await generate(12, newer);
     await finish(importing(older, env));
     const before = contentOf(path);
-    await cp(site, asItWas, { recursive: true });
+    await cp(site, original, { recursive: true });
     await failEach(importing(newer, env), images, {
       before: async () => {
         await rm(site, { recursive: true });
-        await cp(asItWas, site, { recursive: true });
+        await cp(original, site, { recursive: true });
       },
       check: async (when) => {
         const found = contentOf(path);

@@ -55,9 +55,9 @@ test('a press of the sort button is one message, and so is the first filter', as
 
   await site.open('/?country=se');
   await expect(page.getByRole('button', { name: /Sweden/ })).toBeVisible();
-  const saidNow = await recordStatus(page);
+  const announced = await recordStatus(page);
   await page.getByRole('button', { name: /Sweden/ }).click();
-  await expect.poll(saidNow).toEqual(['All 48 players, best first']);
+  await expect.poll(announced).toEqual(['All 48 players, best first']);
 });
 
 for (const [name, button, last] of [

@@ -7,7 +7,7 @@ import { BROWSER_ARGUMENTS } from '@golf/tools/browser';
 import { chromium } from '@playwright/test';
 import { differencesIn, type Report } from '../look/report.ts';
 import { GALLERY } from '../look/shown.ts';
-import { browserForPictures, leftOver, settle, shrink, storedTaker, takerOf } from '../look/stored.ts';
+import { browserForPictures, leftOver, settle, shrink, storedTaker, browserLabel } from '../look/stored.ts';
 
 /*
  * npm run look: pictures of the gallery and of every route, compared with the stored ones.
@@ -30,7 +30,7 @@ async function taker(): Promise<string> {
   const browser = await chromium.launch({ executablePath: browserForPictures(), args: BROWSER_ARGUMENTS });
   const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
   await browser.close();
-  return takerOf(process.platform, product);
+  return browserLabel(process.platform, product);
 }
 
 async function look(accept: boolean, only: string[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differencesIn, type Result } from './report.ts';
-import { takerOf } from './stored.ts';
+import { browserLabel } from './stored.ts';
 
 /** What the report of a run with one test says. */
 const told = (result: Result) =>
@@ -29,6 +29,6 @@ test('what could not be looked at says why, and what looks as stored says nothin
 });
 
 test('pictures are of a system, a browser with or without windows, and its major version', () => {
-  expect(takerOf('linux', 'HeadlessChrome/142.0.7444.59')).toBe('linux, HeadlessChrome 142');
-  expect(takerOf('linux', 'Chrome/142.0.7444.59')).toBe('linux, Chrome 142');
+  expect(browserLabel('linux', 'HeadlessChrome/142.0.7444.59')).toBe('linux, HeadlessChrome 142');
+  expect(browserLabel('linux', 'Chrome/142.0.7444.59')).toBe('linux, Chrome 142');
 });

@@ -19,7 +19,7 @@ const idle = () =>
   });
 
 /** What a story shows for a moment, such as "Link copied", stays for its pictures: a slow machine takes longer for them. */
-function keepWhatIsShortLived(): void {
+function keepTransient(): void {
   const start = globalThis.setTimeout;
   const startSoon = (...call: Parameters<typeof start>) => ((call[1] ?? 0) > 2000 ? 0 : start(...call));
   Object.assign(globalThis, { setTimeout: startSoon });
@@ -65,7 +65,7 @@ for (const [name, { path, leftOut, colourful }] of Object.entries(SHOWN_ROUTES))
 
 for (const id of stories()) {
   test(`stories/${id}`, async ({ page }) => {
-    await page.addInitScript(keepWhatIsShortLived);
+    await page.addInitScript(keepTransient);
     await page.setViewportSize({ width: 960, height: 540 });
     await page.goto(`${process.env.GALLERY}iframe.html?id=${id}`);
     await page.locator('body.sb-show-main').waitFor();

@@ -15,7 +15,7 @@ export const browserForPictures = () => findWholeBrowser() ?? findBrowser();
  * @param product what the browser calls itself: "HeadlessChrome/142.0.7444.59", or "Chrome/142.0.7444.59" with windows
  * @returns "linux, HeadlessChrome 142"
  */
-export const takerOf = (platform: string, product: string) =>
+export const browserLabel = (platform: string, product: string) =>
   `${platform}, ${product.replace('/', ' ').replace(/\..*/, '')}`;
 
 /** What the stored pictures were taken by; null where there are none. */

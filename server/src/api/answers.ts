@@ -125,7 +125,7 @@ export async function createAnswers(database: Database, options: AnswersOptions 
   /**
    * Checks the version again after the running check, as that one may have started before the client saw its version.
    */
-  function lookAgain(): Promise<void> {
+  function checkVersion(): Promise<void> {
     const begin = () => {
       nextLook = null;
       looking = readAtOneMoment(database, async () => null).then(({ version: found }) => renew(found));
@@ -164,7 +164,7 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     peek: (path, seen) => (seen === undefined || seen === version || old.has(seen) ? cache.get(path) : undefined),
     async catchUp(seen) {
       if (seen === version || old.has(seen)) return;
-      await lookAgain();
+      await checkVersion();
       if (seen !== version) old.set(seen, true);
     },
     warm,

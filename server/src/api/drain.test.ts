@@ -27,7 +27,7 @@ async function sendSlowly(origin: string, beginning: string): Promise<{ socket: 
 }
 
 /** Asks by one connection that is kept alive, over and over, until the server takes no more. */
-async function askUntilRefused(url: string) {
+async function requestUntilRefused(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const answers: { status: number | undefined; connection: string | undefined; body: string }[] = [];
@@ -101,7 +101,7 @@ describe('at its end the server', () => {
   test('answers whoever keeps a connection, tells him that it ends, and resets none', async () => {
     const { app } = await startApp();
     const origin = await listen(app);
-    const clients = Array.from({ length: 20 }, () => askUntilRefused(`${origin}/api/players`));
+    const clients = Array.from({ length: 20 }, () => requestUntilRefused(`${origin}/api/players`));
     const served = Promise.withResolvers<void>();
     let requests = 0;
     app.server.on('request', () => (requests += 1) === 200 && served.resolve());

@@ -123,7 +123,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** Kills the worker after a failure and excludes the module that was running. */
-  async function giveUpOn(error: unknown): Promise<void> {
+  async function excludeRunning(error: unknown): Promise<void> {
     const running = worker?.running ?? 'shell';
     await stopWorker();
     const why = error instanceof Error ? error.message : String(error);
@@ -151,7 +151,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         return page;
       } catch (error) {
         if (closed) return null;
-        await giveUpOn(error);
+        await excludeRunning(error);
       }
     }
     return null;

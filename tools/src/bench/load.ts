@@ -95,14 +95,14 @@ function watchRows([firstRow, firstRound]: readonly [string, string]): void {
   // Runs before other tasks: a timer often runs after the parser's next turn and another frame, up to 0.4 s late.
   const afterPaint = (run: () => void) =>
     requestAnimationFrame(() => void scheduler.postTask(run, { priority: 'user-blocking' }));
-  let isThere = false;
+  let isShown = false;
   let isOpen = false;
   let answered: number | null = null;
   const observer = new MutationObserver(() => {
     const row = document.querySelector(firstRow);
     if (!row) return;
-    if (!isThere) {
-      isThere = true;
+    if (!isShown) {
+      isShown = true;
       afterPaint(() => {
         const { x, y, width, height } = row.getBoundingClientRect();
         tell('rows', { time: performance.now(), x: x + width / 2, y: y + height / 2 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { askContainer, hasRuntime } from './ask-container.ts';
+import { loadFromContainer, hasRuntime } from './load-from-container.ts';
 import { ENGINES, type EngineName, type Window } from './engines/engines.ts';
 import { PLACES } from './places.ts';
 
@@ -38,7 +38,7 @@ async function look(window: Window, address: string, slot: string): Promise<stri
   }
   try {
     await becomes(() => window.evaluate(hasRuntime));
-    await window.evaluate(askContainer, [slot, PATIENCE] as const);
+    await window.evaluate(loadFromContainer, [slot, PATIENCE] as const);
     return null;
   } catch (error) {
     return `${path}: the container of ${slot} fails: ${error instanceof Error ? error.message : String(error)}`;

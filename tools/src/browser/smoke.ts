@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { askContainer, hasRuntime } from './ask-container.ts';
+import { loadFromContainer, hasRuntime } from './load-from-container.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
 import { leftToBrowser } from './left-to-browser.ts';
 import { PLACES } from './places.ts';
@@ -30,7 +30,7 @@ async function look(page: Page, address: string, path: string, slots: readonly s
     });
     try {
       await page.waitForFunction(hasRuntime, null, { timeout: PATIENCE });
-      await page.evaluate(askContainer, [slot, PATIENCE] as const);
+      await page.evaluate(loadFromContainer, [slot, PATIENCE] as const);
     } catch (error) {
       problems.push(
         `${path}: the container of ${slot} fails: ${error instanceof Error ? error.message : String(error)}`,

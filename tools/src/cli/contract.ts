@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { linesOnlyIn, readReport, reportFile, reportsOf } from '../contract/reports.ts';
-import { takeOver } from '../contract/take-over.ts';
+import { acceptContract } from '../contract/accept-contract.ts';
 
 /*
  * npm run contract: compares shared's API with the reports in shared/contract, and prints removed and added lines.
@@ -17,7 +17,7 @@ for (const [name, report] of Object.entries(reportsOf(PROJECT_ROOT))) {
   for (const line of linesOnlyIn(before, report)) console.log(`  − ${line.trim()}`);
   for (const line of linesOnlyIn(report, before)) console.log(`  + ${line.trim()}`);
 }
-if (process.argv.includes('--write')) console.log(`Written down. The platform is ${takeOver(PROJECT_ROOT)}.`);
+if (process.argv.includes('--write')) console.log(`Written down. The platform is ${acceptContract(PROJECT_ROOT)}.`);
 else if (changed) {
   console.log(
     'If that is meant: "npm run contract -- --write", which raises the version of the platform where it has to.',

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { readConfig } from '@golf/server/config';
 import { changeLive } from '@golf/release-store';
-import { takeOver } from '../contract/take-over.ts';
+import { acceptContract } from '../contract/accept-contract.ts';
 import { addRemote, removeRemote } from '../new-remote/change-project.ts';
 import { checkUnused, namesOf, NewRemoteError } from '../new-remote/names.ts';
 
@@ -30,7 +30,7 @@ function settle(app: string, files: readonly string[], isTakenBack = false): voi
   }
   const sources = files.filter((file) => /\.tsx?$/.test(file) && existsSync(join(PROJECT_ROOT, file)));
   run('Formatting', join(PROJECT_ROOT, 'node_modules/.bin/oxfmt'), ...sources);
-  takeOver(PROJECT_ROOT, isTakenBack);
+  acceptContract(PROJECT_ROOT, isTakenBack);
   console.log('Building it, and the shell that shows it …');
   for (const [what, ...args] of [
     ['The build', 'tools/src/cli/build.ts'],

@@ -14,7 +14,7 @@ const serversOf = (pid: number) =>
     .filter((line) => line.includes('serve.ts'))
     .map((line) => Number.parseInt(line, 10));
 
-const isThere = (pid: number) => spawnSync('ps', ['-p', String(pid)]).status === 0;
+const isRunning = (pid: number) => spawnSync('ps', ['-p', String(pid)]).status === 0;
 
 describe.skipIf(RELEASES === undefined)('two processes of one server', () => {
   let site: Cluster;
@@ -53,6 +53,6 @@ describe.skipIf(RELEASES === undefined)('two processes of one server', () => {
     expect(await site.names()).toEqual(['Ed Ash']);
     const all = [server.pid, ...serversOf(server.pid)];
     await server.stop('SIGTERM');
-    await vi.waitUntil(() => !all.some(isThere), { timeout: 15_000 });
+    await vi.waitUntil(() => !all.some(isRunning), { timeout: 15_000 });
   }, 120_000);
 });

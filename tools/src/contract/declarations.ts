@@ -102,7 +102,7 @@ const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
  * refers to. Those of other packages are left out.
  * @param entry declaration file, relative to the folder: "platform/index.d.ts"
  */
-export function offeredBy(folder: string, entry: string): string[] {
+export function declarationsOf(folder: string, entry: string): string[] {
   const modules = new Map<string, Module>();
   const moduleOf = (file: string): Module => {
     const known = modules.get(file) ?? readModule(file);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { offeredBy, withDeclarations } from './declarations.ts';
+import { declarationsOf, withDeclarations } from './declarations.ts';
 
 /** Folder of the reports, relative to the project root. */
 const REPORTS = 'shared/contract';
@@ -30,7 +30,7 @@ const VERSION = /^\/\/ platform\/version\nconst PLATFORM_VERSION = "(.+)";$/m;
 export function reportsOf(root: string): Record<string, string> {
   return withDeclarations(root, (folder) =>
     Object.fromEntries(
-      Object.entries(ENTRIES).map(([name, entry]) => [name, `${offeredBy(folder, entry).join('\n\n')}\n`]),
+      Object.entries(ENTRIES).map(([name, entry]) => [name, `${declarationsOf(folder, entry).join('\n\n')}\n`]),
     ),
   );
 }

@@ -38,11 +38,11 @@ export async function startOnDemand(start: Start, atOnce = false): Promise<OnDem
     for (const patience = Date.now() + PATIENCE; Date.now() < patience; await wait(PAUSE)) {
       if (own === null) continue;
       const socket = connect(own, 'localhost');
-      const isThere = await once(socket, 'connect').then(
+      const isConnected = await once(socket, 'connect').then(
         () => true,
         () => false,
       );
-      if (isThere) return socket;
+      if (isConnected) return socket;
     }
     throw new Error(`Nothing listens after ${PATIENCE / 1000} s`);
   }

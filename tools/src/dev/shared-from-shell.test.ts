@@ -8,7 +8,7 @@ import { devPlugins } from '../../../vite.dev.ts';
 const PLAN = { origin: 'http://localhost', backend: '', remotePorts: { 'mfe-courses': 1 }, page: {}, importMap: {} };
 
 /** What the shell's development server tells browsers when a file of shared has changed. */
-async function saidAfterChangeOf(file: string): Promise<HotPayload> {
+async function messageAfterChange(file: string): Promise<HotPayload> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'golf-dev-')));
   const shared = join(root, 'shared/src/');
   await mkdir(shared, { recursive: true });
@@ -43,9 +43,9 @@ async function saidAfterChangeOf(file: string): Promise<HotPayload> {
 }
 
 test('a function of shared that changes loads the page again: the shell does not know which remotes use it', async () => {
-  expect(await saidAfterChangeOf('score.js')).toMatchObject({ type: 'full-reload' });
+  expect(await messageAfterChange('score.js')).toMatchObject({ type: 'full-reload' });
 });
 
 test('a component of shared that changes updates itself', async () => {
-  expect(await saidAfterChangeOf('Button.js')).toMatchObject({ type: 'update' });
+  expect(await messageAfterChange('Button.js')).toMatchObject({ type: 'update' });
 });

@@ -42,7 +42,7 @@ const isPort = (said: unknown): said is { listensOn: number } =>
   typeof said === 'object' && said !== null && 'listensOn' in said;
 
 /** Reports the port of a program until the program has ended. */
-function tellPort(program: ChildProcess, listens: (port: number | null) => void): ChildProcess {
+function reportPort(program: ChildProcess, listens: (port: number | null) => void): ChildProcess {
   return program.on('message', (said) => isPort(said) && listens(said.listensOn)).once('exit', () => listens(null));
 }
 
@@ -51,7 +51,7 @@ const startBackend: Start = (listens) => {
   const env = { ...process.env, PORT: '0', HOST: 'localhost' };
   const args = ['--watch', '--watch-preserve-output', join(import.meta.dirname, './backend.ts')];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  tellPort(child, listens);
+  reportPort(child, listens);
   return () => child.kill();
 };
 
@@ -62,7 +62,7 @@ function startRemote(app: string, plan: () => unknown): Start {
     keepRunning({
       name: app,
       folder: join(PROJECT_ROOT, app),
-      start: () => tellPort(startVite(app, args, plan(), 'ignore'), listens),
+      start: () => reportPort(startVite(app, args, plan(), 'ignore'), listens),
       say: console.error,
     });
 }

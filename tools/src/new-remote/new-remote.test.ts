@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takeOver } from '../contract/take-over.ts';
+import { acceptContract } from '../contract/accept-contract.ts';
 import { addRemote, removeRemote } from './change-project.ts';
 import { checkUnused, namesOf } from './names.ts';
 
@@ -14,7 +14,7 @@ let root: string;
 /** Every file of the checkout as it was, by its path. */
 const before = new Map<string, string>();
 
-const asItWas = (file: string) => before.get(join(root, file)) ?? '';
+const original = (file: string) => before.get(join(root, file)) ?? '';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: PROJECT_ROOT, encoding: 'utf8' }).split('\n');
 
@@ -81,9 +81,9 @@ describe('a new remote in a checkout of its own', () => {
 
   /** @promise Releases: A remote that has been made passes the tests, and is taken out again without a trace */
   test('is written down in the contract, which grows by a minor version', async () => {
-    const version = takeOver(root);
+    const version = acceptContract(root);
     expect(version).toMatch(/^\d+\.\d+\.0$/);
-    const [, before = ''] = /'([\d.]+)'/.exec(asItWas('shared/src/platform/version.ts')) ?? [];
+    const [, before = ''] = /'([\d.]+)'/.exec(original('shared/src/platform/version.ts')) ?? [];
     expect(Number(version.split('.')[1])).toBe(Number(before.split('.')[1]) + 1);
     expect(run(process.execPath, 'tools/src/cli/contract.ts')).toBe('');
   }, 120_000);
@@ -123,7 +123,7 @@ describe('a new remote in a checkout of its own', () => {
   /** @promise Releases: A remote that has been … */
   test('leaves nothing behind when it is removed', async () => {
     format(removeRemote(root, names).filter((file) => existsSync(join(root, file))));
-    takeOver(root, true);
+    acceptContract(root, true);
     await rm(join(root, '.git'), { recursive: true });
     await rm(join(root, 'releases'), { recursive: true, force: true });
     await rm(join(root, 'node_modules'), { recursive: true, force: true });

@@ -127,7 +127,7 @@ function ofTotals(rounds: readonly PlayedRound[], reach: Reach): void {
  * @param rounds oldest first
  * @returns the handicap at the end of each day with a round, in tenths
  */
-export function tellMarks(rounds: readonly PlayedRound[], reach: Reach): Map<number, number> {
+export function findMarks(rounds: readonly PlayedRound[], reach: Reach): Map<number, number> {
   const handicaps = rounds.map(({ historyValue }, index) => handicapAfter(historyValue, index));
   const byDay = new Map<number, number>();
   let first: number | null = null;

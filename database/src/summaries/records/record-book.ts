@@ -4,7 +4,7 @@ import type { PlayedRound } from '../played-rounds.ts';
 import { BoardHistory } from './board-history.ts';
 import { DEFINITIONS, type RecordId } from './definitions.ts';
 import { Ladder, type Mark } from './ladder.ts';
-import { tellMarks } from './player-marks.ts';
+import { findMarks } from './player-marks.ts';
 
 /** Maximum number of holders listed per record. The total is stored as well. */
 const HOLDERS = 5;
@@ -127,7 +127,7 @@ export class RecordBook {
 
   /** @param rounds rounds of the player, oldest first */
   add({ id: player, code }: Pick<ContentTables['players'], 'id' | 'code'>, rounds: readonly PlayedRound[]): void {
-    const handicaps = tellMarks(rounds, (record, value, { day, id: round }, since) => {
+    const handicaps = findMarks(rounds, (record, value, { day, id: round }, since) => {
       this.#ladders[record].offer({ player, value, day, round, since: since ? since.day : null });
     });
     this.#board.add(player, handicaps);

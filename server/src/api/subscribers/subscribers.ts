@@ -1,5 +1,5 @@
 import type { Database } from '@golf/database/schema';
-import { askYoutube } from './youtube.ts';
+import { fetchSubscribers } from './youtube.ts';
 
 /**
  * `count` is null if YouTube hides it, or if there is neither an API key nor a count in the data. `not ours`: not a
@@ -54,7 +54,7 @@ export function createSubscribers(database: Database, options: SubscribersOption
     if (now() - (failedAt.get(link) ?? -Infinity) < FAILURE_AGE) return instead;
     let count: number | null;
     try {
-      count = await askYoutube(link, { origin: apiOrigin, key, timeout });
+      count = await fetchSubscribers(link, { origin: apiOrigin, key, timeout });
     } catch (error) {
       failedAt.set(link, now());
       warn(`The subscribers of ${link} cannot be asked for: ${error instanceof Error ? error.message : String(error)}`);

@@ -28,7 +28,7 @@ export interface YoutubeOptions {
  * Fetches the subscriber count of the channel of a link. Null: hidden, or no such channel.
  * @throws Error when the request fails; its message does not contain the key
  */
-export async function askYoutube(link: string, { origin, key, timeout }: YoutubeOptions): Promise<number | null> {
+export async function fetchSubscribers(link: string, { origin, key, timeout }: YoutubeOptions): Promise<number | null> {
   const query = channelQuery(link);
   if (!query) return null;
   const parameters = new URLSearchParams({ part: 'statistics', ...query });

@@ -9,7 +9,7 @@ interface Host {
  * Loads the module of a slot from its remote's container. Runs in the page.
  * @throws Error with the container's message
  */
-export async function askContainer([slot, patience]: readonly [string, number]): Promise<void> {
+export async function loadFromContainer([slot, patience]: readonly [string, number]): Promise<void> {
   const { __FEDERATION__: register } = globalThis as { __FEDERATION__?: { __INSTANCES__: Host[] } };
   const shell = register?.__INSTANCES__.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('the shell has no federation runtime');

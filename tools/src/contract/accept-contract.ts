@@ -21,7 +21,7 @@ function committedReport(root: string): string {
  * @param isTakenBack a change was reverted: restores the version of the last commit if no other change remains
  * @returns the platform's version
  */
-export function takeOver(root: string, isTakenBack = false): string {
+export function acceptContract(root: string, isTakenBack = false): string {
   const { [PLATFORM]: now = '', ...others } = reportsOf(root);
   const before = committedReport(root);
   const version = nextVersion(before, isTakenBack ? withVersion(now, versionIn(before)) : now);
