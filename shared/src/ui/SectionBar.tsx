@@ -17,7 +17,7 @@ export function SectionBar({ name, sections }: SectionBarProps) {
     // A row wider than the page scrolls to centre the current section.
     const list = row.current;
     const link = list?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (list && link) list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+    if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   return (
     <nav aria-label={name} className={styles.bar}>
