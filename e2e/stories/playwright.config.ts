@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../playwright.config.ts';
 
-/** Every story of the gallery: components in each of their states, without a site around them. */
+/** Every story of the gallery: components in each of their states, without a site. */
 export default defineConfig({
   ...shared,
   testDir: '.',

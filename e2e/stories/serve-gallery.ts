@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { preview } from 'vite';
 
-/** Builds the gallery and serves it: its stories stand at `${GALLERY}iframe.html?id=…`, their ids in `${GALLERY}index.json`. */
+/** Builds and serves the gallery: stories at `${GALLERY}iframe.html?id=…`, their ids in `${GALLERY}index.json`. */
 export default async function serveGallery(): Promise<() => Promise<void>> {
   const outDir = join(PROJECT_ROOT, 'node_modules/.cache/stories');
   const storybook = join(PROJECT_ROOT, 'node_modules/.bin/storybook');

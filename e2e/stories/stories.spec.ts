@@ -12,7 +12,7 @@ interface Index {
 
 const ids = Object.keys((JSON.parse(readFileSync(process.env.STORIES ?? '', 'utf8')) as Index).entries);
 
-/** Stories that are left out of a check, with the reason. */
+/** Stories that a check skips, with the reason. */
 const WITHOUT_WORDS: Record<string, string> = {
   'shared-ui-copylink--refused': 'an address that is copied by hand may break anywhere',
   'calculator--result': 'its result sticks to the top, below a header that a story has not',
@@ -35,26 +35,26 @@ async function openStory(page: Page, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** At each width every word is whole, none lies over another, and nothing scrolls sideways. */
+/** At each width every word is whole, none overlaps another, and nothing scrolls sideways. */
 async function expectWholeWords(page: Page, widths: readonly number[], spacing: string): Promise<void> {
   for (const width of widths) {
-    // High enough to load everything that waits for scrolling.
+    // High enough to load everything that loads on scroll.
     await page.setViewportSize({ width, height: 6000 });
     const where = `${spacing}, ${width} px`;
     await expect.poll(() => brokenWords(page.locator('body')), where).toEqual([]);
     await expect.poll(() => wordsInTheWay(page.locator('body')), where).toEqual([]);
-    // A pixel is lost in the page's edge, which a story has not.
+    // Tolerance: a page's edge hides one pixel, a story has no edge.
     await expect.poll(() => sideways(page), where).toBeLessThanOrEqual(1);
   }
 }
 
-/** By the rules of WCAG 2.2, levels A and AA; axe's good practice is about whole pages. */
+/** WCAG 2.2, levels A and AA. Axe's best practices are about whole pages. */
 async function expectNoViolation(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   for (const theme of ['light', 'dark']) {
     const found = await page.evaluate(async (chosen) => {
       document.documentElement.setAttribute('data-theme', chosen);
-      // During a fade the contrast is not the final one.
+      // During a fade the contrast is not final.
       const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
       await Promise.all(timed.map((animation) => animation.finished.catch(() => {})));
       const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

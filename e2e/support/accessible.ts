@@ -10,53 +10,53 @@ declare global {
   }
 }
 
-/** WCAG 2.2, levels A and AA, and what axe calls good practice: the order of headings, landmarks, and the like. */
+/** WCAG 2.2, levels A and AA, and axe's best practices: heading order, landmarks and the like. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The themes differ in their colours, and in nothing else: the second one is looked at by these rules. */
+/** The themes differ only in colours: the second one is checked by these rules alone. */
 const THEMES = {
   light: { type: 'tag', values: TAGS },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
 
-/** Below the screen the browser keeps the colours of the theme before until somebody scrolls there, and then fades them. */
+/** Chromium repaints content below the screen on scroll only, and fades the colours then. */
 const AT_ONCE = '*, ::before, ::after { content-visibility: visible !important; transition: none !important }';
 
-/** Rows, entries and cards are alike: the first dozen and the last three of each list stand for it. */
+/** Rows, entries and cards are alike: the first dozen and the last three of each list are checked. */
 const ALIKE = ':is(tr, li, article):nth-child(n + 13):not(:nth-last-child(-n + 3)) { display: none !important }';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 800 };
 
-/** Each size that what opens has to be accessible in: it does not stay open while the window changes. */
+/** Sizes at which opened content is checked. It closes when the window changes. */
 export const SIZES = [
   { size: 'on a desk', viewport: DESK },
   { size: 'on a phone', viewport: PHONE },
 ];
 
-/** Pictures and late parts have arrived, and what is still fading in has not its own contrast yet. */
+/** Waits for pictures, late parts and fades: contrast is not final before. */
 async function waitUntilStable(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
-    // What moves with the scroll position, such as the title in the header, never ends.
+    // Scroll-driven animations, such as the header's title, never end.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     return Promise.all(timed.map((animation) => animation.finished.catch(() => {})));
   });
 }
 
-/** What axe finds: "color-contrast: .badge". Its code is sent to a page once: that takes as long as what it does there. */
+/** Axe's findings: "color-contrast: .badge". Its code is sent to a page once, because that takes as long as a run. */
 async function faults(page: Page, within: string, runOnly: (typeof THEMES)[keyof typeof THEMES]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { wrong, undecided } = await page.evaluate(
     async ([part, rules]) => {
-      // Of what is right, and of that there is a lot, axe need not tell.
+      // Skips the long list of passed checks.
       const { violations, incomplete } = await window.axe.run(part, {
         runOnly: { ...rules, values: [...rules.values] },
         resultTypes: ['violations', 'incomplete'],
         elementRef: true,
         preload: false,
       });
-      /** The component that an element belongs to: its style sheet has its name. */
+      /** Component of an element, from its style sheet's name. */
       const componentOf = (element: Element | null | undefined): string => {
         const [, name] = /(?:^| )([A-Z][A-Za-z]*)_/.exec(element?.getAttribute('class') ?? '') ?? [];
         return name ?? (element ? componentOf(element.parentElement) : 'page');
@@ -84,10 +84,9 @@ async function faults(page: Page, within: string, runOnly: (typeof THEMES)[keyof
 }
 
 /**
- * Expects that axe finds nothing wrong with what is there now, in both themes, that it is valid HTML with every word
- * whole, and that the page does not scroll sideways.
- * @param within a selector, where the rest of the page is looked at by another test
- * @param anchored whether that part closes when what it hangs on is gone
+ * Expects no axe findings in both themes, valid HTML, whole words and no sideways scroll.
+ * @param within selector; other tests check the rest of the page
+ * @param anchored whether that part closes with its anchor
  */
 export async function expectAccessible(
   page: Page,
@@ -95,12 +94,12 @@ export async function expectAccessible(
   within = 'body',
   { anchored = false } = {},
 ): Promise<void> {
-  // axe reads the whole page, whatever part it is asked about: half of its time.
+  // Axe reads the whole page for any part: half of its time.
   const rest = anchored ? [] : [`body :not(:has(${within}), ${within}, ${within} *) { display: none !important }`];
   for (const [theme, runOnly] of Object.entries(THEMES)) {
     await page.evaluate(
       ([chosen, styles]) => {
-        // As the theme's button does it, which is out of reach behind an open dialog.
+        // Sets the theme directly: an open dialog covers the button.
         document.documentElement.setAttribute('data-theme', chosen);
         const forAxe = new CSSStyleSheet();
         forAxe.replaceSync(styles);
@@ -118,31 +117,31 @@ export async function expectAccessible(
   });
   expect(await invalidHtml(await page.content()), `${what}, as HTML`).toEqual([]);
   expect(await brokenWords(page.locator(within).first()), `${what}, broken words`).toEqual([]);
-  // A page that has just got another width may not be laid out yet.
+  // A page may be laid out a moment after its width changed.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what)
     .toBeLessThanOrEqual(0);
 }
 
 /**
- * Expects of a whole page that it is accessible, and does not scroll sideways: on a desk, on a phone, and on one whose
- * letters are of twice the size.
+ * Expects a whole page to be accessible and not to scroll sideways: desktop, phone, and phone with letters of twice the
+ * size.
  */
 export async function expectAccessiblePage(page: Page, route: string): Promise<void> {
   await expectAccessibleAtBothWidths(page, route);
-  // The same to a layout in em.
+  // The same width in em.
   await page.setViewportSize({ width: 188, height: 406 });
-  // What follows the window, such as a carousel, does so with the next frame.
+  // Carousels follow the window in the next frame.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
 }
 
-/** The same on a desk and then, the same page, on a phone. */
+/** The same page at desktop size, then at phone size. */
 export async function expectAccessibleAtBothWidths(page: Page, what: string, within?: string): Promise<void> {
   for (const viewport of [DESK, PHONE]) {
     await page.setViewportSize(viewport);
-    // Below the sticky header: what is half under it would count as too small.
+    // Below the sticky header: a half-covered target counts as too small.
     if (within) await page.locator(within).evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - 160));
     await expectAccessible(page, `${what}, ${viewport.width} px`, within);
   }

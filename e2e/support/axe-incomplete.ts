@@ -1,4 +1,4 @@
-/** What axe looked at and could not decide. */
+/** A node that axe could not decide on. */
 interface Undecided {
   /** "color-contrast bgOverlap". */
   cause: string;
@@ -6,7 +6,9 @@ interface Undecided {
   component: string;
 }
 
-/** Why axe cannot decide and why it is right there nevertheless, and the components in which somebody has looked at it. */
+/**
+ * Causes that axe cannot decide, with the reason why they are right, and the components where this was checked by eye.
+ */
 const EXPLAINED: Record<string, { why: string; components: readonly string[] }> = {
   'color-contrast shortTextContent': {
     why: 'One character, which axe takes for a drawing: it has the colours of the words around it.',
@@ -93,6 +95,6 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
 };
 
-/** Whether somebody has looked at it, and said here why it is right. */
+/** Whether the cause was checked by eye in this component. */
 export const isExplained = ({ cause, component }: Undecided): boolean =>
   EXPLAINED[cause]?.components.includes(component) ?? false;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The packages that every app is built, tried and released with ... */
+/** Packages for building, testing and releasing every app ... */
 const PACKAGES = ['shared', 'server', 'cards', 'release-store', 'database', 'node-kit', 'tools'];
-/** ... and all that a team needs beside its own folder. */
+/** ... and files that a team needs beside its folder. */
 const FILES = [
   'package.json',
   'package-lock.json',
@@ -20,19 +20,17 @@ const FILES = [
 ];
 const COMMON = [...PACKAGES, 'demo/data', ...FILES];
 
-/** A team's checkout: one app, and what every app needs; the folders of the others are absent. */
+/** A team's checkout: one app and the packages that every app needs. The folders of other apps are absent. */
 export interface Checkout {
   folder: string;
-  /** Adds a line to a source file. */
   append(file: string, line: string): Promise<void>;
-  /** Changes a word of a source file. */
   reword(file: string, word: string, other: string): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * Copies one app's part of the project; installed packages are borrowed.
- * @param more files that a test needs beside it
+ * Copies one app's part of the project, with links to the installed packages.
+ * @param more additional files
  */
 export async function checkOut(app: string, more: readonly string[] = []): Promise<Checkout> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-checkout-'));

@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 type Factory = false | (() => { default?: unknown });
 
 interface FederationWindow {
-  /** The runtime's own register; a page that shows nothing but its first screen may have none. */
+  /** The runtime's register; absent on a page with only its first screen. */
   __FEDERATION__?: { __INSTANCES__: { name: string; loadShare(id: string): Promise<Factory> }[] };
-  /** Where modules that are imported without their container find what is shared. */
+  /** Shared modules for modules that are imported without their container. */
   __mf_module_cache__: { share: Record<string, { default?: unknown }> };
 }
 
-/** The containers that a page has started, the shell's own name among them. */
+/** Names of started containers, the shell included. */
 export const containersOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as unknown as FederationWindow;
     return (federation?.__INSTANCES__ ?? []).map(({ name }) => name).toSorted();
   });
 
-/** How many copies of a shared library the shell, the containers and the modules of a page have between them. */
+/** Number of copies of a shared library in the shell, containers and modules of a page. */
 export const copiesOf = (page: Page, id: string): Promise<number> =>
   page.evaluate(async (name) => {
     const { __FEDERATION__: federation, __mf_module_cache__: cache } = globalThis as unknown as FederationWindow;
@@ -25,7 +25,7 @@ export const copiesOf = (page: Page, id: string): Promise<number> =>
     return new Set(modules.map((module) => module?.default ?? module)).size;
   }, id);
 
-/** How many copies of what must be there once a page has: of React, and of the platform. */
+/** Number of copies of React and of the platform. */
 export async function copiesOn(page: Page): Promise<{ react: number; platforms: number }> {
   const platforms = await page.evaluate(() => performance.getEntriesByName('golf:platform').length);
   return { react: await copiesOf(page, 'react'), platforms };

@@ -1,16 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 
-/** What tells one state of a site's data from another. */
+/** State of a site's data, for comparisons. */
 export interface Content {
   version: string;
   rounds: number;
-  /** Files of pictures. */
+  /** Names of picture files. */
   files: string[];
   clicks: number;
 }
 
-/** What a database holds, after SQLite itself has found it whole. */
+/** Content of a database that passes SQLite's integrity check. */
 export function contentOf(path: string): Content {
   const database = new DatabaseSync(path, { timeout: 10_000 });
   const one = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];

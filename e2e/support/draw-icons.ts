@@ -5,8 +5,8 @@ import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@golf/tools/browser';
 
 /*
- * Draws the pictures that have to be bitmaps from shell/public/icon.svg and shell/art: `node e2e/support/draw-icons.ts`,
- * after one of them has changed. What it draws is committed.
+ * Draws the bitmap pictures from shell/public/icon.svg and shell/art: `node e2e/support/draw-icons.ts`. Run it after a
+ * change of these; the output is committed.
  */
 
 const SHELL = join(import.meta.dirname, '../../shell');
@@ -14,7 +14,10 @@ const PINE = '#0f2f20';
 
 const at = (file: string) => join(SHELL, 'public', file);
 
-/** The ball, on nothing or on the board. @param share of the picture's width that the ball takes */
+/**
+ * The ball, transparent or on the board.
+ * @param share ratio of the ball to the picture's width
+ */
 async function drawIcon(page: Page, size: number, share: number, ground: string): Promise<Buffer> {
   const svg = `data:image/svg+xml;base64,${readFileSync(at('icon.svg')).toString('base64')}`;
   await page.setViewportSize({ width: size, height: size });
@@ -24,7 +27,10 @@ async function drawIcon(page: Page, size: number, share: number, ground: string)
   return await page.screenshot({ omitBackground: true });
 }
 
-/** A PNG in the wrapping that browsers have asked for since 1999. @param size of the picture, below 256 */
+/**
+ * An ICO file with one PNG.
+ * @param size of the picture, below 256
+ */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * A layer over the file system that fails one write: loaded before a program (`--import`), it counts what the program
- * writes below FAIL_BELOW and fails number FAIL_AT of that, as a full disk does (ENOSPC, half of the data is there),
- * as a broken one (EIO), or as a loss of power (KILL). What was written is counted into the file FAIL_COUNT.
+ * Fails one write of a program, loaded before it (`--import`). It counts writes below FAIL_BELOW and fails number
+ * FAIL_AT: full disk (ENOSPC, half of the data is written), broken disk (EIO) or power loss (KILL). FAIL_COUNT is the
+ * file with the count.
  */
 
 const below = process.env.FAIL_BELOW ?? '/';
@@ -30,11 +30,11 @@ const half = (data: unknown) =>
   typeof data === 'string' || Buffer.isBuffer(data) ? data.slice(0, data.length / 2) : '';
 
 type Call = (...args: unknown[]) => unknown;
-// The functions are replaced by ones of the same shape.
+// Casts: the replacements have the same signatures.
 const promises = fs.promises as unknown as Record<string, Call>;
 const sync = fs as unknown as Record<string, Call>;
 
-/** @param pathAt which argument names what is written */
+/** @param pathAt index of the argument with the path */
 function wrap(name: string, pathAt = 0): void {
   const later = promises[name];
   const now = sync[`${name}Sync`];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSite } from '@golf/tools/run-site';
 
-/** One site for all tests, with a database of its own, or the one that SITE names. Tests that change a site start their own. */
+/** One site with its own database for all tests, or the one of SITE. Tests that change a site start their own. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE !== undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'golf-e2e-'));

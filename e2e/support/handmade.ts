@@ -1,4 +1,4 @@
-/* Releases of mfe-courses that are written by hand: one that works, and one that throws in every visitor's browser. */
+/* Handwritten releases of mfe-courses: a working one, and one that throws in every browser. */
 
 const HANDMADE = `
   const shared = (await globalThis.__FEDERATION__.__INSTANCES__[0].loadShare('react'))();

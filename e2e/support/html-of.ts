@@ -6,29 +6,29 @@ import { JSDOM } from 'jsdom';
 /** Queries of testing-library over the server's HTML. */
 export type Screen = ReturnType<typeof within>;
 
-/** What the server sends of a page. */
+/** A page as the server sends it. */
 interface Sent {
   status: number;
-  /** "/players/14-odhran-kilvarney": where redirects have led to. */
+  /** Path after redirects: "/players/14-odhran-kilvarney". */
   path: string;
   document: Document;
   page: Screen;
 }
 
-/** Whether the server, which was busy, has left the page or a part of it to the browser; it then tries again. */
+/** Whether a busy server left the page or a part of it to the browser. Then the request is repeated. */
 function isLeftToBrowser(document: Document): boolean {
   // Written by the server that sent this page (server/src/pages/document.ts).
   const state = JSON.parse(document.querySelector('#page')?.textContent ?? '{}') as Partial<PageState>;
   return state.rendered === false || (state.leftToBrowser ?? []).length > 0;
 }
 
-/** What a style sheet hides where no script runs, whatever else it says of these parts: selectors. */
+/** Selectors of elements that a style sheet hides without scripts. */
 function hiddenBy(css: string): string[] {
   const { document } = new JSDOM('').window;
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
-  // Style sheets and media queries are of jsdom's own, which are none of this module's classes.
+  // Casts: jsdom's own classes for style sheets and media queries.
   const rulesIn = (parent: object) => [...((parent as CSSStyleSheet).cssRules ?? [])];
   return rulesIn(style.sheet ?? {})
     .filter((rule) => /scripting:\s*none/.test((rule as CSSMediaRule).media?.mediaText ?? ''))
@@ -37,7 +37,7 @@ function hiddenBy(css: string): string[] {
     .map(({ selectorText = '' }) => selectorText);
 }
 
-/** Leaves of a page what a visitor without scripts sees. A first visit has its style in the page. */
+/** Removes the elements that a visitor without scripts does not see. A first visit has its styles in the page. */
 function withoutScripts(document: Document): void {
   for (const noscript of document.querySelectorAll('noscript')) noscript.replaceWith(...noscript.childNodes);
   for (const { textContent } of document.querySelectorAll('style')) {
@@ -46,8 +46,8 @@ function withoutScripts(document: Document): void {
 }
 
 /**
- * Asks for a page and reads its HTML, for tests that need no browser: neither layout, nor style, nor scripts.
- * @param scripts false: as a visitor sees it whose browser runs none
+ * Fetches and parses a page, for tests without layout, style or scripts.
+ * @param scripts false: as seen without scripts
  */
 export async function documentOf(request: APIRequestContext, path: string, { scripts = true } = {}): Promise<Sent> {
   let response!: APIResponse;
@@ -59,7 +59,7 @@ export async function documentOf(request: APIRequestContext, path: string, { scr
   };
   await expect.poll(ask, `${path} is rendered by the server`).toBe(false);
   if (!scripts) withoutScripts(document);
-  // jsdom would look up each element in its styles, and knows too little of them for that to be of use.
+  // jsdom would compute each element's styles, slowly and incompletely.
   for (const part of document.querySelectorAll('style, noscript')) part.remove();
   return {
     status: response.status(),
@@ -69,9 +69,8 @@ export async function documentOf(request: APIRequestContext, path: string, { scr
   };
 }
 
-/** The words of a part as they are read: with one space between them. */
+/** Text of an element as read aloud, with single spaces. */
 export const textOf = (part: Element | null | undefined): string =>
   (part?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Where a link leads to. */
 export const hrefOf = (link: Element): string => link.getAttribute('href') ?? '';

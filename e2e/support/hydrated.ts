@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until every part of a page answers to its visitor, and the rows below the first screen are there. */
+/** Waits until every slot is hydrated and the rows below the first screen are shown. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('body[data-hydrated]')).toBeAttached();
   await expect(page.locator('[data-boundary]:not([data-hydrated])')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 const NAMESPACE = 'http://www.w3.org/2005/Atom';
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** What a feed lacks of what RFC 4287 asks for: "entry 3: 0 updated". */
+/** Violations of RFC 4287 in a feed: "entry 3: 0 updated". */
 export function invalidAtom(xml: string): string[] {
   const { DOMParser } = new JSDOM('').window;
   const feed = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
@@ -29,7 +29,7 @@ export function invalidAtom(xml: string): string[] {
     for (const date of [...textsOf(part, 'updated'), ...textsOf(part, 'published')]) {
       expect(RFC_3339.test(date) && Number.isFinite(Date.parse(date)), `no date: ${date}`);
     }
-    // Markup in them has to be text.
+    // Markup must be escaped.
     for (const name of ['title', 'summary', 'content', 'subtitle', 'rights']) {
       for (const text of all(part, name)) {
         const type = text.getAttribute('type') ?? 'text';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** What the standard asks for, and nothing that is style: these three are of it too, beside the ready-made list. */
+/** Rules of the HTML standard, no style. The preset lacks these three. */
 const checker = new HtmlValidate({
   root: true,
   elements: ['html5'],
@@ -8,7 +8,7 @@ const checker = new HtmlValidate({
   rules: { 'input-attributes': 'error', 'no-missing-references': 'error', 'no-unknown-elements': 'error' },
 });
 
-/** Where a page is no valid HTML: "html > body > i: Duplicate ID "a" (no-dup-id)". */
+/** Violations in a page: "html > body > i: Duplicate ID "a" (no-dup-id)". */
 export async function invalidHtml(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
   return results.flatMap(({ messages }) =>

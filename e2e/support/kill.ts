@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** How often each kind of work is killed, and how many of its writes fail: "CRASHES=100 npx playwright test -c e2e crash failing-writes" tries a hundred. */
+/**
+ * Kills and failed writes per kind of work. "CRASHES=100 npx playwright test -c e2e crash failing-writes" tries a
+ * hundred.
+ */
 export const CRASHES = Number(process.env.CRASHES ?? 1);
 
-/** A program of the project and what it is told. */
+/** A program of the project, with its arguments. */
 export interface Work {
   /** Path from the root: "database/src/cli/data.ts". */
   program: string;
@@ -16,7 +19,7 @@ export interface Work {
 }
 
 function start({ program, args, env }: Work) {
-  // A process group of its own: what it has started is killed with it.
+  // Its own process group, so that its children are killed with it.
   return spawn(process.execPath, [join(ROOT, program), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -25,7 +28,11 @@ function start({ program, args, env }: Work) {
   });
 }
 
-/** Lets the work end; how long that took, in milliseconds. @throws Error with what it said when it failed */
+/**
+ * Waits for the end.
+ * @returns the duration in milliseconds
+ * @throws Error with the output of a failure
+ */
 export async function finish(work: Work): Promise<number> {
   const started = performance.now();
   const child = start(work);
@@ -36,13 +43,13 @@ export async function finish(work: Work): Promise<number> {
   return performance.now() - started;
 }
 
-/** Kills the work, as a loss of power would, at a moment that the operating system chooses the rest of. */
+/** Kills the process group with SIGKILL, like a power loss. */
 async function killAt(work: Work, moment: number): Promise<void> {
   const child = start(work);
   const closed = once(child, 'close');
   for (const stream of [child.stdout, child.stderr]) stream.resume();
   const timer = setTimeout(() => {
-    // A child that has been started has a number.
+    // A started child has a pid.
     if (child.exitCode === null) process.kill(-(child.pid as number), 'SIGKILL');
   }, moment);
   await closed;
@@ -50,9 +57,9 @@ async function killAt(work: Work, moment: number): Promise<void> {
 }
 
 /**
- * Kills a work at moments all over the time that it takes.
- * @param before sets up each time
- * @param check looks at what is left, and is told the moment in words
+ * Kills a program at moments spread over its duration.
+ * @param before prepares each run
+ * @param check checks the remains; gets the moment in words
  */
 export async function killAtEveryMoment(
   work: Work,

@@ -1,19 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from './test.ts';
 
-/** A part of the site that comes late. */
+/** A late part of the site. */
 export interface LatePartCase {
-  /** The address of a page that can show it. */
+  /** Address of a page with the part. */
   path: string;
-  /** Its words when it is lost. */
+  /** Its failure message. */
   words: string;
-  /** Files, one at a time, without which it cannot show. */
+  /** Files that it needs; each is blocked in turn. */
   files: string[];
-  /** Whether the page fetches it as soon as it is idle, wished for or not. */
+  /** Whether an idle page prefetches it. */
   whenIdle?: boolean;
-  /** What a visitor does to see it. */
   open(page: Page, site: Site): Promise<void>;
-  /** What is then there. */
   shown(page: Page): Locator;
 }
 
@@ -60,7 +58,7 @@ export const LATE_PARTS: Record<string, LatePartCase> = {
     words: 'The download could not be loaded.',
     files: ['**/view-file-*.js'],
     open: (page) => page.getByRole('button', { name: 'Download CSV' }).click(),
-    // The words go once the file has been handed out.
+    // The words disappear after the download.
     shown: (page) => page.locator('body:not(:has([role=alert]))'),
   },
   'the filters of the courses': {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Layout shift that a visitor is spared (design.md, budgets). */
+/** Budget of layout shift per visit. */
 const SHIFT_BUDGET = 0.02;
 
 interface LayoutShift extends PerformanceEntry {
@@ -9,15 +9,15 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What has moved so far: added up, and a line for each element. */
+/** Shift so far: the sum, and a line per element. */
 interface Shifts {
   shift: number;
   moves: string[];
 }
 
 /**
- * Has the page add up what moves without having been asked to, for a visitor who likes motion.
- * @returns what has moved until it is called
+ * Records unrequested layout shift, with motion enabled.
+ * @returns reads the shift so far
  */
 export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -49,7 +49,10 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
     });
 }
 
-/** Records what moves. @returns expects that this is within the budget, and says what has moved when it is not */
+/**
+ * Records layout shift.
+ * @returns expects it to be within the budget, and lists the elements that moved
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<void>> {
   const shifts = await recordShifts(page);
   return async () => {
@@ -58,14 +61,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** A phone's network on a bad day. */
+/** A slow phone network. */
 export async function slowNetwork(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: 200_000,
-    // A limit here makes Chromium stop reading what has arrived, in about one visit of fifty.
+    // With a limit here Chromium stops reading received data, in about one visit of fifty.
     uploadThroughput: -1,
   });
 }

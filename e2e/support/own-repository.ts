@@ -12,24 +12,23 @@ import { copyStore, runCli, type Said, type StoreCopy } from './release-store.ts
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A team with an empty folder and the package, and a site that has a page for its remote. */
+/** A team with an empty folder and the package, and a site with a page for its remote. */
 export interface Team {
   site: RunningSite;
   store: StoreCopy;
-  /** Holds the remote mfe-scorecards, as the package has made it. */
+  /** Folder of the remote mfe-scorecards, created by the package. */
   folder: string;
   /** Runs a program in the folder, or in another. */
   run(program: string, args: readonly string[], options?: { cwd?: string; releases?: string }): Promise<Said>;
-  /** `npm run release -- …` where the site is. */
+  /** `npm run release -- …` at the site. */
   releaseAtSite(...args: string[]): Promise<Said>;
   /** `npm run dev`: the remote alone, on a free port. */
   develop(): Promise<{ address: string; stop(): Promise<void> }>;
-  /** Changes a word of a source file. */
   reword(file: string, word: string, other: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** What a shell of somebody without this project has: no program of its packages, nothing that npm says of it. */
+/** Environment without this project: no programs of its packages, no variables of npm. */
 function environment(releases?: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
@@ -48,13 +47,13 @@ async function run(program: string, args: readonly string[], cwd: string, releas
     const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, env: environment(releases) });
     return { ok: true, text: stdout + stderr };
   } catch (error) {
-    // What execFile rejects with.
+    // Shape of execFile's rejection.
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     return { ok: false, text: stdout + stderr };
   }
 }
 
-/** Starts the development page of a remote, and waits for its address. */
+/** Starts a remote's development page and waits for its address. */
 async function develop(folder: string, site: string): Promise<Awaited<ReturnType<Team['develop']>>> {
   const args = ['dev', '--site', site, '--port', String(await freePort())];
   const child = spawn(join(folder, 'node_modules/.bin/golf-remote'), args, { cwd: folder, env: environment() });
@@ -76,14 +75,17 @@ async function develop(folder: string, site: string): Promise<Awaited<ReturnType
   return { address: await address.promise, stop };
 }
 
-/** The same where it must not fail. */
+/** The same, for commands that must succeed. */
 async function done(what: Promise<Said>): Promise<string> {
   const { ok, text } = await what;
   if (!ok) throw new Error(text);
   return text;
 }
 
-/** Makes room for a remote on a site, and a package of it. @returns the path of the package */
+/**
+ * Adds a remote's page to a site and packs the package.
+ * @returns the path of the package
+ */
 async function packFor(site: string, store: string, packages: string): Promise<string> {
   const tool = (name: string, ...args: string[]) => done(runCli(name, args, { RELEASES_DIR: store }, site));
   await tool('new', 'mfe-scorecards', '--elsewhere');
@@ -93,7 +95,7 @@ async function packFor(site: string, store: string, packages: string): Promise<s
   return join(packages, name);
 }
 
-/** Makes a site and, from what it packs, a remote in an empty folder. */
+/** Creates a site and, from its package, a remote in an empty folder. */
 export async function foundTeam(): Promise<Team> {
   const ends: (() => Promise<unknown>)[] = [];
   const remove = async () => {
@@ -118,7 +120,7 @@ export async function foundTeam(): Promise<Team> {
 
     const folder = await emptyFolder('team');
     await done(run('npm', ['init', '-y'], folder));
-    // What it needs comes from the registry, or from what npm has fetched of it before.
+    // Dependencies come from the registry or npm's cache.
     await done(run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', packed], folder));
     await done(run('npx', ['golf-remote', 'new', 'mfe-scorecards'], folder));
     return {

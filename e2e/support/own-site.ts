@@ -5,12 +5,12 @@ import { copyStore, type StoreCopy } from './release-store.ts';
 import { runSite, type RunningSite } from '@golf/tools/run-site';
 import { test as base } from './test.ts';
 
-/** A site of a test's own: its releases may be spoiled. */
+/** A test's own site, whose releases may be broken. */
 export interface OwnSite extends RunningSite {
   store: StoreCopy;
 }
 
-/** Starts a site on a copy of the releases and of the data. Nothing is built. */
+/** Starts a site on copies of releases and data. Builds nothing. */
 export async function runOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
   const data = await mkdtemp(join(tmpdir(), 'golf-data-'));
   const store = await copyStore();
@@ -33,7 +33,7 @@ export async function runOwnSite(env: Record<string, string> = {}): Promise<OwnS
   }
 }
 
-/** Tests that change what is live: each file has a site of its own, and its tests run one after another. */
+/** For tests that change the live release: each file has its own site, and its tests run in sequence. */
 export const test = base.extend<object, { own: OwnSite }>({
   own: [
     async ({}, use) => {

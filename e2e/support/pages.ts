@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Pages of every kind, in the states that their addresses open. */
+/** Pages of every kind, with states that their addresses open. */
 export const PAGES = [
   '/',
   '/?expand=14',
@@ -24,12 +24,12 @@ export const PAGES = [
 
 async function openDialog(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true });
-  // On a phone it stands in the menu.
+  // On a phone it is in the menu.
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
   await button.click();
 }
 
-/** What opens over any page, and how; `openPanel` is all that is in it. */
+/** Panels and dialogs over any page. `openPanel` is the selector of an open one. */
 export const PANELS: Record<string, (page: Page) => Promise<void>> = {
   'the menu': (page) => page.getByRole('button', { name: 'Menu' }).click(),
   'the notifications': async (page) => {
@@ -41,8 +41,8 @@ export const PANELS: Record<string, (page: Page) => Promise<void>> = {
   Contact: (page) => openDialog(page, 'Contact'),
 };
 
-/** The panel or the dialog that is open. */
+/** The open panel or dialog. */
 export const openPanel = (page: Page) => page.locator('[popover]:popover-open, dialog[open]');
 
-/** How far the page can be scrolled to the side, in pixels. */
+/** Horizontal scroll range of the page in pixels. */
 export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

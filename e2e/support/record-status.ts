@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** What live regions have said on a page that records it. */
+  /** Recorded messages of live regions. */
   var said: string[];
 }
 
-/** Records what polite live regions say from now on. @returns reads all of it so far, in order */
+/**
+ * Records the messages of polite live regions.
+ * @returns reads all messages so far, in order
+ */
 export async function recordStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     globalThis.said = [];

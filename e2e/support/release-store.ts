@@ -13,41 +13,36 @@ interface ReleaseState {
   version: string;
 }
 
-/** What a program printed, and how it ended. */
+/** Output and exit code of a program. */
 export interface Said {
   ok: boolean;
   text: string;
 }
 
-/**
- * Files of a release that a test writes by hand, in the form that releases had before they shared files: broken or not,
- * its digests are those of what was published.
- */
+/** Handwritten files of a release in the layout before shared files. Its digests match, broken or not. */
 export interface HandmadeRelease {
-  /** remoteEntry.js; none: it is missing. */
+  /** remoteEntry.js; omitted: missing. */
   entry?: string;
-  /** Courses.js of the server build; none: it is missing. */
+  /** Courses.js of the server build; omitted: missing. */
   server?: string;
-  /** Changes to release.json. */
   description?: Record<string, unknown>;
 }
 
-/** A copy of the release store that a test may spoil. */
+/** A copy of the release store that a test may break. */
 export interface StoreCopy {
   folder: string;
-  /** The version of each app that was live when the store was copied. */
+  /** Live version of each app when the store was copied. */
   built: Record<string, string>;
-  /** The version of an app that is live. */
   liveVersion(app: string): Promise<string>;
-  /** Replaces the server module of an exposed one, in the live release, as if it had been published so. */
+  /** Replaces the server module of an exposed module in the live release, with a matching digest. */
   replaceServerModule(app: string, module: string, source: string): Promise<void>;
-  /** Where a file of an app's live release that browsers fetch is, by the name that the build gives it. */
+  /** Path of a browser file in an app's live release, by its build name. */
   browserFile(app: string, file: string): Promise<string>;
-  /** Puts a release of mfe-courses into the store. Nothing becomes live. */
+  /** Publishes a release of mfe-courses. */
   publishCourses(version: string, release: HandmadeRelease): Promise<void>;
-  /** Puts the live release of an app into the store once more, as another version. Nothing becomes live. */
+  /** Publishes the live release of an app as another version. */
   copyRelease(app: string, version: string, description?: Partial<Release>): Promise<void>;
-  /** Makes a published release of mfe-courses live, with the checks of `npm run release` but for the browser. */
+  /** Makes a published release of mfe-courses live, with the gates of `npm run release` except the browser. */
   makeLive(version: string): Promise<void>;
   /** Overwrites the pointer with any text. */
   point(text: string): Promise<void>;
@@ -55,12 +50,12 @@ export interface StoreCopy {
   release(...args: string[]): Promise<Said>;
   /** `npm run rollback -- …` on this store. */
   rollback(...args: string[]): Promise<Said>;
-  /** The digest of every file of an app's releases, by path. */
+  /** Digests of all files of an app's releases, by path. */
   digests(app: string): Promise<Record<string, string>>;
   remove(): Promise<void>;
 }
 
-/** Runs one of the server's programs of a checkout. */
+/** Runs a server program of a checkout. */
 export async function runCli(name: string, args: string[], env: Record<string, string>, root = ROOT): Promise<Said> {
   try {
     const file = join(root, 'tools/src/cli', `${name}.ts`);
@@ -70,7 +65,7 @@ export async function runCli(name: string, args: string[], env: Record<string, s
     });
     return { ok: true, text: stdout + stderr };
   } catch (error) {
-    // What execFile rejects with.
+    // Shape of execFile's rejection.
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     return { ok: false, text: stdout + stderr };
   }
@@ -78,12 +73,12 @@ export async function runCli(name: string, args: string[], env: Record<string, s
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 
-/** The release of each app that is live in a store. */
+/** Live version of each app in a store. */
 const livePointer = async (releases: string) =>
-  // Written by the build, of the same project.
+  // Written by the build of the same project.
   JSON.parse(await readFile(join(releases, 'live.json'), 'utf8')) as Record<string, ReleaseState>;
 
-/** Path on the site and text of every style sheet of the live releases. */
+/** Site path and text of every style sheet of the live releases. */
 export async function liveStyleSheets(): Promise<{ path: string; text: string }[]> {
   const releases = Object.entries(await livePointer(RELEASES)).map(([app, { version }]) => ({
     app,
@@ -97,7 +92,6 @@ export async function liveStyleSheets(): Promise<{ path: string; text: string }[
   );
 }
 
-/** Copies the live releases. */
 export async function copyStore(): Promise<StoreCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-releases-'));
   const live = await livePointer(RELEASES);

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What Chromium's trace says of one computation of styles. */
+/** A style recalculation in Chromium's trace. */
 interface TraceEvent {
   name: string;
   args: { elementCount?: number };
 }
 
-/** How many elements have been styled anew while something was done, each as often as it was. */
+/** Number of elements restyled during an action, counted per recalculation. */
 export async function styledDuring(browser: Browser, page: Page, run: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await run();

@@ -1,15 +1,15 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { TEST_BROWSER_ARGUMENTS } from './browser-arguments.ts';
 
-/** The parts of the page that every test knows by name. */
+/** Common parts of the page. */
 export class Site {
   readonly page: Page;
-  /** Everything that the console said. */
+  /** Console messages. */
   readonly console: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
-    // What Chromium notes on its own rendering is nothing that the site has to answer for.
+    // Chromium's notes on its own rendering are no fault of the site.
     page.on(
       'console',
       (message) =>
@@ -22,11 +22,11 @@ export class Site {
     return this.page.goto(path);
   }
 
-  /** Goes to a page by the menu, as a visitor does. */
+  /** Navigates by the menu. */
   async go(name: string) {
     const menu = this.page.getByRole('button', { name: 'Menu' });
     const link = this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-    // A page that loads itself anew for a lost chunk closes the menu: it is opened again, as a visitor would.
+    // A reload for a lost chunk closes the menu: it is opened again.
     await expect(async () => {
       if (!(await link.isVisible())) await menu.click();
       await link.click({ timeout: 5000 });
@@ -42,13 +42,12 @@ export class Site {
     return this.leaderboard.getByRole('button', { name, exact: true });
   }
 
-  /** A slot that failed, by its feature. */
+  /** The failure message of a feature's slot. */
   failure(feature: string) {
     return this.page.getByRole('alert').filter({ hasText: feature });
   }
 }
 
-/** Tests that speak of the site. */
 export const test = base.extend<{ site: Site; largePage: Page }, { largeBrowser: Browser }>({
   baseURL: async ({}, use) => {
     await use(process.env.SITE);
@@ -56,12 +55,12 @@ export const test = base.extend<{ site: Site; largePage: Page }, { largeBrowser:
   site: async ({ page }, use, testInfo) => {
     const site = new Site(page);
     await use(site);
-    // What a test that fails once in a hundred runs leaves to go by.
+    // Evidence of rare failures.
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('console', { body: site.console.join('\n') || 'silent' });
     }
   },
-  /** A browser whose font is twice as large as usual, which it has to be started with: one for all tests of a worker. */
+  /** A browser with a font of twice the size, one per worker: the size is a start argument. */
   largeBrowser: [
     async ({ playwright, launchOptions }, use) => {
       const browser = await playwright.chromium.launch({

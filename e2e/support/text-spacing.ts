@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives all text the spacing that a reader may ask for: WCAG 2.2, 1.4.12. */
+/** Sets the text spacing of WCAG 2.2, 1.4.12. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const spaced = new CSSStyleSheet();

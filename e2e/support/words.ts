@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The words inside of an element that are broken onto another line; code may break anywhere. */
+/** Words of an element that are broken across lines, except in code. */
 export function brokenWords(element: Locator): Promise<string[]> {
   return element.evaluate((root) => {
     const found = new Set<string>();
@@ -8,7 +8,7 @@ export function brokenWords(element: Locator): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const box = node.parentElement;
       if (!box?.checkVisibility() || box.closest('code, pre')) continue;
-      // What is there for screen readers alone is cut off on purpose, or has no size that could be seen to break.
+      // Text for screen readers only is clipped on purpose.
       if (getComputedStyle(box).fontSize === '0px') continue;
       let isClipped = false;
       for (let around: Element | null = box; around && !isClipped; around = around.parentElement) {
@@ -27,7 +27,7 @@ export function brokenWords(element: Locator): Promise<string[]> {
   });
 }
 
-/** The texts of those elements that do not fit into their box. */
+/** Texts of elements that overflow their box. */
 export function cutTexts(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((boxes) =>
     boxes
@@ -36,10 +36,10 @@ export function cutTexts(elements: Locator): Promise<string[]> {
   );
 }
 
-/** What is written over other words inside of an element, or runs over the edge of a box that cuts it off. */
+/** Texts that overlap others, or cross the edge of a box that clips them. */
 export function wordsInTheWay(element: Locator): Promise<string[]> {
   return element.evaluate((root) => {
-    // Of the height of a line, letters take about half.
+    // Letters take about half of a line's height.
     const AIR = 0.22;
     interface Word {
       word: string;
@@ -55,11 +55,11 @@ export function wordsInTheWay(element: Locator): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const of = node.parentElement;
       if (!of?.checkVisibility({ visibilityProperty: true })) continue;
-      // Each digit of the counter is two halves, which lie over each other.
+      // Each digit of the counter consists of two overlapping halves.
       if (of.closest('[aria-label$="golf shots tracked"]')) continue;
       const around: Element[] = [];
       for (let box: Element | null = of; box && box !== root; box = box.parentElement) around.push(box);
-      // What is there for screen readers alone.
+      // For screen readers only.
       if (around.some((box) => getComputedStyle(box).clipPath !== 'none' || box.clientHeight === 1)) continue;
       for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
         const range = document.createRange();
@@ -79,7 +79,7 @@ export function wordsInTheWay(element: Locator): Promise<string[]> {
               place.bottom <= edge.bottom + 1;
             if (isInside) continue;
             isOutside = true;
-            // Of what scrolls, the rest can be reached.
+            // Scrollable content can be reached.
             if (!/auto|scroll/.test(overflowX + overflowY)) found.push(`${word[0]} is cut off`);
             break;
           }

@@ -3,10 +3,10 @@ import { COURSE, TEES, type Golfer } from './data-set.ts';
 import { readCourse } from './glass.ts';
 import { courseOf, type Listed } from './rounds.ts';
 
-/** Leaderboards up to this long show whole; a longer one begins with the first rounds of each tee. */
+/** Longer leaderboards start with the first rounds of each tee. */
 const SHORT = 15;
 
-/** A course's leaderboard, as a visitor asks for it: whole, the best of each player, by date, from one tee. */
+/** A course's leaderboard in its views: whole, best of each player, by date, by tee. */
 export async function checkCourse(page: Page, address: string, golfers: readonly Golfer[]): Promise<void> {
   const shows = (listed: Listed) => expect.poll(() => readCourse(page)).toEqual(courseOf(golfers, listed));
   await page.goto(`${address}/courses/${COURSE}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { csvLine, type CsvCell } from '@golf/shared/format';
 
-/* Tracked rounds for the model: a data folder of docs/data.md, made so that each handicap is known without arithmetic. */
+/* Tracked rounds for the model: a data folder of docs/data.md in which each handicap is known without arithmetic. */
 
 export interface Golfer {
   id: number;
@@ -41,7 +41,7 @@ const CHANNELS = ['Fairway Twins', 'Le Green', 'Dogleg, Left', 'Nine'];
 
 const isoDay = (day: number) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
 const dateOf = ({ day }: TrackedRound) => isoDay(day);
-/** With a full stop: a date may follow. */
+/** With a full stop, to test the separator before a date. */
 export const videoOf = ({ id }: TrackedRound) => `Video ${id}.`;
 
 interface Draw {
@@ -53,8 +53,8 @@ interface Draw {
 }
 
 /**
- * What is drawn of a player. Handicaps lie close together, so that many are tied; some players have none.
- * @param spread how many tenths apart the handicaps lie at most
+ * Random properties of a player. Handicaps lie close together for ties; some players have none.
+ * @param spread maximum distance of handicaps in tenths
  */
 const drawOf = (spread: number, withNone: boolean): fc.Arbitrary<Draw> =>
   fc.record({
@@ -73,7 +73,7 @@ const drawOf = (spread: number, withNone: boolean): fc.Arbitrary<Draw> =>
 function golferOf(draw: Draw, index: number, firstRound: number): Golfer {
   const id = index + 1;
   const counts = draw.rounds;
-  // The newest first: of the latest 20, eight are as good as the handicap and the others worse; older ones are anything.
+  // Newest first. Of the latest 20, eight equal the handicap and the others are worse; older ones are random.
   const latest = Array.from({ length: Math.min(20, counts) }, (_, at) => draw.handicap + (at < 8 ? 0 : 10 * (at - 7)));
   const mixed = latest
     .map((adjusted, at) => ({ adjusted, key: draw.shuffle[at] ?? 0 }))
@@ -82,13 +82,13 @@ function golferOf(draw: Draw, index: number, firstRound: number): Golfer {
   const adjusted = [...mixed.map((round) => round.adjusted), ...older];
   return {
     id,
-    // Names out of the order of ids, some with accents: ties are ordered by them.
+    // Names in another order than ids, some with accents: ties are ordered by name.
     name: `${['Émile', 'Zoë', 'Anna', 'Bo', 'émil'][id % 5]} ${String.fromCharCode(65 + ((id * 7) % 26))}${id}`,
     code: draw.code,
     channels: draw.channels,
     handicap: counts < 5 ? null : draw.handicap,
     rounds: adjusted.map((score, at) => {
-      // gross = rating + adjusted must be whole: one of the ten ratings makes it so.
+      // gross = rating + adjusted must be whole; one of the ten ratings fits.
       const tee = ((-score % 10) + 10) % 10;
       const gross = (700 + tee + score) / 10;
       return { id: firstRound + counts - at, player: id, day: 400 - 3 * at - (id % 3), tee, gross, adjusted: score };
@@ -96,7 +96,7 @@ function golferOf(draw: Draw, index: number, firstRound: number): Golfer {
   };
 }
 
-/** Players and their rounds, the same for the same seed. Handicaps lie so close together that many are tied. */
+/** Players with rounds, deterministic per seed. Many handicaps are tied. */
 export function drawGolfers(count: number, withNone: boolean, seed: number): Golfer[] {
   const spread = Math.max(3, Math.ceil(count / 2));
   let rounds = 0;
@@ -112,7 +112,7 @@ async function writeCsv(folder: string, name: string, columns: string[], rows: R
   await writeFile(join(folder, `${name}.csv`), `${columns.join(',')}\n${lines.join('')}`);
 }
 
-/** Writes the data folder that `npm run data -- import` takes. */
+/** Writes a data folder for `npm run data -- import`. */
 export async function writeDataSet(folder: string, golfers: readonly Golfer[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const csv = (name: string, columns: string, rows: Record<string, CsvCell>[]) =>

@@ -3,20 +3,20 @@ import type { Line } from './table.ts';
 
 declare global {
   interface Window {
-    /** Ids of the rows that could be read, one list for each order that was on the screen; "" while there were none. */
+    /** Ids of visible rows, one entry per order that was on the screen; "" for none. */
     readings?: string[];
   }
 }
 
-/** A row of the leaderboard as it is on the screen. */
+/** A visible row of the leaderboard. */
 interface ReadLine extends Line {
-  /** Index among all rows of the table, 0 for the first. */
+  /** Index among all rows of the table, from 0. */
   index: number;
   /** Whether the figure has the colour of plus handicaps. */
   isPlusColour: boolean;
 }
 
-/** Notes in each frame which rows can be read, before the page's own scripts run and ever after. */
+/** Records the visible rows in each frame, from before the page's scripts. */
 export async function recordReadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const readings: string[] = (window.readings = []);
@@ -33,7 +33,7 @@ export async function recordReadings(page: Page): Promise<void> {
   });
 }
 
-/** The orders that could be read since this was called last, and the one that still can. */
+/** Orders shown since the last call, including the current one. */
 export const takeOrders = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // Wait until the sampler has seen the current frame.
@@ -47,16 +47,16 @@ export interface Reading {
   lines: ReadLine[];
   /** Rows of the whole table, drawn or not. */
   count: number;
-  /** The player whose row is open, and whose details stand right below it. */
+  /** Player of the open row, with details right below it. */
   open: number | null;
 }
 
-/** What a visitor reads, from top to bottom. */
+/** Visible lines, from top to bottom. */
 export const readTable = (page: Page): Promise<Reading> =>
   page.evaluate(() => {
     const table = document.querySelector('[aria-label="Handicap Leaderboard"]');
     const top = (element: Element) => element.getBoundingClientRect().top;
-    // Rows below the first screen may not be laid out yet.
+    // Rows below the first screen may lack layout.
     const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter((row) => row.checkVisibility());
     const plus = document.createElement('span');
     plus.style.color = 'var(--accent)';
@@ -86,7 +86,7 @@ export const readTable = (page: Page): Promise<Reading> =>
     };
   });
 
-/** The rows of an open player's "Rounds": the video, with "*" where the round counts, or the separator. */
+/** Rows of an open player's "Rounds": the video, with "*" for counting rounds, or the separator. */
 export const readRounds = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-label="Rounds"] tbody tr')].map((row) => {
@@ -95,7 +95,7 @@ export const readRounds = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The rows of a course's "Leaderboard": the video of each round, and "--" where the tees change. */
+/** Rows of a course's "Leaderboard": the video of each round, and "--" between tees. */
 export const readCourse = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-label="Leaderboard"] tbody')].flatMap((tees, index) => [

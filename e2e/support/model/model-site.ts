@@ -7,10 +7,10 @@ import { runSite } from '@golf/tools/run-site';
 import { expect, test as base } from '../test.ts';
 import { writeDataSet, type Golfer } from './data-set.ts';
 
-/** A site whose players are replaced from one test to the next. */
+/** A site whose players change between tests. */
 export interface ModelSite {
   address: string;
-  /** Imports players; resolves once the site shows them in its first screen. */
+  /** Imports players. Resolves once the first screen shows them. */
   show(golfers: readonly Golfer[]): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ async function runModelSite(): Promise<ModelSite & { stop(): Promise<void> }> {
     async show(golfers) {
       const data = join(folder, 'data');
       await writeDataSet(data, golfers);
-      // Half of the players may be gone.
+      // The import may remove half of the players.
       const options = { imagesFolder: join(folder, 'images'), allowShrink: true };
       const imported = await importFolder(data, database, options);
       if (imported.status === 'refused') throw new Error(JSON.stringify(imported.problems));
@@ -40,7 +40,7 @@ async function runModelSite(): Promise<ModelSite & { stop(): Promise<void> }> {
   };
 }
 
-/** Tests of one worker share a site: starting one takes as long as ten cases. */
+/** Tests of one worker share a site: a start takes as long as ten cases. */
 export const test = base.extend<object, { modelSite: ModelSite }>({
   modelSite: [
     async ({}, use) => {

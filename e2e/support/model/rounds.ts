@@ -1,13 +1,13 @@
 import { TEES, videoOf, type Golfer, type TrackedRound } from './data-set.ts';
 
-/* A player's rounds and a course's leaderboard as the specification has them, worked out in the most naive way. */
+/* Naive model of a player's rounds and a course's leaderboard, from the specification. */
 
-/** Latest rounds that the handicap looks at, the lowest of them that count, and older ones that an open row shows. */
+/** Latest rounds of the handicap, the number that counts, and older ones that an open row shows. */
 const LATEST = 20;
 const COUNTING = 8;
 const OLDER = 5;
 
-/** The rows of an open player's "Rounds", as `readRounds` reads them. */
+/** Rows of an open player's "Rounds", as `readRounds` reads them. */
 export function roundsOf(golfers: readonly Golfer[], id: number): string[] {
   const rounds = golfers.find((golfer) => golfer.id === id)?.rounds ?? [];
   const newest = rounds.toSorted((a, b) => b.day - a.day);
@@ -30,7 +30,7 @@ export interface Listed {
 
 const overPar = ({ gross, tee }: TrackedRound) => gross - (TEES[tee]?.par ?? 0);
 
-/** The rows of a course's leaderboard, as `readCourse` reads them: the hardest tees first. */
+/** Rows of a course's leaderboard, as `readCourse` reads them: hardest tees first. */
 export function courseOf(golfers: readonly Golfer[], { order, best, tee }: Listed): string[] {
   const bestOf = ({ rounds }: Golfer) =>
     rounds

@@ -1,6 +1,6 @@
 import type { Golfer } from './data-set.ts';
 
-/* The leaderboard as the specification has it, worked out in the most naive way. Nothing of the site's own code is used. */
+/* Naive model of the leaderboard, from the specification. It shares no code with the site. */
 
 export interface View {
   sort: 'desc' | 'asc';
@@ -31,13 +31,13 @@ function lineOf(golfers: readonly Golfer[], { id, name, handicap }: Golfer): Lin
   return { id, position: `${tied ? 'T' : ''}${better + 1}`, name, handicap: figure };
 }
 
-/** Whether a player passes all three filters; an empty list lets everybody pass. */
+/** Whether a player passes all three filters. An empty list passes everybody. */
 const passes = ({ countries, players, channels }: View, golfer: Golfer) =>
   (countries.length === 0 || countries.includes(golfer.code)) &&
   (players.length === 0 || players.includes(golfer.id)) &&
   (channels.length === 0 || golfer.channels.some((name) => channels.includes(name)));
 
-/** The rows of a view, from top to bottom. Positions are those of the whole table. */
+/** Rows of a view, from top to bottom. Positions are those of the whole table. */
 export function linesOf(golfers: readonly Golfer[], view: View): Line[] {
   const shown = golfers.filter((golfer) => passes(view, golfer));
   const byName = shown.toSorted((a, b) => compare(a.name, b.name) || a.id - b.id);
@@ -48,7 +48,7 @@ export function linesOf(golfers: readonly Golfer[], view: View): Line[] {
   return [...ordered, ...unranked].map((golfer) => lineOf(golfers, golfer));
 }
 
-/** The query of a view, as docs and shared links write it. */
+/** Query of a view, as in shared links. */
 export function queryOf({ sort, countries, players, channels }: View): URLSearchParams {
   const query = new URLSearchParams();
   if (countries.length > 0) query.set('country', countries.join(','));

@@ -6,11 +6,11 @@ import { readRounds, readTable, takeOrders } from './glass.ts';
 import { roundsOf } from './rounds.ts';
 import { linesOf, PLAIN, queryOf, type View } from './table.ts';
 
-/** One thing that a visitor does. */
+/** One action of a visitor. */
 export type Case =
-  /** An address opened in a browser that has saved a view. A wish opens a player's row. */
+  /** Opens an address with a saved view. `wish` is the player in the address. */
   | { does: 'open'; saved: View; view: View; wish: number | null }
-  /** The page is there, its scripts are not: "Pos" or a row is pressed. `again`: the page is loaded again before. */
+  /** Presses "Pos" or a row before the scripts have loaded. `again`: after a reload. */
   | { does: 'press early'; saved: View; row: number | null; again?: boolean }
   | { does: 'turn round' }
   | { does: 'tick'; filter: 'Country' | 'Player' | 'Channel'; option: number }
@@ -34,7 +34,7 @@ function drawnView(golfers: readonly Golfer[]): fc.Arbitrary<View> {
   });
 }
 
-/** What a visitor of these players may do, drawn by chance. */
+/** Random actions on these players. */
 export function drawnCase(golfers: readonly Golfer[]): fc.Arbitrary<Case> {
   const view = drawnView(golfers);
   const nobody = fc.constant(null);
@@ -68,14 +68,14 @@ export function drawnCase(golfers: readonly Golfer[]): fc.Arbitrary<Case> {
   );
 }
 
-/** A visitor of one site, who knows what the table has to show. */
+/** A visitor of one site, with the expected state of the table. */
 export class Visitor {
   readonly #site: Site;
   readonly #address: string;
   readonly #golfers: readonly Golfer[];
   #view: View = PLAIN;
   #open: number | null = null;
-  /** What Back leads to, if the last press made an entry of the history. */
+  /** Expected view after Back, if the last press added a history entry. */
   #before: View | null = null;
 
   constructor(site: Site, address: string, golfers: readonly Golfer[]) {
@@ -112,7 +112,7 @@ export class Visitor {
   }
 
   async #save(view: View): Promise<void> {
-    // A fresh browser has saved nothing.
+    // A fresh browser has no saved view.
     if (!this.#page.url().startsWith(this.#address)) return expect(view).toEqual(PLAIN);
     await this.#page.evaluate(({ sort, countries, players, channels }) => {
       localStorage.clear();
@@ -130,7 +130,7 @@ export class Visitor {
     this.#open = wish;
     if (wish !== null) {
       query.set('expand', String(wish));
-      // A wish is stronger than a filter.
+      // The player in the address overrides filters.
       if (!this.#lines.some(({ id }) => id === wish)) this.#view = { ...PLAIN, sort: this.#view.sort };
     }
     await this.#page.goto(`${this.#address}/?${query}`);
@@ -162,7 +162,7 @@ export class Visitor {
     this.#view = { ...this.#view, sort: this.#view.sort === 'asc' ? 'desc' : 'asc' };
   }
 
-  /** Presses the head of a column: an open row may have scrolled it away. */
+  /** Scrolls up first: an open row may have scrolled the header away. */
   async #pressHead(name: RegExp): Promise<void> {
     await this.#page.evaluate(() => scrollTo(0, 0));
     await this.#site.leaderboard.getByRole('button', { name }).click();
@@ -181,7 +181,7 @@ export class Visitor {
       const codes = Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[];
       const code = codes[option % codes.length] ?? 'eu';
       name = COUNTRIES[code];
-      // All of them ticked: the selection is cleared when the list opens.
+      // All ticked: opening the list clears the selection.
       const chosen = codes.every((other) => countries.includes(other)) ? [] : countries;
       const others = chosen.filter((other) => !TEAM.includes(other));
       const withTeam = chosen.includes('eu') ? others : [...others, ...TEAM];
@@ -209,7 +209,7 @@ export class Visitor {
     if (!line) return;
     await this.#page.evaluate(() => scrollTo(0, 0));
     const button = this.#site.player(line.name);
-    // Below the details of an open row, a row of a long table is drawn only once it is near the screen.
+    // Below an open row, rows of a long table are drawn only near the screen.
     await expect(async () => {
       if ((await button.count()) === 0) await this.#page.evaluate(() => scrollBy(0, innerHeight / 2));
       expect(await button.count()).toBe(1);
@@ -218,7 +218,7 @@ export class Visitor {
     this.#open = this.#open === line.id ? null : line.id;
   }
 
-  /** Every row that is drawn stands at its place, and no other order could be read. */
+  /** Every drawn row is in its place, and no other order was shown. */
   async #check(others: readonly { id: number }[][]): Promise<void> {
     const lines = this.#lines;
     const open = lines.some(({ id }) => id === this.#open) ? this.#open : null;
@@ -232,7 +232,7 @@ export class Visitor {
       );
       const places = table.lines.map(({ index }) => index);
       expect(places, 'from top to bottom').toEqual(places.toSorted((a, b) => a - b));
-      // Of a long table the rows near the screen are drawn; an open row may fill it.
+      // A long table draws rows near the screen; an open row may fill it.
       expect(table.lines.length).toBeGreaterThanOrEqual(Math.min(lines.length, open === null ? 12 : 1));
       expect(table).toMatchObject({ count: lines.length, open });
       if (open !== null) expect(await readRounds(this.#page)).toEqual(roundsOf(this.#golfers, open));
@@ -245,7 +245,7 @@ export class Visitor {
   }
 }
 
-/** Whether all ids of a reading are in an order, one after another. */
+/** Whether a reading's ids are consecutive in an order. */
 function isWithin(reading: string, order: string): boolean {
   const places = reading.split(' ').map((id) => order.indexOf(` ${id} `));
   return places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));
