@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     await expect(cards.nth(0)).not.toBeInViewport({ ratio: 0.1 });
     await more.getByRole('button', { name: 'Previous article' }).click();
     await expect(cards.nth(0)).toBeInViewport({ ratio: 0.9 });
-    // Round and round.
+    // Wraps around.
     await more.getByRole('button', { name: 'Previous article' }).click();
     await expect(cards.nth(2)).toBeInViewport({ ratio: 0.9 });
     await more.getByRole('button', { name: 'Next article' }).click();

@@ -27,7 +27,7 @@ test('a score that is refused names what is missing or wrong, and the focus goes
   await expect(field(page, 'Course Par')).toHaveAccessibleDescription('(optional)');
   for (const name of ['Course Par', 'Score']) await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
 
-  // What a field says of itself stays.
+  // The field's own message stays.
   await page.getByRole('radio', { name: 'Other' }).check();
   await field(page, 'Number of Holes Played').fill('3');
   await field(page, 'Number of Holes Played').press('Enter');

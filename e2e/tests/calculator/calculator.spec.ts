@@ -11,7 +11,7 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** Types scores on a course of rating 72 and slope 113, which are worth these adjusted scores. */
+/** Enters scores with these adjusted scores on a course of rating 72 and slope 113. */
 async function submit(page: Page, adjusted: readonly string[]) {
   await fill(page, { 'Course Rating': '72', 'Slope Rating': '113' });
   for (const worth of adjusted) {
@@ -56,7 +56,7 @@ test('what is typed outlives a reload, and what was reset does not', async ({ pa
   await expect(page.getByRole('radio', { name: '18' })).toBeChecked();
   await expect(field(page, 'Score')).toHaveValue('');
 
-  // A form that is still filled in can be submitted at once.
+  // The values kept by a reload can be submitted at once.
   await fill(page, { 'Course Rating': '72', 'Slope Rating': '100', Score: '85' });
   await page.reload();
   await expect(field(page, 'Adjusted Score')).toHaveValue('14.7');
@@ -85,7 +85,7 @@ test('a score that counts is as high as the others on a phone', async ({ page })
   await submit(page, ['15.3', '15.2', '16.6']);
   const height = async (name: RegExp) => (await page.getByRole('row', { name }).boundingBox())?.height;
   expect(await height(/15\.2.*counts/)).toBe(await height(/16\.6/));
-  // The dot alone says it there, also in colours that the visitor has chosen.
+  // Only the dot shows it, also in forced colours.
   await page.emulateMedia({ forcedColors: 'active' });
   const cell = page
     .getByRole('row', { name: /15\.2.*counts/ })
@@ -182,7 +182,7 @@ test('by the World Handicap System 54 holes come first, then caps and exceptiona
   await expect(whs).toContainText('20.0 − 10.0 = 10.0 better');
   await expect(whs).toContainText('(8.0 + 18.0) ÷ 2 − 1.0 = 12.0');
   await field(page, 'Low Handicap Index').fill('6.5');
-  // It holds the indices before down, too, so that the last score is no longer exceptional.
+  // The cap also lowers earlier indices, so the last score is no longer exceptional.
   await expect(whs).toContainText('9.5 + (14.0 − 9.5) ÷ 2 = 11.75, rounded 11.8');
   await expect(whs).toContainText('6.5 + 5.0 = 11.5');
   await expect(page.getByText(/^Handicap Index: 11\.5/)).toBeVisible();
@@ -280,7 +280,7 @@ test('a tracked tee, found by the name of its course, fills in its ratings', asy
   const [typed, ...names] = await options.allInnerTexts();
   expect(typed).toBe('Choose a course (optional)');
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
-  // One that is named like its club is named once.
+  // A course with its club's name shows it once.
   expect(names).toContain('Pebble Beach Golf Links');
   await page.getByLabel('Tracked Course').selectOption({ label: 'Pebble Beach Golf Links' });
   await page.getByLabel('Tee', { exact: true }).selectOption({ label: 'Blue (M) · 74.7 / 143' });
@@ -368,7 +368,7 @@ test('the history leaves as a file and comes back from one', async ({ page }) =>
 
 test('the next round can be planned', async ({ page }) => {
   const plan = page.getByRole('region', { name: 'What do I need to shoot?' });
-  // Without scores one place says so, and nothing is offered that takes some.
+  // Without scores one hint is shown, and no action that needs scores.
   await expect(page.getByText('No scores yet.')).toBeVisible();
   await expect(plan).toHaveCount(0);
   await submit(page, ['10', '12', '15', '14', '13']);
@@ -382,7 +382,7 @@ test('the next round can be planned', async ({ page }) => {
 });
 
 test('with everything on it the calculator is accessible', ON_CHANGE, async ({ page }) => {
-  // Headings go down one level at a time.
+  // Heading levels increase by one.
   const levels = await page
     .getByRole('main')
     .getByRole('heading')

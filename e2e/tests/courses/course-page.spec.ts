@@ -12,20 +12,20 @@ test('a course has a page: leaders, leaderboard tee by tee, records and how they
   page,
 }) => {
   await site.open('/courses?club=St+Andrews+Links');
-  // The header says whose card it is once its name has gone.
+  // The header shows the course's name once it has scrolled away.
   await page.getByRole('table', { name: 'Leaderboard' }).evaluate((table) => table.scrollIntoView());
   await expect(page.getByRole('banner').locator('p')).toHaveText('St Andrews Links');
   await page.getByRole('article').getByRole('link', { name: 'St Andrews Links', exact: true }).click();
   await expect(page).toHaveURL(OLD_COURSE);
   await expect(page.getByRole('heading', { level: 1, name: 'St Andrews Links' })).toBeVisible();
   await expect(page.getByText('+3.8', { exact: true })).toBeVisible();
-  // As the shields in the cabinets say.
+  // As on the shields of the cabinets.
   const leaders = page.getByRole('region', { name: 'Course Leaders' }).getByRole('listitem');
   await expect(leaders).toHaveText([/Odhrán Kilvarney.*Championship.*Men.*73 \(\+1\)/, /Black.*Women.*78 \(\+2\)/]);
   const leaderboard = page.getByRole('table', { name: 'Leaderboard' });
   await expect(leaderboard.getByText('Course Leader')).toHaveCount(2);
   await expect(leaderboard.getByRole('row').nth(1)).toContainText('Championship');
-  // The head of a group leaves with its last row, and the site's header says whose leaderboard it is.
+  // A group's head scrolls away with its last row; the site's header names the leaderboard.
   const heads = leaderboard.getByText(/^Par 7\d · Rating \d\d\.\d$/);
   await heads.nth(1).evaluate((head) => scrollBy(0, head.getBoundingClientRect().top - 90));
   await expect
@@ -55,13 +55,13 @@ test('a course has a page: leaders, leaderboard tee by tee, records and how they
   expect(site.console).toEqual([]);
   await leaders.first().getByRole('link', { name: 'Odhrán Kilvarney' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Odhrán Kilvarney' })).toBeVisible();
-  // And back by the courses that he has played.
+  // Back by the list of courses that he has played.
   await page
     .getByRole('table', { name: 'Courses' })
     .getByRole('link', { name: /^St Andrews/ })
     .click();
   await expect(page).toHaveURL(OLD_COURSE);
-  // Some of his rounds have links that lead nowhere, which the console names.
+  // Some rounds have dead links, which the console reports.
   site.console.length = 0;
 });
 
@@ -70,7 +70,7 @@ test('the id decides, unknown and unreleased courses are out of bounds, search e
 }) => {
   const moved = await request.get('/courses/1-another-name?from=a-friend', { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `${OLD_COURSE}?from=a-friend`]);
-  // The fourth has no leaderboard yet.
+  // The fourth course has no leaderboard yet.
   for (const path of ['/courses/9999', '/courses/4-cabot-highlands-castle-stuart', '/courses/old'])
     expect((await request.get(path)).status()).toBe(404);
   (await documentOf(request, '/courses/4')).page.getByRole('heading', { name: 'Out of bounds' });
@@ -125,9 +125,9 @@ test('the page of a course is accessible, also on a narrow phone and opened', ON
     expect(await brokenWords(page.getByRole('table', { name: 'Leaderboard' })), `${width} px`).toEqual([]);
     expect(await brokenWords(page.getByRole('table', { name: 'Records' })), `${width} px`).toEqual([]);
   }
-  // As on a phone whose letters are of twice the size.
+  // Like a phone with letters of twice the size.
   await page.setViewportSize({ width: 188, height: 406 });
-  // What follows the window, such as the carousel, does so with the next frame.
+  // The carousel follows the window in the next frame.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
@@ -141,7 +141,7 @@ test('above the cards stands an index, sorted and narrowed, that leads to the pa
   await expect(entries.first()).toContainText('Asker Golfklubb');
   const hardest = entries.filter({ hasText: 'Kiawah Island' });
   await expect(hardest).toContainText('+7.1');
-  // All of one round, and not a better one from shorter tees beside it.
+  // All values of one round, not of a better one from shorter tees.
   await expect(entries.filter({ hasText: 'Pebble Beach' })).toContainText(
     /Difficulty \+2\.7Best round: Jem Thornquill, 76 strokes\+4 to par/,
   );

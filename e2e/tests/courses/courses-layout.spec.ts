@@ -28,7 +28,7 @@ test('a course that the filters of the address leave out is never seen nor asked
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const release = await hold(page, '**/*.js');
   await page.goto('/courses?country=Scotland', { waitUntil: 'commit' });
-  // The server's page is here with the first of all courses, which is in Norway.
+  // The server's page has loaded; its first course is in Norway.
   const other = page.getByRole('article', { name: 'Asker Golfklubb', includeHidden: true });
   await expect(other).toBeAttached();
   await expect(other).toBeHidden();
@@ -60,7 +60,7 @@ test('words in the tables are never broken inside', ON_CHANGE, async ({ site, pa
   await expect(table).toBeVisible();
   for (const width of [1440, 1024, 960, 901, 768, 601, 600, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    // A card that has left the screen keeps the layout that it had.
+    // A card that left the screen keeps its layout.
     await table.scrollIntoViewIfNeeded();
     expect(await brokenWords(table), `${width} px`).toEqual([]);
     expect(await brokenWords(tees), `${width} px`).toEqual([]);
@@ -165,12 +165,12 @@ test(
     await card.getByRole('button', { name: 'Read more' }).click();
     await card.getByRole('button', { name: /^Show all/ }).click();
     await expect(card.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
-    // The last is 375 px with letters a quarter larger, to a layout in em.
+    // The last equals 375 px with letters a quarter larger, in em.
     for (const width of [375, 320, 300]) {
       await page.setViewportSize({ width, height: 900 });
       await card.scrollIntoViewIfNeeded();
       expect(await brokenWords(card), `${width} px`).toEqual([]);
-      // A band that stays in view would lie over its group's rows: a narrower page has none that stay.
+      // A sticky band would cover its group's rows, so narrower pages have none.
       if (width === 300) expect(await wordsInTheWay(card)).toEqual([]);
       const { x = 0, width: cardWidth = 0 } = (await card.boundingBox()) ?? {};
       const scores = await card.locator('th, td').evaluateAll((cells) =>
@@ -178,7 +178,7 @@ test(
           const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
           let right = 0;
           for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-            // What is there for screen readers alone is cut off on purpose.
+            // Text for screen readers only is clipped on purpose.
             if (text.parentElement && getComputedStyle(text.parentElement).clipPath !== 'none') continue;
             const range = document.createRange();
             range.selectNodeContents(text);

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 const COURSE = '/courses?club=St+Andrews+Links';
-/** That of the course: before the filter of the address has taken hold, the page shows others. */
+/** The leaderboard of this course: before the address' filter applies, the page shows others. */
 const leaderboard = (page: Page) =>
   page.getByRole('article', { name: 'St Andrews Links' }).getByRole('table', { name: 'Leaderboard' });
 
-/** Columns that a phone has no room for go; nothing scrolls sideways. */
+/** Columns without room on a phone are hidden; nothing scrolls sideways. */
 for (const [width, columns] of [
   [375, ['Player', 'Tees', 'Par', 'Handicap', 'Score']],
   [600, ['Player', 'Tees', 'Par', 'Handicap', 'Score']],
@@ -80,7 +80,7 @@ test('rounds stand tee by tee; order, best rounds and the whole list are the vis
   const player = (await name.textContent()) ?? '';
   await name.click();
   await expect(page.getByRole('heading', { level: 1, name: player })).toBeVisible();
-  // Some rounds have links that lead nowhere, which the console names.
+  // Some rounds have dead links, which the console reports.
   expect(site.console.filter((line) => !line.startsWith('warning: '))).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('player and title show the video’s card, which stays while it is pointed 
   await expect(popup.locator('img')).toBeVisible();
   await expect(popup).toContainText('St Andrews Links – Old Course');
   await expect(popup.locator('[data-score]')).toHaveText(/^[+−]?\d+$/);
-  // Over everything: the card of the course does not cut it off.
+  // On top: the course's card does not clip it.
   const box = await popup.boundingBox();
   expect(box?.width).toBeGreaterThan(200);
   await page.mouse.move(2, 2);

@@ -7,7 +7,7 @@ const COURSE = '/courses?club=St+Andrews+Links';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of St Andrews Links' });
 const bullet = (page: Page, number: number) =>
   carousel(page).getByRole('button', { name: `Picture ${number}`, exact: true });
-/** The picture that is in the frame and can be opened. */
+/** The current picture, which can be opened. */
 const shown = (page: Page) => carousel(page).getByRole('button', { name: /^Enlarge picture/ });
 
 test('pictures go round by buttons, bullets and arrow keys', async ({ site, page }) => {
@@ -22,7 +22,7 @@ test('pictures go round by buttons, bullets and arrow keys', async ({ site, page
   await bullet(page, 3).click();
   await expect(bullet(page, 3)).toHaveAttribute('aria-current', 'true');
   await expect(shown(page)).toBeInViewport({ ratio: 0.9 });
-  // On from the last is the first.
+  // Next wraps from the last to the first.
   await next.focus();
   await page.keyboard.press('ArrowRight');
   await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
@@ -72,7 +72,7 @@ test('a press counts in the moment after a change of size, as the slider puts it
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const window = button.parentElement;
     if (window) window.style.width = '400px';
-    // The first frame lays out, the second tells the slider, which moves its pictures in the third.
+    // The first frame lays out, the second notifies the slider, which moves its pictures in the third.
     await frame();
     await frame();
     const { port1, port2 } = new MessageChannel();
@@ -96,7 +96,7 @@ test(
     const next = carousel(page).getByRole('button', { name: 'Next picture' });
     await next.click();
     await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
-    // In one turn of the browser, as on a phone that is busy.
+    // In one task of the browser, as on a busy phone.
     await next.evaluate(
       (button: HTMLButtonElement, first) => {
         (first as HTMLButtonElement).click();
@@ -113,7 +113,7 @@ test('a change of picture takes 600 ms', ON_CHANGE, async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.open(COURSE);
   const track = carousel(page).getByRole('group').first().locator('..');
-  // In place before the press: one that looks beside it may come too late.
+  // Installed before the press: it could be too late afterwards.
   const watch = await track.evaluateHandle((element) => ({
     duration: new Promise<string>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -145,7 +145,7 @@ test('each press during a change of picture counts, and no change is broken off'
   await next.focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(() => changes.jsonValue()).toEqual(Array.from({ length: 4 }, () => 'transitionend'));
-  // Three pictures: the fourth press leads to the second.
+  // Three pictures: the fourth press shows the second.
   await expect(bullet(page, 2)).toHaveAttribute('aria-current', 'true');
   await expect(shown(page)).toBeInViewport({ ratio: 0.9 });
 });
@@ -159,7 +159,7 @@ test('only the first picture is fetched until the visitor turns to the carousel'
   await site.open(COURSE);
   await expect(shown(page).getByRole('img')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The index has a small one of its own.
+  // The index has its own small picture.
   const pictures = () => fetched.filter((path) => /^\/images\/courses\/st-andrews[^?]*$/.test(path));
   expect(pictures()).toEqual(['/images/courses/st-andrews-old-1.svg']);
   await carousel(page).hover();
@@ -203,7 +203,7 @@ test('a picture fills the screen: arrow keys, Escape, and the focus comes back',
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(shown(page)).toBeFocused();
-  // The carousel below has not moved along.
+  // The carousel below has not moved.
   await expect(bullet(page, 1)).toHaveAttribute('aria-current', 'true');
   await shown(page).click();
   await viewer.getByRole('button', { name: 'Close' }).click();
@@ -237,7 +237,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(course.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(21, 32, 26)');
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    // Printed, the page is whole again.
+    // The printed page is complete again.
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('article')).toHaveCount(12);

@@ -39,7 +39,7 @@ for (const format of ['A4', 'Letter'] as const) {
       await page.getByRole('button', { name: 'Print' }).click();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(/^\d+ of \d+ rounds\. All of them are on Golf Handicaps\.$/)).toBeVisible();
-      // Of every tee there is some round.
+      // Every tee has a round.
       const tees = long ? 14 : 8;
       await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('separator')).toHaveCount(tees - 1);
       const pdf = (await page.pdf({ format })).toString('latin1');

@@ -28,7 +28,7 @@ test('filters narrow one another, are counted, stand in the address, and go back
   const count = Number.parseInt(await status.innerText(), 10);
   await expect(cards(page)).toHaveCount(count);
   await page.getByRole('combobox', { name: 'Course' }).click();
-  // "All Courses" and the Scottish clubs, by the alphabet.
+  // "All Courses" and the Scottish clubs in alphabetical order.
   await expect(page.getByRole('option')).toHaveCount(count + 1);
   const clubs = await page.getByRole('option').allTextContents();
   expect(clubs.slice(1)).toEqual(clubs.slice(1).toSorted());
@@ -68,7 +68,7 @@ test('by keyboard and pointer: dropdowns, the search, and all of it cleared', as
   await expect(page).toHaveURL('/courses?q=LINKS');
   await page.getByRole('combobox', { name: 'Country' }).focus();
   await page.keyboard.press('Enter');
-  // The list takes the keys once it has the focus.
+  // The list handles keys once it has focus.
   await expect(option(page, 'All Countries')).toBeFocused();
   await page.keyboard.type('sco');
   await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ test("a course's five calls go out side by side when its card comes near, and no
   answer.resolve();
   await expect(page.getByRole('status', { name: 'Loading the courses' })).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
-  // The last of the page is far from the first screen.
+  // The last course is far below the first screen.
   expect(asked.filter((path) => path.endsWith('/11'))).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test('a link shows one course, whatever the filters, and stays there while the o
 test('a course that a link shows stays there while what is above it grows, in steps', async ({ site, page }) => {
   await page.addInitScript(() => {
     const grow = () => {
-      // As in Safari, which does not hold its place by itself.
+      // As in Safari, which has no scroll anchoring.
       document.documentElement.style.overflowAnchor = 'none';
       const above = document.createElement('div');
       document.querySelector('main')?.prepend(above);
@@ -191,7 +191,7 @@ test('a course that a link shows stays there while what is above it grows, in st
         above.id = 'grown';
       }, 300);
     };
-    // Once the course is shown.
+    // After the course is shown.
     addEventListener('focusin', grow, { once: true });
   });
   await site.open('/courses?course=11');
@@ -206,7 +206,7 @@ test('news of a course lead to it from another page, with everything loaded befo
   await page.waitForLoadState('networkidle');
   await site.go('Articles');
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
-  // By the address, and by the list of news.
+  // By its address, and by the list of updates.
   await page.goBack();
   await expect(card(page, 'Whistling Straits')).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -260,18 +260,18 @@ test('of 500 courses only those near the screen are asked for', ON_CHANGE, async
   await site.open('/articles');
   await site.go('Course Leaderboards');
   await expect(cards(page)).toHaveCount(500);
-  // Five calls each.
+  // Five calls per course.
   await expect.poll(() => asked.size).toBeGreaterThanOrEqual(5);
   await page.waitForLoadState('networkidle');
   expect(asked.size).toBeLessThanOrEqual(25);
-  // The end of the page moves while cards above it take their size.
+  // The page's end moves while cards above it load.
   await expect
     .poll(async () => {
       await page.keyboard.press('End');
       return [...asked].some((path) => path.endsWith('/500'));
     })
     .toBe(true);
-  // Of 2,500 calls, those of the cards that each look at the end passed.
+  // Of 2,500 calls only those of cards passed on the way.
   expect(asked.size).toBeLessThanOrEqual(150);
 });
 

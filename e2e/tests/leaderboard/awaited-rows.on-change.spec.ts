@@ -2,16 +2,19 @@ import type { Page } from '@playwright/test';
 import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';
 
-/* The server shows everybody: what the address filters, sorts or opens waits for the script, behind bars like it. */
+/*
+ * The server sends all players. An address with a filter, order or open row waits for the script, behind placeholder
+ * bars.
+ */
 
-/** Addresses, the selector of what waits at each, and the name of what is there at once. */
+/** Addresses, the selector of the waiting element, and the name of an element that shows at once. */
 const AWAITED = [
   { address: '/?country=de', rows: 'table[aria-label="Handicap Leaderboard"]', field: 'Find a player' },
   { address: '/?expand=14', rows: 'table[aria-label="Handicap Leaderboard"] tbody', field: 'Find a player' },
   { address: '/courses?q=links', rows: 'nav[aria-label="Courses"] li', field: 'Filter Courses' },
 ];
 
-/** What stands for the rows: how far it begins below them, in pixels, and whether it is seen. */
+/** Offset of the placeholder below the rows in pixels, and whether it is visible. */
 const barsOf = (page: Page, rows: string) =>
   page
     .locator(rows)

@@ -10,14 +10,14 @@ import { brokenWords } from '../../support/words.ts';
 const PAIR = '/compare/5-10';
 const HEADING = 'Marlow Pettibridge and Rhydian Pentrefoel';
 
-/** A line of the table of figures. */
+/** A row of the table of figures. */
 const figure = (page: Page, name: string) =>
   page
     .getByRole('table', { name: 'Side by side' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** The cells of that line in what the server sends. */
+/** Cells of that row in the server's HTML. */
 function cellsOf(page: Screen, name: string): string[] {
   const rows = within(page.getByRole('table', { name: 'Side by side' })).getAllByRole('row');
   const row = rows.find((line) => within(line).queryByRole('rowheader', { name }));
@@ -37,7 +37,7 @@ test('two players stand side by side: history, figures, head to head, match-up',
   await expect(figure(page, 'Rounds')).not.toContainText('better');
   const contests = page.getByRole('table', { name: 'Head to head' });
   await expect(contests.getByRole('row', { name: /Erin Hills/ })).toContainText('81 (+9), wins');
-  // Each that is won is counted in the score.
+  // Each win counts in the score.
   await expect(contests.getByRole('row').filter({ hasText: ', wins' })).toHaveCount(13);
   await expect(contests.getByRole('row').filter({ hasText: ', level' })).toHaveCount(2);
   const match = page.getByRole('region', { name: 'Match-up' });
@@ -72,7 +72,7 @@ test('top, chart and tables share both edges of the page', ON_CHANGE, async ({ s
     const [left, right] = await edges(chart);
     expect(await edges(page.getByRole('heading', { level: 1 }))).toEqual([left, right]);
     expect((await edges(figures))[0], path).toBe(left);
-    // Few contests stand below the figures, which then have the whole width.
+    // A short list of contests is below the figures, which then have the full width.
     expect((await edges(path === PAIR ? contests : figures))[1], path).toBe(right);
     await page.setViewportSize({ width: 1000, height: 900 });
     await expect.poll(() => edges(figures), path).toEqual(await edges(chart));
@@ -133,7 +133,7 @@ test('on a small phone, too, no field covers the suggestions of another', async 
   await page.getByRole('combobox', { name: 'Second player' }).fill('a');
   const options = page.getByRole('option');
   await expect(options.nth(4)).toBeVisible();
-  // Not by a click, which scrolls until the option is free.
+  // Not by a click, which would scroll until the option is uncovered.
   const covered = await options.evaluateAll((found) =>
     found.filter((option) => {
       const { left, top, width, height } = option.getBoundingClientRect();
@@ -150,7 +150,7 @@ test('pairs that suggest themselves are links, and the footer leads to them', as
   const top = page.getByRole('list', { name: 'Neighbours on the leaderboard' }).getByRole('link');
   await expect(top).toHaveCount(6);
   await expect(top.first()).toContainText(/Élodie Vasselin.*1\.7 strokes apart.*Torin MacAskillen/);
-  // The closest two come first; those who are next to each other at the top are not shown again.
+  // The closest two first; neighbours at the top are not repeated.
   const country = page.getByRole('list', { name: 'From the same country' }).getByRole('link');
   await expect(country.first()).toContainText(/United States.*2\.9 strokes apart/);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -218,10 +218,10 @@ test('tees of the same name are rated apart for men and for women, and are no co
   ]);
   expect(textOf(asker)).not.toContain('wins');
   page.getByText('No rounds from the same tees yet');
-  // With nothing to compare there is no bar to explain.
+  // Without a comparison there are no bars to explain.
   page.getByRole('heading', { name: 'Side by side' });
   expect(textOf(document.body)).not.toContain('points to whoever is ahead');
-  // How far somebody is on the way to a handicap is said as on the leaderboard: at the top, below the chart, in the table.
+  // Progress towards a handicap has the leaderboard's words: at the top, below the chart, in the table.
   expect(page.getAllByText(/4 of 5 rounds/)).toHaveLength(3);
 });
 
@@ -271,7 +271,7 @@ test.describe('without scripts', () => {
 });
 
 test('who is found while a name is typed is said within the page, beside another field too', async ({ page }) => {
-  // What is said without the list of suggestions has no library that keeps it in the window.
+  // The fallback without the list of suggestions has no library that keeps it in the window.
   await blockRequests(page, '**/PlayerSuggestions-*.js');
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto('/compare');

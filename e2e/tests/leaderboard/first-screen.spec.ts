@@ -5,13 +5,13 @@ import { recordShifts } from '../../support/layout-shift.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
- * Rows below the first screen of the leaderboard stay out of its layout while the page is on its way, and so do pictures
- * below it. They are in the HTML, and come once the page is alive, or as soon as anybody looks for them.
+ * Rows and pictures below the leaderboard's first screen stay out of its layout while the page loads. They are in the
+ * HTML, and appear after hydration or on interaction.
  */
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
-/** The row of a place in the table, also while it is hidden. */
+/** Row of a position in the table, hidden or not. */
 const row = (page: Page, place: number) =>
   page
     .getByRole('table', { name: 'Handicap Leaderboard' })
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** The 4 s after which rows come by themselves are over when the test says so: a busy machine takes as long to look. */
+/** Fake clock for the 4 s after which rows appear by themselves: a busy machine takes as long for the check. */
 const holdTimer = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout;
@@ -38,10 +38,16 @@ const holdTimer = (page: Page) =>
     window.setTimeout = held as typeof setTimeout;
   });
 
-/** Holds the scripts of a page back. @returns a function that lets them come */
+/**
+ * Delays a page's scripts.
+ * @returns a function that releases them
+ */
 const holdScripts = (page: Page) => hold(page, '**/*.js');
 
-/** Opens an address whose scripts are held back. @returns a function that lets them come */
+/**
+ * Opens an address with delayed scripts.
+ * @returns a function that releases them
+ */
 async function openBeforeScripts(page: Page, address = '/'): Promise<() => void> {
   await holdTimer(page);
   const release = await holdScripts(page);
@@ -58,7 +64,7 @@ for (const [screen, use, first] of [
     test.use(use);
 
     test('rows below the first screen come once the page is alive, and move nothing', async ({ page }) => {
-      // The only other thing that moves on this screen, by a pixel or two.
+      // The only other movement on this screen, by a pixel or two.
       await page.route('**/*.woff2', (route) => route.abort());
       const shifts = await recordShifts(page);
       const release = await openBeforeScripts(page);

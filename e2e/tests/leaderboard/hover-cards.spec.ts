@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectHydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What is wrong with where a card stands: it covers its link, or sticks out of the window. */
+/** Fault of a card's position: it covers its link, or exceeds the window. */
 const faultsOf = (link: Locator) =>
   link.evaluate((about) => {
     const a = about.getBoundingClientRect();
@@ -16,7 +16,7 @@ const faultsOf = (link: Locator) =>
     ];
   });
 
-/** Focuses each of the first links of a table wherever in the window it may be, and looks at the card that opens. */
+/** Focuses each of a table's first links at different scroll positions, and checks the opened card. */
 async function lookAtCards(page: Page, address: string, table: string) {
   await page.goto(address);
   await expectHydrated(page);
@@ -30,7 +30,7 @@ async function lookAtCards(page: Page, address: string, table: string) {
       await link.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), part * height);
       await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
       await expect(card).toBeVisible();
-      // A round of a professional has no picture.
+      // A professional's round has no picture.
       const pictures = card.locator('img');
       await expect
         .poll(() => pictures.evaluateAll((all) => all.every((img) => 'complete' in img && img.complete)))

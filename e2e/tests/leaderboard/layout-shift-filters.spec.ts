@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { slowNetwork, watchShifts } from '../../support/layout-shift.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Addresses that ask for less than the page that the server sends for everyone, and what is then left. */
+/** Addresses that show less than the server's page, and the remaining rows. */
 const FILTERED: [address: string, rows: RegExp][] = [
   ['/?player=14', /Odhrán Kilvarney/],
   ['/?country=de', /Remove filter: Germany/],

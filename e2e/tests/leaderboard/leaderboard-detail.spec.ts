@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const SEPARATOR =
   'Handicap calculation takes the average of the top 8 adjusted scores (highlighted) from the latest 20 scores above';
 
-/** How often the Tab key stops in a row, in the one in which it does most often. */
+/** Maximum number of Tab stops in a row. */
 const mostStops = (rows: Locator) =>
   rows.evaluateAll((all) => {
     const stops = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input, [tabindex]')];
@@ -58,14 +58,14 @@ test('a link opens a player in view: rounds with few stops and how they were cal
   await expect(detail).toBeInViewport();
   const figure = detail.getByRole('figure', { name: 'Handicap history' });
   await expect(figure.locator('canvas')).toBeVisible();
-  // Its row stands below the header,
+  // Its row is below the header,
   const edge = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
   const header = await edge(page.getByRole('banner'));
   const row = await edge(site.leaderboard.getByRole('row', { name: /^5\b.*Odhrán Kilvarney/ }));
-  // with room for the head of the table, which stays away while a row is open.
+  // with room for the table's head, which is hidden while a row is open.
   expect(row.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
   expect(row.y).toBeLessThan(header.y + header.height + 64);
-  // What lies behind a corner of that head is no larger than its cell.
+  // The area behind the head's corner is no larger than its cell.
   const corner = site.leaderboard.getByRole('columnheader', { name: 'Handicap' });
   const cell = await edge(corner);
   expect(await corner.evaluate((th) => Number.parseFloat(getComputedStyle(th, '::before').height))).toBeLessThanOrEqual(
@@ -88,7 +88,7 @@ test('a link opens a player in view: rounds with few stops and how they were cal
   );
   await figure.getByText('Show as table').click();
   await expect(figure.getByRole('row').nth(1)).toContainText('Today');
-  // A head, the latest 20, the separator, 5 older ones, and a calculation.
+  // A head, the latest 20, the separator, 5 older rounds, and a calculation.
   await expect(rounds.getByRole('row')).toHaveCount(28);
   await detail.getByRole('button', { name: 'Show all 60 rounds' }).click();
   await expect(rounds.getByRole('row')).toHaveCount(63);
@@ -214,7 +214,7 @@ for (const width of [1440, 768, 375])
     await site.open('/?expand=14');
     const row = page.getByRole('table', { name: 'Rounds' }).getByRole('row').nth(2);
     const title = row.locator('a[data-event^="video-link"]:visible').last();
-    // Where there is more room below it than above.
+    // With more room below it than above.
     await title.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 250));
     await title.hover();
     const card = page.locator('[data-popup$="|title"]');
@@ -231,12 +231,12 @@ test('the card of a title stays inside a low window, also while that scrolls', O
   const scrollTo = (top: number) =>
     title.evaluate((element, wanted) => scrollBy(0, element.getBoundingClientRect().top - wanted), top);
   await scrollTo(100);
-  // By keyboard: a pointer that the title scrolls away from would close it.
+  // By keyboard: scrolling the title away from a pointer would close it.
   await page.keyboard.press('Tab');
   await title.focus();
   const card = page.locator('[data-popup$="|title"]');
   await expect(card).toBeVisible();
-  // Neither above nor below it there is room for all of it.
+  // Neither above nor below has room for all of it.
   await scrollTo(250);
   await expect(card.getByText('Watch on YouTube').last()).toBeInViewport({ ratio: 1 });
   await expect(card.locator('img')).toBeInViewport({ ratio: 1 });
@@ -296,7 +296,7 @@ test(
   'an open player follows the theme, chart included, and is accessible with a round explained',
   ON_CHANGE,
   async ({ site, page }) => {
-    // One with nine rounds: axe looks at each, and they are all alike.
+    // One with nine rounds: axe checks each, and they are alike.
     await site.open('/?expand=38');
     const canvas = page.getByRole('figure', { name: 'Handicap history' }).locator('canvas').first();
     await expect(canvas).toBeVisible();

@@ -22,7 +22,7 @@ for (const width of [1280, 375]) {
     const release = await hold(page, '**/api/players');
     await site.open('/articles');
     await site.go('Handicap Leaderboard');
-    // Below the head of the table.
+    // Below the table's head.
     const kept = page.getByRole('status', { name: 'Loading the leaderboard' }).locator('> *').nth(1);
     const before = await kept.boundingBox();
     release();
@@ -44,7 +44,7 @@ test('every row has one height, at every width', ON_CHANGE, async ({ site, page 
   await site.open('/');
   for (const width of [1280, 1030, 900, 899, 768, 600, 375, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    // A busy machine's browser lays the columns out anew a moment after it has the width.
+    // A busy browser lays the columns out a moment after the resize.
     const heights = () =>
       page
         .locator('[data-row]')
@@ -58,7 +58,7 @@ test('every name can be read whole, at every width', ON_CHANGE, async ({ site, p
   await expect(site.player('Ada Thornquill')).toBeVisible();
   for (const width of [1030, 900, 860, 701, 700, 641, 375, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    // On a busy machine the page is laid out for its new width a moment later.
+    // A busy browser lays the page out a moment after the resize.
     await expect.poll(() => brokenWords(site.leaderboard), `${width} px`).toEqual([]);
     const names = site.leaderboard.locator('[data-event^="expand-player"] span');
     await expect.poll(() => cutTexts(names), `${width} px`).toEqual([]);
@@ -72,7 +72,7 @@ test('an open row leaves the names of the others whole on a narrow phone', ON_CH
   for (const row of await page.locator('[data-row]').all()) expect(await brokenWords(row)).toEqual([]);
 });
 
-/** The names of rows and of neighbours in the table, without what is there for screen readers alone. */
+/** Names in rows and neighbours of the table, without text for screen readers. */
 const namesOn = (page: Page) =>
   page
     .locator('[data-event^="expand-player"] span, [aria-label="Neighbours on the leaderboard"] span')
@@ -92,7 +92,7 @@ test('every name can be read whole with the spacing that a reader may ask for', 
 
 /** @promise In the browser: With a browser … */
 test('nothing covers the leaderboard of a phone whose letters are a quarter larger', async ({ site, page }) => {
-  // The same to a layout in em as 375 × 812.
+  // In em the same as 375 × 812.
   await page.setViewportSize({ width: 300, height: 650 });
   await site.open('/');
   await page.getByRole('heading', { level: 1 }).click({ trial: true });
@@ -101,7 +101,7 @@ test('nothing covers the leaderboard of a phone whose letters are a quarter larg
 
 /** @promise In the browser: Every name is … */
 test('every name has a line of its own on a phone whose letters are of twice the size', async ({ site, page }) => {
-  // The same to a layout in em.
+  // The same width in em.
   await page.setViewportSize({ width: 188, height: 406 });
   await site.open('/?expand=14');
   await expect(page.getByRole('navigation', { name: 'Neighbours on the leaderboard' })).toBeVisible();

@@ -28,7 +28,7 @@ test('the chart opens at today and scrolls inside its box', async ({ site, page 
     room: scrollWidth - clientWidth,
   }));
   expect(room).toBeGreaterThan(100);
-  // It reads from right to left: today is where it begins.
+  // It scrolls from the right: it starts at today.
   expect(left).toBeCloseTo(0, -1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
@@ -37,7 +37,7 @@ test('a filter is a sheet at the foot of the screen, and its button leads to wha
   await site.open('/');
   await page.getByRole('button', { name: 'Channel' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Channel filter' });
-  // The keyboard of the phone would cover it.
+  // The phone's keyboard would cover it.
   await expect(sheet).toBeFocused();
   await sheet.getByRole('checkbox').nth(2).tap();
   await expect(site.leaderboard.getByRole('row')).toHaveCount(2);

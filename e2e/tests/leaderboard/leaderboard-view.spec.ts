@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test('filters by country, in the address, back and forward, and again on the next visit', async ({ site, page }) => {
   await site.open('/');
-  // Places won and lost are said beside the position.
+  // Movement is announced with the position.
   const moved = page.getByTitle(/^(Up|Down) \d+ in 30 days$/);
   const [shown, said] = await moved.first().evaluate((mark) => [mark.textContent, mark.getAttribute('title')]);
   expect(shown?.slice(1)).toBe(said);
@@ -42,7 +42,7 @@ test('Team Europe takes its members along, both ways; "Clear" and "All" work', a
   await expect(page).toHaveURL('/');
   await page.getByRole('checkbox', { name: 'All' }).check();
   await page.keyboard.press('Escape');
-  // Everything ticked is cleared on opening.
+  // With everything ticked, opening clears the selection.
   await page.getByRole('button', { name: 'Country' }).click();
   await expect(page.getByRole('checkbox', { name: 'All' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Australia' }).check();
@@ -52,7 +52,7 @@ test('Team Europe takes its members along, both ways; "Clear" and "All" work', a
 
 test('by keyboard: filter a channel, turn the table round, find and open a player', async ({ site, page }) => {
   await site.open('/');
-  // The Tab key leaves a filter at its end, closes it and stays at its column.
+  // Tab from the end of a filter closes it and stays at its column.
   const country = page.getByRole('button', { name: 'Country', exact: true });
   await country.press('Enter');
   const popup = page.getByRole('dialog', { name: 'Country filter' });
@@ -66,7 +66,7 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('pin rouge');
   const found = page.getByRole('checkbox', { name: 'Pin Rouge' });
-  // The list follows what is typed.
+  // The list follows typing.
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await found.focus();
   await page.keyboard.press('Space');
@@ -99,7 +99,7 @@ for (const { size, viewport } of SIZES) {
     await site.open('/');
     await page.getByRole('button', { name: 'Channel' }).click();
     await page.getByRole('checkbox').nth(2).check();
-    // The page behind it is looked at by itself.
+    // Another test checks the page behind it.
     await expectAccessible(page, 'an open filter', '[role=dialog]');
   });
 }

@@ -27,9 +27,9 @@ test(
       await expect(site.leaderboard).toHaveAttribute('aria-rowcount', '201');
       await expect(page.getByText(/ · 200 players · /)).toBeVisible();
       await page.getByLabel('Find a player').fill('zzz');
-      // What is said to screen readers a moment later is these words alone.
+      // The later announcement for screen readers has these words only.
       await expect(page.getByText(/Loading the other players….+/)).toBeVisible();
-      // While suggestions are open, all but them is hidden from whoever goes by roles.
+      // Open suggestions hide everything else from queries by role.
       await page.keyboard.press('Escape');
       const sort = site.leaderboard.getByRole('button', { name: 'Pos' });
       await sort.click();
@@ -41,7 +41,7 @@ test(
       await expect(positions).toContainText(/^T?1\d\d/);
       await expect(positions).toBeVisible();
 
-      // Far from what is drawn a row with the focus stays: Tab goes on from there.
+      // A focused row far from the drawn ones stays: Tab continues from there.
       const first = site.leaderboard.locator('[data-row]').first().getByRole('button');
       await first.focus();
       const name = String(await first.textContent());

@@ -10,9 +10,12 @@ import { expect } from '../../support/test.ts';
 /* Compares the rendered tables with a naive model of the specification. MODEL_SEED repeats a run. */
 
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
-/** Cases of each data set: those that are always tried, and drawn ones. */
+/** Cases per data set: fixed and random ones. */
 const CASES = 20;
-/** Players, and whether some of them have no handicap. Odd and even, below and above the rows of a first screen and of a long table. */
+/**
+ * Number of players, and whether some have no handicap. Odd and even, below and above the rows of a first screen and of
+ * a long table.
+ */
 const SETS = [
   [1, false],
   [2, true],
@@ -26,9 +29,9 @@ const SETS = [
   [151, true],
 ] as const;
 
-/** Data sets whose course is looked at, too: with few rounds, with some hundred, and with more than the page carries. */
+/** Data sets with a check of their course: few rounds, some hundred, more than the page carries. */
 const WITH_COURSE = new Set([1, 2, 17, 61]);
-/** Data sets in which a row is pressed early, too: each such case loads a page once or twice. */
+/** Data sets with early presses: each such case loads a page once or twice. */
 const WITH_EARLY_ROW = new Set([2, 37, 150]);
 
 for (const [count, withNone] of SETS) {
@@ -47,7 +50,7 @@ for (const [count, withNone] of SETS) {
     const turned: View = { ...PLAIN, sort: 'asc' };
     const earlyRow: Case[] = [
       { does: 'press early', saved: PLAIN, row: 1 },
-      // The reload brings the open row back, and the page shows it closed at first.
+      // The reload restores the open row; the page shows it closed at first.
       { does: 'press early', saved: PLAIN, row: 1, again: true },
     ];
     const always: Case[] = [

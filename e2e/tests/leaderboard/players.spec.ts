@@ -71,7 +71,7 @@ test('of twenty rounds a tablet shows the figures that count, a phone those with
 }) => {
   await site.open(ODHRAN);
   const figures = page.getByRole('list', { name: 'Adjusted scores, oldest first' }).getByText(/^.*: −?\d/);
-  // All of them are there for a screen reader, whatever is seen.
+  // Screen readers get all of them, visible or not.
   const seen = () =>
     figures.evaluateAll((all) =>
       all
@@ -86,7 +86,7 @@ test('of twenty rounds a tablet shows the figures that count, a phone those with
   await page.setViewportSize({ width: 375, height: 900 });
   await expect.poll(async () => (await seen()).length).toBeLessThan(8);
   const onPhone = await seen();
-  // The best and latest, the first, which drops out next.
+  // The best and latest round, the first, and the next to drop out.
   const texts = onPhone.map(({ text }) => text);
   expect([texts.at(0), texts.at(-1)]).toEqual(['0.9', '−4.8']);
   expect(onPhone.every(({ isUpright }) => isUpright)).toBe(true);
@@ -124,7 +124,7 @@ test('the axis of the history stays while the line scrolls, and its scale is tha
   await expect(figure.locator('canvas')).toBeVisible();
   const lines = () => figure.locator('[aria-hidden] > span').allTextContents();
   const atTheEnd = await lines();
-  // What is scrolled away is not unsaid.
+  // Scrolled content stays accessible.
   await expect(figure.getByText('← scroll back to Mar 2025')).toBeVisible();
   const line = figure.getByRole('img');
   const from = await line.evaluate((element) => element.scrollLeft);
@@ -225,11 +225,11 @@ test(
     elsewhere.listen(0, '127.0.0.1');
     await once(elsewhere, 'listening');
     try {
-      // Of its own, so that nothing is counted that the site's page still asks for.
+      // A separate context: the site's page may still send requests.
       const other = await context.newPage();
       const asked: Promise<{ responseBodySize: number }>[] = [];
       other.on('response', (response) => response.url().startsWith(origin) && asked.push(response.request().sizes()));
-      // A TCP server that listens has an AddressInfo, not a pipe's name.
+      // Cast: a listening TCP server has an AddressInfo.
       await other.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
       const card = other.frameLocator('iframe[title="Odhrán Kilvarney: golf handicap"]');
       await expect(card.getByText('+1.4', { exact: true })).toBeVisible();
@@ -263,7 +263,7 @@ test('a player who is not announced is not named by address or title', async ({ 
   const { document, path } = await documentOf(request, `/players/${preview?.id}`);
   expect(document.title).toBe('A player to be announced · Golf Handicaps');
   expect(path).toBe(`/players/${preview?.id}`);
-  // Nor on the board of a course.
+  // Nor on a course's board.
   const { page } = await documentOf(request, '/courses/3');
   const board = within(page.getByRole('table', { name: 'Leaderboard' }));
   const [link] = board.getAllByRole('link', { name: preview?.name ?? '' });
@@ -317,7 +317,7 @@ test('a player who is to be announced is nowhere seen', async ({ site, page, req
     sent.page.getByRole('heading', { level: 1 });
     expect(sent.document.querySelectorAll(`img[src*="${name}"]`), path).toHaveLength(0);
   }
-  // The story of an opened row is fetched.
+  // Opening a row fetches its details.
   await site.open(`/?expand=${id}`);
   await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
   await expect(page.locator(`img[src*="${name}"]`)).toHaveCount(0);

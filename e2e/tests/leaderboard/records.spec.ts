@@ -8,7 +8,7 @@ test('the records are found from the leaderboard and from the foot of every page
   await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible();
   await expect(page).toHaveURL('/records');
   await site.open('/privacy');
-  // Until then a link is the browser's: the server would render the page, from records that it has.
+  // Until hydration the link loads a document, whose records the server renders.
   await expect(page.locator('body[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Records' }).click();
   await expect(page.getByRole('region', { name: 'Top of the leaderboard' })).toBeVisible();
@@ -17,7 +17,7 @@ test('the records are found from the leaderboard and from the foot of every page
 
 test('each record says who holds it, since when, on which video, and who held it before', async ({ site, page }) => {
   await site.open('/records');
-  // A server that is busy leaves the page to the browser.
+  // A busy server leaves the page to the browser.
   await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(25);
   const record = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
@@ -30,7 +30,7 @@ test('each record says who holds it, since when, on which video, and who held it
     'href',
     /^https:\/\/www\.youtube\.com\/watch/,
   );
-  // The first of a section as all others: the number, and beside it, on the same line, its name.
+  // The number and its name are on one line, in a section's first entry too.
   const heading = record('Lowest handicap').getByRole('heading');
   const number = record('Lowest handicap').getByText('+5.2', { exact: true });
   const [name, value] = [await heading.boundingBox(), await number.boundingBox()];
@@ -38,7 +38,7 @@ test('each record says who holds it, since when, on which video, and who held it
   const other = await record('Longest run at No. 1').getByRole('heading').boundingBox();
   expect(name?.x).toBe(other?.x);
   expect(value?.y).toBeLessThan((name?.y ?? Number.NaN) + (name?.height ?? 0));
-  // Below par is of one colour.
+  // One colour below par.
   const colourOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
   const [below] = await page.getByRole('table', { name: 'Course records' }).getByText(/^−\d$/).all();
   for (const [which, score] of [
@@ -58,16 +58,16 @@ test('the index leads to its sections, and a player’s page to the records that
   const index = page.getByRole('navigation', { name: 'Records' });
   await index.getByRole('link', { name: 'By country' }).click();
   await expect(page.getByRole('heading', { name: 'By country' })).toBeInViewport();
-  // The index stays in view, and marks what is being read.
+  // The index stays in view and marks the current section.
   await expect(index).toBeInViewport();
   await expect(index.locator('[aria-current]')).toHaveText('By country');
-  // Where the system has colours of its own, too.
+  // In forced colours, too.
   await page.emulateMedia({ forcedColors: 'active' });
   const backgrounds = await index
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
   expect(new Set(backgrounds).size).toBe(2);
-  // On a phone a course and its record are on one line.
+  // On a phone a course and its record share a line.
   await page.setViewportSize({ width: 375, height: 800 });
   const [course, record] = await page
     .getByRole('row', { name: /^Carnoustie/ })
@@ -82,7 +82,7 @@ test('the index leads to its sections, and a player’s page to the records that
 });
 
 test('search engines find the records, as a list', async ({ request }) => {
-  // As they get it: without running scripts.
+  // As crawlers see it: without scripts.
   const html = await (await request.get('/records')).text();
   expect(html).toMatch(/<link [^>]*rel="canonical" [^>]*href="[^"]+\/records"/);
   const [, json = ''] = /<script [^>]*id="structured-data"[^>]*>([^<]+)</.exec(html) ?? [];
@@ -101,7 +101,7 @@ test('search engines find the records, as a list', async ({ request }) => {
 test('a backend that keeps no records has no such page', async ({ site, page }) => {
   await page.route('**/api/records', (route) => route.fulfill({ status: 404, json: {} }));
   await site.open('/privacy');
-  // Until then a link is the browser's: the server would render the page, from records that it has.
+  // Until hydration the link loads a document, whose records the server renders.
   await expect(page.locator('body[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Records' }).click();
   await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();

@@ -2,7 +2,7 @@ import { hold } from '../../support/hold.ts';
 import { styledDuring } from '../../support/styled.ts';
 import { expect, test } from '../../support/test.ts';
 
-/* What it takes to open a player's row, on slow phones most of all. */
+/* Cost of opening a player's row, on slow phones above all. */
 
 test('what a row opens to is asked for at once, its rounds while its code is on its way', async ({ site, page }) => {
   const release = await hold(page, '**/PlayerDetail*.js*');
@@ -24,7 +24,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await site.open('/');
     await expect(page.locator('body')).toHaveAttribute('data-hydrated');
-    // The style sheets of what opens come once; the counter ends.
+    // Excludes the first load of style sheets and the counter's animation.
     await site.player('Ada Thornquill').press('Enter');
     await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
     await site.player('Ada Thornquill').press('Enter');

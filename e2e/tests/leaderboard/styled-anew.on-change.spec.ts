@@ -4,11 +4,11 @@ import { styledDuring } from '../../support/styled.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
- * Elements are not styled again where nothing of them changes. For all rows of the leaderboard that takes a slow phone a
- * sixth of a second, in which it answers no touch.
+ * Elements without changes are not restyled. Restyling all rows of the leaderboard blocks a slow phone for a sixth of a
+ * second.
  */
 
-/** Adds a style sheet to the page, and waits until it is drawn with it. Runs in the page. */
+/** Adds a style sheet to the page and waits for the next paint. Runs in the page. */
 async function addStyles(text: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -16,7 +16,7 @@ async function addStyles(text: string): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** How many elements the rows have. */
+/** Number of elements in the rows. */
 const elementsOfRows = (page: Page) => page.locator('[data-row] *').count();
 
 test.beforeEach(async ({ site, page }) => {
@@ -26,7 +26,7 @@ test.beforeEach(async ({ site, page }) => {
   await page.waitForLoadState('networkidle');
 });
 
-// With an @property in it, for one, a style sheet has every element of the page styled anew.
+// A late style sheet with an @property, for example, restyles every element of the page.
 test('a style sheet that comes after the page leaves the rows that are there alone', async ({ page, browser }) => {
   const first = await page
     .locator('style[data-href]')
@@ -40,11 +40,11 @@ test('a style sheet that comes after the page leaves the rows that are there alo
   }
 });
 
-// They set aria-hidden on everything behind them: a rule for [aria-hidden]::first-letter has all that is inside styled again.
+// Popups set aria-hidden on everything behind them: a rule for [aria-hidden]::first-letter restyles all descendants.
 test('suggestions that open leave the rows behind them alone', async ({ page, browser }) => {
   const field = page.getByLabel('Find a player');
   const suggestions = page.getByRole('option');
-  // Their code and their style sheet come once.
+  // Excludes the first load of code and style sheets.
   await field.fill('j');
   await expect(suggestions.first()).toBeVisible();
   await field.fill('');

@@ -2,18 +2,18 @@ import { matrix } from '../../support/on-change.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/* A player who is not announced yet: the name stays in the page, blurred too strongly to be read. */
+/* An unannounced player: the name is in the page, blurred beyond recognition. */
 
 const ID = 40;
 const NAME = 'Cassius Moonfield';
 
-/** Words with a part of the name that a visitor can read. */
+/** Visible words with a part of the name. */
 const readable = (page: Page) =>
   page.evaluate((name) => {
     const isBlurred = (element: Element): boolean => {
       const { filter, fontSize } = getComputedStyle(element);
       const [, radius = '0'] = /blur\(([\d.]+)px\)/.exec(filter) ?? [];
-      // Half the height of the letters.
+      // Half the letters' height.
       if (Number(radius) >= 0.45 * Number.parseFloat(fontSize)) return true;
       return element.parentElement !== null && isBlurred(element.parentElement);
     };

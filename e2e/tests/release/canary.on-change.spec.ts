@@ -4,7 +4,7 @@ import { BROKEN } from '../../support/handmade.ts';
 import { runOwnSite, type OwnSite } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/* Trials that judge themselves, on a site of their own: each visitor has an address of their own, as behind a proxy. */
+/* Canaries on a separate site. Each visitor has a distinct address, as behind a proxy. */
 
 const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.${Math.floor(visitor / 250)}.${1 + (visitor % 250)}` });
 const TRIED = '7.0.2-canary';
@@ -16,7 +16,7 @@ async function versionFor(request: APIRequestContext, own: OwnSite, bucket: numb
   return /"mfe-courses":\{"version":"([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** A bucket of visitors who get the version on trial, and one of those who do not. */
+/** A bucket with the trial version, and one without. */
 async function bucketsOf(request: APIRequestContext, own: OwnSite): Promise<{ tried: number; live: number }> {
   await expect
     .poll(async () => (await request.get(`${own.address}/privacy`)).headers()['cache-control'])
@@ -28,7 +28,7 @@ async function bucketsOf(request: APIRequestContext, own: OwnSite): Promise<{ tr
   return { tried, live: (tried + 50) % 100 };
 }
 
-/** Visitors who look at a page, press something, and leave. */
+/** Visitors who open a page, press something, and leave. */
 async function visit(own: OwnSite, bucket: number, visitors: number, first: number): Promise<void> {
   const went = { paint: 900, answer: 40, clicks: 1, deadClicks: 0 };
   for (let visitor = first; visitor < first + visitors; visitor += 1) {

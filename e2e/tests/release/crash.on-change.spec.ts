@@ -11,8 +11,8 @@ import { CRASHES, finish, killAtEveryMoment, type Work } from '../../support/kil
 import { copyStore } from '../../support/release-store.ts';
 
 /*
- * What is written is whole after a crash: old or new, never a half, and the next try works. `CRASHES=100` kills each
- * kind of work a hundred times, at moments all over the time that it takes.
+ * After a crash written data is old or new, never half, and the next attempt succeeds. `CRASHES=100` kills each kind of
+ * work a hundred times, at moments spread over its duration.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -70,7 +70,7 @@ test('an import that is killed leaves the old data or the new, with its pictures
       },
       async () => {
         if (contentOf(path).version !== older.version) await finish(importing(small));
-        // So that pictures are copied again, too.
+        // Forces pictures to be copied again.
         for (const file of newer.files) if (!older.files.includes(file)) await rm(join(images, file), { force: true });
       },
     );
@@ -121,7 +121,7 @@ test('a release or a rollback that is killed leaves what was live, or what shall
     const left = async () => (await readdir(store.folder)).filter((file) => /^live\.(?:json|lock)./.test(file));
     const twoMinutesAgo = new Date(Date.now() - 120_000);
     for (const file of await left()) {
-      // Killed before it had said whose it is: for a minute it may be somebody's who has just begun.
+      // Killed before it wrote its owner: for a minute the lock may belong to a process that just started.
       expect(await readFile(join(store.folder, file), 'utf8')).toBe('');
       await utimes(join(store.folder, file), twoMinutesAgo, twoMinutesAgo);
       await forth();
@@ -146,7 +146,7 @@ test('making room that is killed leaves what stays whole', async () => {
       await writeFile(unneeded, 'unneeded()');
     };
     const check = async (when: string) => {
-      // Looks through every file of what is live.
+      // Verifies every file of the live releases.
       const { ok, text } = await store.release('--status');
       expect([ok, text], when).toEqual([true, expect.not.stringContaining('Not taken up')]);
       const there = await readdir(join(store.folder, 'mfe-courses'));
@@ -173,7 +173,7 @@ test('a build that is killed publishes nothing, or all of it', async () => {
     const folder = join(store.folder, 'mfe-calculator');
     const release = join(folder, version);
     const building: Work = { program: 'tools/src/cli/build.ts', args: [], env };
-    // With what browsers fetch of it: no other release of the app is in the store.
+    // With its browser files: the store has no other release of the app.
     const forget = () => rm(folder, { recursive: true, force: true });
     const filesOf = async () => (await readdir(folder, { recursive: true })).toSorted();
     await forget();
@@ -214,12 +214,12 @@ test('a server that is killed keeps the clicks that it had a second to write, an
       for (let each = 0; each < 20; each += 1) expect((await click(`first-${each}`)).ok()).toBe(true);
       await expect.poll(() => contentOf(path).clicks).toBe(written + 20);
       await Promise.all(Array.from({ length: 20 }, (_, each) => click(`second-${each}`)));
-      // Clicks are gathered for a second before they are written.
+      // Clicks are buffered for a second before they are written.
       await wait(Math.random() * 1200);
       await site.stop('SIGKILL');
       const { clicks, ...content } = contentOf(path);
       expect({ ...content, clicks: before.clicks }).toEqual(before);
-      // Of the last ones those that were written, in one batch or two.
+      // Of the last clicks those of one or two written batches.
       expect(clicks).toBeGreaterThanOrEqual(written + 20);
       expect(clicks).toBeLessThanOrEqual(written + 40);
       written = clicks;

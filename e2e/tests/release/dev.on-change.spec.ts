@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 
 const DEV = join(import.meta.dirname, '../../../tools/src/cli/dev.ts');
 
-/** Runs a development command until `use` is done with its address. */
+/** Runs a development command until `use` has finished with its address. */
 async function develop(args: string[], use: (address: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const child = spawn(process.execPath, [DEV, ...args], {
@@ -36,11 +36,11 @@ test('one remote from source and the others from their builds make one site', as
   await develop(['mfe-courses'], async (address) => {
     await page.goto(`${address}/courses`);
     await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
-    // From source the shell alone has as many modules as browsers note unless told otherwise: 250.
+    // The shell's modules from source reach the browsers' default limit of 250 timing entries.
     await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
     await page.goto(address);
     await expect(page.getByRole('table', { name: 'Handicap Leaderboard' })).toBeVisible();
-    // The table is the server's: the remote's own code comes after it.
+    // The server's table: the remote's code loads later.
     const sources = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     await expect.poll(sources).toContainEqual(expect.stringContaining('/releases/mfe-leaderboard/'));
   });
@@ -64,7 +64,7 @@ test('all from source have one copy of what they share, and the page names its r
 test('a port that somebody else uses is said in a sentence', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
-  // A server that listens on a port has an address with one.
+  // Cast: a listening server has an address with a port.
   const { port } = other.address() as AddressInfo;
   const child = spawn(process.execPath, [DEV], { env: { ...process.env, PORT: String(port) } });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

@@ -9,8 +9,8 @@ import { CRASHES, finish, type Work } from '../../support/kill.ts';
 import { copyStore } from '../../support/release-store.ts';
 
 /*
- * Each write fails once: the disk is full, or broken, or the power is lost right there. What was there before is whole
- * afterwards, or what should be is; the program says in a sentence what happened; the next try works.
+ * Each write fails once: full disk, broken disk, power loss. Afterwards data is old or new and whole, the program
+ * reports the failure in a sentence, and the next attempt succeeds.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -32,7 +32,7 @@ function run(program: string, args: string[], env: Record<string, string>): Prom
   });
 }
 
-/** Runs a work whose write number `at` below a folder fails; 0: none does. */
+/** Runs a program with its write number `at` below a folder failing; 0: none. */
 async function runWithFault({ program, args, env }: Work, below: string, at: number, how: string): Promise<Ended> {
   return run(process.execPath, ['--import', LAYER, join(ROOT, program), ...args], {
     ...env,
@@ -45,14 +45,14 @@ async function runWithFault({ program, args, env }: Work, below: string, at: num
 
 interface Watch {
   before: () => Promise<void>;
-  /** Looks at what is left, and is told in words what had failed. */
+  /** Checks the remains; gets the failure in words. */
   check: (when: string) => Promise<void>;
-  /** How many writes are failed in each way. */
+  /** Failed writes per kind of failure. */
   times?: number;
   ways?: readonly string[];
 }
 
-/** Fails writes of a work one by one: all of them, or as many as CRASHES says. */
+/** Fails a program's writes one by one: all of them, or CRASHES of them. */
 async function failEach(
   work: Work,
   below: string,
@@ -71,7 +71,7 @@ async function failEach(
       const { ok, said } = await runWithFault(work, below, at, how);
       await check(when);
       if (how === 'KILL') continue;
-      // What only tidies up may fail in silence; all else says so, in words and not in a stack.
+      // Clean-up may fail silently; everything else reports in words, without a stack.
       if (!ok) expect(said, when).toMatch(/disk|no space left|i\/o error|is an older one/i);
       expect(said, when).not.toMatch(/\n\s+at /);
     }
@@ -139,7 +139,7 @@ test('a database that may not grow any further keeps what it has', async () => {
     const before = contentOf(path);
     let refused = 0;
     for (let each = 0; each < CRASHES; each += 1) {
-      // Kilobytes that any file may have: the write-ahead log of this import has about two thousand.
+      // Maximum file size in kilobytes: the write-ahead log of this import has about two thousand.
       const limit = Math.round(64 + ((each + Math.random()) / CRASHES) * 1500);
       const { program, args } = importing(newer, env);
       const command = ['-c', 'ulimit -f "$0" && exec "$@"', String(limit), process.execPath, join(ROOT, program)];
@@ -202,7 +202,7 @@ test('making room in a store that cannot be written leaves what stays whole', as
         for (const version of ['8.0.1-copy', '8.0.2-copy']) await store.copyRelease('mfe-courses', version);
       },
       check: async (when) => {
-        // Looks through every file of what is live.
+        // Verifies every file of the live releases.
         const { ok, text } = await store.release('--status');
         expect([ok, text], when).toEqual([true, expect.not.stringContaining('Not taken up')]);
       },
@@ -223,9 +223,9 @@ test('a build that cannot be written publishes nothing', async () => {
     const whole = await filesOf();
     await failEach({ program: 'tools/src/cli/build.ts', args: [], env: { RELEASES_DIR: store.folder } }, store.folder, {
       times: Math.ceil(CRASHES / 4),
-      // One that is killed: crash.spec.ts.
+      // KILL is tested in crash.spec.ts.
       ways: ['ENOSPC', 'EIO'],
-      // With what browsers fetch of it: no other release of the app is in the store.
+      // With its browser files: the store has no other release of the app.
       before: () => rm(folder, { recursive: true, force: true }),
       check: async (when) => {
         if (existsSync(release)) expect(await filesOf(), when).toEqual(whole);

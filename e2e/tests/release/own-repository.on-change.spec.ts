@@ -5,7 +5,7 @@ import { foundTeam, type Team } from '../../support/own-repository.ts';
 import { copyStore } from '../../support/release-store.ts';
 import { expect, test as base } from '../../support/test.ts';
 
-/* A team without this project: an empty folder, and what "npm run pack" makes. */
+/* A team without this project: an empty folder, and the output of "npm run pack". */
 
 const test = base.extend<object, { team: Team }>({
   team: [
@@ -18,10 +18,10 @@ const test = base.extend<object, { team: Team }>({
   ],
 });
 
-// They share a site and a folder that take half a minute to make.
+// Serial: site and folder take half a minute to set up.
 test.describe.configure({ mode: 'default' });
 
-/** Where golf-remote is, for a folder that has not installed it. */
+/** Path of golf-remote, for a folder that has not installed it. */
 const program = (team: Team) => join(team.folder, 'node_modules/.bin/golf-remote');
 
 /**
@@ -50,7 +50,7 @@ test('a remote from an empty folder and one package is on the site, without a re
   await page.goto(`${site.address}/scorecards`);
   await expect(page.getByRole('heading', { name: 'The cards of the season' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Carnoustie' })).toBeVisible();
-  // It runs on the page's own React and platform: it is alive, and there is one of them.
+  // It uses the page's React and platform: it is hydrated, and there is one of each.
   await expect(page.locator('[data-boundary="mfe-scorecards/Scorecards"][data-hydrated]')).toBeAttached();
   expect(await page.evaluate(() => performance.getEntriesByName('golf:platform').length)).toBe(1);
   await page.goto(`${site.address}/changes`);
@@ -76,7 +76,7 @@ test('it is developed alone, with the data of a site that runs', async ({ page, 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const courses = page.getByRole('list').filter({ hasText: 'Carnoustie' });
     await expect(courses).toBeVisible();
-    // Its own style sheet and the site's are there.
+    // Its own style sheet and the site's are loaded.
     await expect(courses).toHaveCSS('display', 'grid');
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
   } finally {

@@ -11,22 +11,22 @@ import { runOwnSite, test, type OwnSite } from '../../support/own-site.ts';
 import { runCli } from '../../support/release-store.ts';
 import { expect } from '../../support/test.ts';
 
-/* Each feature ships alone: what a team does, with the commands that it uses, on a site that visitors are on. */
+/* Releases of one feature with a team's commands, on a site with visitors. */
 
 const ENTRY = 'mfe-courses/src/exposed/Courses.ts';
-/** What a changed release does to a page, so that a test can tell. */
+/** Visible effect of a changed release. */
 const mark = (name: string) =>
   `if (typeof document !== 'undefined') document.documentElement.dataset.courses = '${name}';`;
 
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-/** Which version of the courses a page has. Until it has been made anew, its visitors get the one before. */
+/** Version of the courses on a page. A stale page still has the previous one. */
 async function versionOn(request: APIRequestContext, own: OwnSite, path: string, headers = {}): Promise<string> {
   const html = await (await request.get(own.address + path, { headers })).text();
   return /"mfe-courses":\{"version":"([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** The version that a visitor of a bucket gets. */
+/** Version for a visitor of a bucket. */
 const versionFor = (request: APIRequestContext, own: OwnSite, bucket: number) =>
   versionOn(request, own, '/privacy', { cookie: `trial-bucket=${bucket}` });
 
@@ -54,24 +54,24 @@ test(
         checkout.folder,
       );
       expect(second.text).toMatch(/Trying it in a browser …/);
-      // The checkout's packages are links: the render worker reads them where they lie.
+      // The checkout's packages are links, which the render worker resolves.
       expect(second.text).not.toMatch(/cannot be rendered by the server/);
       expect(second.text).toMatch(/mfe-courses 1\.\d+\.\d+-\w{10} is live: \d+\.\d kB \([+−]\d+\.\d kB\) to download/);
       const changes = async () => (await request.get(`${own.address}/changes`)).text();
       await expect.poll(changes).toContain('Every card has a flag of its own');
       await checkout.append(ENTRY, mark('third'));
-      // What both marks weigh is nobody's budget.
+      // Exempts the two marks from the budget.
       const third = await runCli('release', ['mfe-courses', '--skip-smoke', '--over-budget'], env, checkout.folder);
       expect(third.text).toContain('NOT tried in a browser (--skip-smoke).');
       expect(new Set([first, versionIn(second.text), versionIn(third.text)]).size).toBe(3);
 
-      // Nobody else's bytes have changed, and the server has noticed by itself.
+      // Other apps' files are unchanged, and the server has noticed the release.
       expect(
         await Promise.all(['shell', 'mfe-leaderboard', 'mfe-articles'].map((app) => own.store.digests(app))),
       ).toEqual(others);
       await expect.poll(() => versionOn(request, own, '/courses')).toBe(versionIn(third.text));
 
-      // The open page goes on with what it came with, lazy parts included; the next visit gets the third.
+      // The open page keeps its release, lazy parts included; the next visit gets the third.
       await site.player('Ada Thornquill').click();
       await expect(page.getByRole('table', { name: 'Rounds' })).toBeVisible();
       await site.go('Course Leaderboards');
@@ -81,7 +81,7 @@ test(
       await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-courses', 'third');
 
-      // Taken back in seconds, one by one or by name.
+      // Rolled back within seconds, one by one or by name.
       expect((await own.store.rollback('mfe-courses')).text).toContain(
         `mfe-courses ${versionIn(second.text)} is live.`,
       );
@@ -112,7 +112,7 @@ test(
     const first = await dealt();
     expect(await dealt()).toEqual(first);
 
-    // Whoever has no number yet gets one, of a hundred: it says nothing about who they are.
+    // A visitor without a bucket gets one of a hundred, which identifies nobody.
     const response = await request.get(`${own.address}/privacy`);
     expect(response.headers()['set-cookie']).toMatch(
       /^trial-bucket=\d{1,2}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
@@ -143,7 +143,7 @@ test(
   'a trial that fails for many visitors is rolled back by the server itself, and not by whoever makes up reports',
   ON_CHANGE,
   async ({ browser, request }) => {
-    // Each visitor has an address of their own, as behind a proxy.
+    // Each visitor has a distinct address, as behind a proxy.
     const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
     const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.113.${visitor}` });
     try {
@@ -152,7 +152,7 @@ test(
       await own.store.release('mfe-courses@7.0.1-broken', '--share', '99', '--skip-smoke');
       await expect.poll(() => versionFor(request, own, 5)).toBe('7.0.1-broken');
 
-      // Fifteen for whom nothing fails, since they look elsewhere.
+      // Fifteen pages without failures, away from the courses.
       for (let visitor = 1; visitor <= 15; visitor += 1) {
         const shown = await request.get(`${own.address}/privacy`, {
           headers: { ...from(visitor), cookie: 'trial-bucket=5' },
@@ -161,7 +161,7 @@ test(
           /^trial-page=[\w-]+\.[\w-]+; Path=\/; SameSite=Strict; HttpOnly$/,
         );
       }
-      // Somebody with a shell, who asks for pages and says of each that it failed: one of the five that it takes.
+      // One address that requests pages and reports each as failed: one of the five needed failures.
       for (let report = 1; report <= 10; report += 1) {
         await request.get(`${own.address}/privacy`, { headers: { ...from(100), cookie: 'trial-bucket=5' } });
         const data = { app: 'mfe-courses', version: '7.0.1-broken', kind: 'render' };
@@ -170,7 +170,7 @@ test(
       }
       expect((await own.store.release('--status')).text).toContain('7.0.1-broken  on trial for 99 %');
 
-      // Four who look at the courses.
+      // Four who open the courses.
       for (let visitor = 21; visitor <= 24; visitor += 1) {
         expect((await own.store.release('--status')).text).toContain('7.0.1-broken  on trial for 99 %');
         const context = await browser.newContext({ baseURL: own.address, extraHTTPHeaders: from(visitor) });
@@ -202,7 +202,7 @@ test('reports of failures are checked and bounded', async ({ own, request }) => 
   const report = (data: unknown) => request.post(`${own.address}/slot-failures`, { data });
   expect((await report({ app: 'mfe-courses', version: '1', kind: 'curse' })).status()).toBe(400);
   expect((await report('x'.repeat(2000))).status()).toBeGreaterThanOrEqual(400);
-  // A release that nobody was given is not counted.
+  // A release that nobody received is not counted.
   expect((await report({ app: 'mfe-courses', version: 'invented', kind: 'load' })).status()).toBe(204);
   expect((await own.store.release('--status')).text).not.toContain('invented');
 });
@@ -219,7 +219,7 @@ test('a release that is not what was published is not shown, and is once it is m
     text: expect.stringContaining(damage),
   });
 
-  // As when it was damaged after it had gone live.
+  // As if damaged after it went live.
   const pointer = await readFile(`${own.store.folder}/live.json`, 'utf8');
   await own.store.point(pointer.replace(`"version": "${before}"`, `"version": "${version}"`));
   const condition = async () => (await request.get(`${own.address}/healthz`)).json();

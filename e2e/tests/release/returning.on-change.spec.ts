@@ -4,19 +4,19 @@ import { test } from '../../support/own-site.ts';
 import { runCli } from '../../support/release-store.ts';
 import { expect } from '../../support/test.ts';
 
-/* What a release costs those who were here before it. */
+/* Cost of a release for returning visitors. */
 
 test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 /** Scripts of one visit. */
 interface Fetched {
-  /** Names of the scripts that were not in the browser's cache, without what their content adds. */
+  /** Names of uncached scripts, without content hashes. */
   scripts: string[];
-  /** What they weighed on the way, in bytes. */
+  /** Their transfer size in bytes. */
   bytes: number;
 }
 
-/** What a visit of the courses fetches of scripts. */
+/** Scripts that a visit of the courses fetches. */
 async function visitCourses(page: Page): Promise<Fetched> {
   await page.goto('/courses');
   await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
@@ -25,7 +25,7 @@ async function visitCourses(page: Page): Promise<Fetched> {
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      // One from the cache has travelled no bytes at all.
+      // A cached script has a transfer size of 0.
       .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
   );
@@ -61,7 +61,7 @@ for (const { app, file, word, other, shown, changed } of [
   }) => {
     const first = await visitCourses(page);
     expect(first.scripts).toEqual(expect.arrayContaining(changed));
-    // Until those are there that come when the page has nothing else to do.
+    // Waits for the scripts that load on idle.
     await expect(async () => expect((await visitCourses(page)).scripts).toEqual([])).toPass();
 
     const checkout = await checkOut(app);
@@ -78,7 +78,7 @@ for (const { app, file, word, other, shown, changed } of [
     const again = await visitCourses(page);
     await expect(page.getByText(shown).first()).toBeVisible();
     expect(again.scripts).toEqual(changed);
-    // Of that what has changed (RFC 9842): 68 bytes.
+    // Only the difference (RFC 9842): 68 bytes.
     expect(again.bytes).toBeLessThan(1000);
   });
 }

@@ -1,13 +1,13 @@
 import { runOwnSite } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/* A new major of the platform: every app needs it at once, and no two teams deploy at the same time. */
+/* A new platform major: every app needs it at once, without a common deployment. */
 
 /** @promise Releases: What all apps need at … */
 test('six teams release for a new platform one by one, visitors notice nothing, and the last makes it live', async ({
   page,
 }) => {
-  // Seven releases, each tried in a browser: beside other tests on two cores that is more than two minutes.
+  // Seven releases, each tried in a browser: more than two minutes beside other tests on two cores.
   test.slow();
   const own = await runOwnSite();
   try {
@@ -17,7 +17,7 @@ test('six teams release for a new platform one by one, visitors notice nothing, 
       own.store.release(`${app}@3.0.0-next`, '--wait', '--over-budget', ...options);
     for (const app of apps) await own.store.copyRelease(app, '3.0.0-next', { platform: '99.0.0' });
 
-    // Without waiting, nobody can go first.
+    // Without waiting, nobody can be first.
     expect((await own.store.release('shell@3.0.0-next', '--skip-smoke')).text).toMatch(/Refused:[^]*--wait/);
 
     await page.goto(own.address);
@@ -35,7 +35,7 @@ test('six teams release for a new platform one by one, visitors notice nothing, 
     expect(text).toContain('Trying it in a browser …');
     for (const app of apps) expect(text).toContain(`${app} 3.0.0-next is live.`);
 
-    // Who was here goes on with what the page came with; the next visit is of the new platform throughout.
+    // An open page keeps its releases; the next visit has the new platform throughout.
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Course Leaderboards' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

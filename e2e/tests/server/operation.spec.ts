@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { runOwnSite } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/* What whoever runs the site sees of it. */
+/* Operation: logs and metrics. */
 
-/** The metrics of a site, by name with labels. */
+/** Metrics of a site, by name with labels. */
 async function metricsOf(request: APIRequestContext, log: readonly string[]): Promise<Map<string, number>> {
   const [, address = ''] = /Metrics are at (\S+\/metrics)/.exec(log.join('\n')) ?? [];
   const text = await (await request.get(`http://${address}`)).text();

@@ -8,7 +8,7 @@ import { runOwnSite } from '../../support/own-site.ts';
 import { runSite } from '@golf/tools/run-site';
 import { expect, Site, test } from '../../support/test.ts';
 
-/* Releases that come from elsewhere, and what a page may load and do. */
+/* Releases from another origin, and the limits of a page's loads and actions. */
 
 const ROUTES = [
   '/',
@@ -24,7 +24,7 @@ const ROUTES = [
 
 test('releases may live on another origin', ON_CHANGE, async ({ page }) => {
   const cdn = await runOwnSite();
-  // Of all that the first site has, the second has the data.
+  // Of the first site's state, the second has only the data.
   await cp(process.env.SITE_DATA ?? '', join(cdn.store.folder, 'data'), { recursive: true });
   const server = await runSite(
     {
@@ -44,7 +44,7 @@ test('releases may live on another origin', ON_CHANGE, async ({ page }) => {
     for (const place of ['Course Leaderboards', 'Articles', 'Handicap Calculator']) await site.go(place);
     await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
     expect(new Set(scripts)).toEqual(new Set([cdn.address]));
-    // Chromium's own word for the manifest of an installed site; the policy allows none from elsewhere.
+    // Chromium's message about the manifest of an installed site; the policy allows none of another origin.
     const devtools = await page.context().newCDPSession(page);
     const { url, errors } = await devtools.send('Page.getAppManifest');
     expect({ url, errors }).toEqual({ url: `${server.address}/site.webmanifest`, errors: [] });
@@ -134,13 +134,13 @@ test('nothing that a visitor opens does what the content security policy forbids
       console.warn(`violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`),
     ),
   );
-  // What a page does as it loads is said on the console, which is silent on every route (routes.spec.ts).
+  // Violations during load appear on the console, which routes.spec.ts checks on every route.
   for (const route of ['/trophy-room/14', '/nowhere']) {
     await site.open(route);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  // The chart, a menu, the updates, a dialog: what is fetched only when it is wanted.
+  // Late parts: chart, menu, updates, dialog.
   await site.open('/?expand=14');
   await expect(page.getByRole('figure', { name: 'Handicap history' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -149,7 +149,7 @@ test('nothing that a visitor opens does what the content security policy forbids
   await page.getByRole('button', { name: 'About', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // What libraries style as they go: the chart's words under the pointer, a change of theme, a picture that slides.
+  // Styles set by libraries at run time: the chart's tooltip, a theme change, a sliding picture.
   await page.getByRole('figure', { name: 'Handicap history' }).hover();
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await page.getByRole('button', { name: 'Country', exact: true }).click();

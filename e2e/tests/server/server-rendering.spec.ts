@@ -7,7 +7,7 @@ import { copyStore } from '../../support/release-store.ts';
 import { runSite, type RunningSite } from '@golf/tools/run-site';
 import { expect, Site, test } from '../../support/test.ts';
 
-/** Ways in which a server module can be broken, and what the log says of each. */
+/** Broken server modules, and the log's message for each. */
 const BROKEN: Record<string, { source: string; said: RegExp }> = {
   'throws at import': {
     source: "throw new Error('no such table');",
@@ -47,13 +47,13 @@ for (const [how, { source, said }] of Object.entries(BROKEN)) {
         const { address, log } = server;
         const html = async (path: string) => await (await request.get(address + path)).text();
 
-        // The page is there, less that slot; the other pages are whole.
+        // The page renders without that slot; the other pages are complete.
         await expect.poll(() => log.join('\n')).toMatch(said);
         await expect.poll(() => html('/courses')).toContain('Course Leaderboards');
         expect(await html('/courses')).not.toContain('Pebble Beach');
         await expect.poll(() => html('/')).toContain('aria-label="Handicap Leaderboard"');
 
-        // The browser renders what the server could not.
+        // The browser renders the slot that the server could not.
         const site = new Site(page);
         await page.goto(`${address}/courses`);
         await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
@@ -86,7 +86,7 @@ test('with API_ORIGIN the site shows the answers of another backend', async ({ p
   }
 });
 
-/** Stands between a site and the backend of another, and is broken until told otherwise. */
+/** A proxy between a site and another backend, broken until told otherwise. */
 async function startBackend(origin: string) {
   let isBroken = true;
   const server = createServer((request, response) => {
@@ -125,7 +125,7 @@ test('a backend that is repaired is shown at once, and the health says so, witho
     await expect.poll(health).toMatchObject([away, away]);
     expect(await rows()).toBe(0);
     backend.repair();
-    // Nobody has to visit a page for that; what is shown until it is old is shown for 30 s.
+    // Without a visit: a stale page may be shown for 30 s.
     await expect.poll(health).toMatchObject([well, well]);
     await expect.poll(rows, { timeout: 25_000 }).toBe(48);
   } finally {

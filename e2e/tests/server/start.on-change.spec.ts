@@ -21,7 +21,7 @@ const failure = (env: Record<string, string>, command: 'start' | 'serve' = 'star
     (error: unknown) => String(error),
   );
 
-/** A folder with the data that all tests begin with: filling a database takes longer than serving it. */
+/** A folder with the tests' data: filling a database takes longer than serving it. */
 async function copyData(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-start-'));
   await cp(process.env.SITE_DATA ?? '', folder, { recursive: true });

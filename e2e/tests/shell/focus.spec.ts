@@ -71,7 +71,7 @@ for (const [name, button, last] of [
     await page.getByRole('button', { name: button }).click();
     const panel = page.locator('[popover]:popover-open');
     await panel.getByRole('button', { name: last }).focus();
-    // Further than all of the header, into the page.
+    // Beyond the whole header, into the page.
     for (let stop = 0; stop < 9; stop += 1) {
       await page.keyboard.press('Tab');
       expect(

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-/* Whose is what: every slot of a page outlined, in the built site and under its policy. */
+/* Outlines of every slot of a page, in the built site with its policy. */
 
 test('one key shows whose each slot is and what it took; nothing of it is loaded before', async ({ page, site }) => {
   const loaded: string[] = [];

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/** Gives every video of the demo data the name of one at YouTube, and answers for YouTube. @returns what it was asked */
+/**
+ * Gives every video of the demo data a YouTube address, and answers for YouTube.
+ * @returns the received requests
+ */
 async function withVideosOfYouTube(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/*/*', async (route) => {
@@ -20,7 +23,7 @@ async function withVideosOfYouTube(page: Page): Promise<string[]> {
 
 test('YouTube is asked for nothing before a visitor opens a player', async ({ site, page }) => {
   const asked = await withVideosOfYouTube(page);
-  // Where there are rounds, and so videos.
+  // A page with rounds, and so videos.
   for (const path of ['/courses', '/trophy-room/14', '/']) {
     await site.open(path);
     await page.waitForLoadState('networkidle');

@@ -7,12 +7,12 @@ interface Body {
   timestamp: string;
 }
 
-/** Every body that has arrived, in order, and how the server answered. */
+/** Received bodies in order, and the server's answers. */
 function watchLog(page: Page) {
   const bodies: Body[] = [];
   const answers: number[] = [];
   page.on('request', (request) => {
-    // The shape is what the tests are about.
+    // Cast: the tests check the shape.
     if (request.url().endsWith('/api/log-click')) bodies.push(request.postDataJSON() as Body);
   });
   page.on('response', (response) => response.url().endsWith('/api/log-click') && answers.push(response.status()));
@@ -80,7 +80,7 @@ test('a visit is logged two seconds after each route change', async ({ site, pag
     .poll(visits)
     .toEqual([{ trackId: 'visit-leaderboard', timestamp: expect.any(String), playerId: null, scoreId: null }]);
   await site.go('Handicap Calculator');
-  // The clock goes on by itself meanwhile.
+  // The clock continues by itself meanwhile.
   await page.clock.runFor(1000);
   expect(visits()).toHaveLength(1);
   await page.clock.runFor(1000);
@@ -95,6 +95,6 @@ test('a log that cannot be reached is no word worth', async ({ site, page }) => 
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await (await refused).finished();
-  // The browser's own line about the answer cannot be kept from the console; nothing of ours is added.
+  // The browser's own message cannot be suppressed; the site adds none.
   expect(site.console.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
 });

@@ -14,11 +14,11 @@ for (const name of ['About', 'Settings', 'Contact']) {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
-      // The page has one banner, and that is not in here.
+      // The page's only banner is outside the dialog.
       await expect(dialog.getByRole('banner')).toHaveCount(0);
       for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press('Tab');
-        // Between the last stop and the first, the browser itself has the focus.
+        // Between the last stop and the first, the browser's UI has the focus.
         const inside = await page.evaluate(
           () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
         );
@@ -28,7 +28,7 @@ for (const name of ['About', 'Settings', 'Contact']) {
       await expect(dialog, way).toHaveCount(0);
       await expect(button, way).toBeFocused();
     }
-    // Closed and opened again before the browser has got round to saying that it was closed.
+    // Closed and reopened before the browser fires "close".
     await button.press('Enter');
     await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLElement) => {
       close.click();
@@ -45,7 +45,7 @@ test('About sets both formulas as mathematics', async ({ site, page }) => {
   const formulas = page.getByRole('dialog').getByRole('math');
   await expect(formulas).toHaveCount(2);
   for (const formula of await formulas.all()) expect((await formula.boundingBox())?.height).toBeGreaterThan(30);
-  // Beside each other, both fractions stand at one height.
+  // Side by side, both fractions are at one height.
   const [first, second] = await formulas.evaluateAll((all) =>
     all.map((formula) => formula.querySelector('mfrac > :last-child')?.getBoundingClientRect().top ?? Number.NaN),
   );
@@ -82,7 +82,7 @@ test('a page under a dialog neither moves nor scrolls', async ({ site, page }) =
   expect(await place()).toEqual(before);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 300);
-  // Only the second turn of the wheel has moved the page.
+  // Only the second turn of the wheel has scrolled the page.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 

@@ -48,10 +48,10 @@ test.describe('the menu', () => {
 test('the logo spins, asks for the scores and refreshes the data of the page', async ({ site, page }) => {
   await site.open('/');
   await page.waitForLoadState('networkidle');
-  // The list of updates is a late part, which may come after the logo has spun.
+  // The list of updates is a late part, which may load after the logo's spin.
   const asked = Promise.all(['score-updates', 'players'].map((answer) => page.waitForRequest(`**/api/${answer}`)));
   const logo = page.getByRole('button', { name: 'Refresh latest scores' });
-  // Watched for from before the click: a slow machine may look away for the one second that it lasts.
+  // Observed from before the click: a slow machine may miss the one second.
   const spins = page.locator('[data-spinning]').waitFor({ state: 'attached' });
   await logo.click();
   await spins;
@@ -106,7 +106,7 @@ test(
     await page.setViewportSize({ width: 1024, height: 500 });
     await site.open('/');
     await expectHydrated(page);
-    // Down the table and back up again: going up is where what stays in view covers what comes into view.
+    // Down the table and up again: upwards, sticky parts cover rows.
     const rows = site.leaderboard.getByRole('row').getByRole('button');
     await rows.nth(25).focus();
     const head = await site.leaderboard.getByRole('columnheader', { name: 'Handicap' }).boundingBox();
@@ -126,7 +126,7 @@ test('on a tablet a long title is cut, and the name of the site stays free of it
   const header = page.getByRole('banner');
   const title = header.getByText(/^Five misconceptions/);
   await expect(title).toBeVisible();
-  // Its letters, which may stand over the edge of its box.
+  // Its letters may exceed their box.
   const end = await header.getByRole('link', { name: 'Golf Handicaps' }).evaluate((name) => {
     const letters = document.createRange();
     letters.selectNodeContents(name);

@@ -36,7 +36,7 @@ test('opening zeroes the count for good, and dots mark what is new until the pan
   await bellOf(page).click();
   await expect(bellOf(page)).toHaveText('');
   await expect(panelOf(page).getByRole('img', { name: 'New' })).toHaveCount(4);
-  // What the dots mean stands above all that scrolls.
+  // The key of the dots is above everything that scrolls.
   const legend = await panelOf(page).getByText('new since your last visit').boundingBox();
   const list = await panelOf(page).getByRole('list').first().boundingBox();
   expect(legend?.y).toBeLessThan((list?.y ?? 0) - 32);
@@ -121,7 +121,7 @@ test('a course leads to the courses', async ({ site, page }) => {
   await bellOf(page).click();
   const course = panelOf(page).getByRole('listitem').first();
   await expect(course).toContainText('Course Leaderboard Released');
-  // The newest release; its id is known once the list of courses is.
+  // The newest release; its id comes from the list of courses.
   await expect(course.getByRole('link')).toHaveAttribute('href', '/courses?course=5');
   await course.getByRole('link').click();
   await expect(page).toHaveURL('/courses');
@@ -145,7 +145,7 @@ for (const [width, height] of [
     await bellOf(page).click();
     const courses = panelOf(page).getByRole('link', { name: /^Course Leaderboard Released/ });
     await expect(courses).toHaveCount(10);
-    // How far apart the lines of each entry are, and whether anything of them is cut off.
+    // Distances of the lines of each entry, and whether one is clipped.
     const entries = await courses.evaluateAll((all) =>
       all.map((course) => {
         const texts = document.createTreeWalker(course, NodeFilter.SHOW_TEXT);
@@ -153,7 +153,7 @@ for (const [width, height] of [
         const range = document.createRange();
         while (texts.nextNode()) {
           range.selectNodeContents(texts.currentNode);
-          // What is for the ear only is a pixel high.
+          // Text for screen readers is a pixel high.
           if ((texts.currentNode.parentElement?.clientHeight ?? 0) === 1) continue;
           middles.push(...[...range.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2));
         }

@@ -54,7 +54,7 @@ test('the banner stays dismissed for 30 days, from the first paint on', async ({
   await expect(banner).toBeHidden();
 
   await page.clock.setSystemTime('2026-12-15T11:59:00Z');
-  // What the first paint shows, no script but the one in the head.
+  // First paint: no script but the one in the head.
   await page.route('**/*.js', (route) => route.abort());
   await site.open('/privacy');
   await expect(banner).toBeHidden();
@@ -186,7 +186,7 @@ test('a page that does not scroll has its title once', async ({ site, page }) =>
 
 test('"Back to top" stands on nothing that is read: in the header, or beside the page', async ({ site, page }) => {
   await site.open('/');
-  // Until then the page is not as high as it will be.
+  // Until then the page is lower than in the end.
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
   const button = page.getByRole('button', { name: 'Back to top' });
   for (const width of [320, 375, 768, 1279, 1280]) {
@@ -206,7 +206,7 @@ test('"Back to top" stands on nothing that is read: in the header, or beside the
 });
 
 test('under a page of few words stands the footer, not half a screen of nothing', async ({ site, page }) => {
-  // Each release of a working copy adds a line to this page: on a screen of this height there are few of them.
+  // Each release of a working copy adds a line to this page; a screen of this height shows few.
   await page.setViewportSize({ width: 1440, height: 4000 });
   await site.open('/changes');
   await expect(page.getByRole('contentinfo')).toBeInViewport();

@@ -29,7 +29,7 @@ test('the theme is light until the visitor chooses, and the choice holds', async
 
 test('a dark page is dark from its first paint', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // No script but the one in the head gets through: what is seen is what the first paint shows.
+  // Blocks all scripts but the one in the head, so the first paint is visible.
   await page.route('**/*.js', (route) => route.abort());
   await site.open('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark'] as const) {
     const dots = page.getByRole('table', { name: 'Leaderboard' }).getByRole('cell').locator('[style*="--tee"]');
     expect(await dots.first().evaluate(ringOf)).toEqual(ring);
     expect(ring[1]).toBe('none');
-    // Dark green tees and black ones: a dot of each is a colour, and a grey.
+    // Dark green tees and black ones: their dots are a colour and a grey.
     const chroma = (dot: Locator) =>
       dot.evaluate((element) => Number(getComputedStyle(element).backgroundColor.split(' ')[1]));
     const black = group.locator('xpath=following-sibling::tbody[1]').locator('[style*="--tee"]').last();

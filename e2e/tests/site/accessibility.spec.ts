@@ -4,8 +4,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 /*
- * Each kind of page as it loads, and the panels and dialogs that all pages have. What a visitor opens in a feature is
- * looked at beside the other tests of that feature; e2e/stories looks at each part by itself.
+ * Each kind of page after loading, and the panels and dialogs of all pages. Content that opens in a feature is checked
+ * by the feature's tests, components by e2e/stories.
  */
 
 const ROUTES = [
@@ -56,7 +56,7 @@ for (const { size, viewport } of SIZES) {
 
     for (const name of ['About', 'Settings', 'Contact']) {
       const button = page.getByRole('button', { name, exact: true });
-      // On a phone it stands in the menu.
+      // On a phone it is in the menu.
       if (!(await button.isVisible())) await menu.click();
       await button.click();
       await expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -66,7 +66,7 @@ for (const { size, viewport } of SIZES) {
   });
 }
 
-/** The colour behind something. */
+/** Background colour of an element. */
 const behind = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test('where the system has colours of its own, what is chosen is told by them', async ({ site, page }) => {
@@ -88,7 +88,7 @@ test('where the system has colours of its own, a switch that is on can be told f
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  /** The track, and the knob on it. */
+  /** The track, and its knob. */
   const coloursOf = (toggle: Locator) =>
     toggle.evaluate((element) => {
       const knob = ['::before', '::after'].map((part) => getComputedStyle(element, part)).find(hasContent);
@@ -126,14 +126,14 @@ test('where the system has colours of its own, rounds that count are filled and 
   const fills = await keys.evaluateAll((marks) =>
     marks.map((mark) => {
       const { backgroundColor, forcedColorAdjust } = getComputedStyle(mark, '::before');
-      // The system takes the site's own fills away.
+      // Forced colours remove the site's fills.
       return forcedColorAdjust === 'none' ? backgroundColor : 'none';
     }),
   );
   expect(fills).toEqual(['rgb(0, 0, 0)', 'none', 'rgb(0, 0, 0)']);
 });
 
-/** How dark the darkest spot is beside the last point of the chart, where the handicap stands: 0 is black. */
+/** Brightness of the darkest pixel beside the chart's last point, at the current handicap: 0 is black. */
 const darkestLabel = (chart: Locator) =>
   chart.evaluate((canvas: HTMLCanvasElement) => {
     const width = Math.round(canvas.width * 0.05);
@@ -143,7 +143,7 @@ const darkestLabel = (chart: Locator) =>
   });
 
 test('a chart and arrows are in the colours of the system, whatever the theme', async ({ site, page }) => {
-  // Black on white, and the site in the dark.
+  // Black on white in the system, dark in the site.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await site.open('/?expand=14');

@@ -17,7 +17,7 @@ async function filterByScotland(page: Page) {
   await expect(page).toHaveURL('/?country=gb-sct');
 }
 
-/** Chooses an English player on a page of courses, whom the filter by Scotland hides. */
+/** Links to an English player from the courses; the filter by Scotland hides him. */
 async function chooseEnglishPlayer(page: Page) {
   const name = 'Ada Thornquill';
   await page.getByRole('article').getByRole('link', { name, exact: true }).first().click();
@@ -40,7 +40,7 @@ test('a saved filter that hides the wished-for player is paused, says so, and is
   await site.go('Handicap Leaderboard');
   await expect(page).toHaveURL('/?country=gb-sct');
   await expect(site.player(name)).toHaveCount(0);
-  // And the visit before shows what it showed.
+  // The previous visit shows its former state.
   await page.goBack();
   await page.goBack();
   await expect(site.player(name)).toBeVisible();
@@ -115,7 +115,7 @@ test('the same news can be chosen twice', async ({ site, page }) => {
 test('the navigation state expandPlayerId opens that player and leaves no trace', async ({ site, page }) => {
   await site.open('/');
   await expectHydrated(page);
-  // As a router does that is asked to navigate with a state.
+  // Like a router that navigates with state.
   await page.evaluate(() => {
     history.pushState({ usr: { expandPlayerId: 14 }, key: 'test', idx: 1 }, '', '/');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -127,7 +127,7 @@ test('the navigation state expandPlayerId opens that player and leaves no trace'
 
 test('a Trophy Room opens over the leaderboard as it is: filter, open row and place stay', async ({ site, page }) => {
   await site.open('/?country=gb-sct,ie');
-  // By name: on a slow machine the server's rows, which know of no filter, may still be there, and the fourth is another.
+  // By name: on a slow machine the server's unfiltered rows may still be shown, with another fourth row.
   const row = site.player('Fenella Cairnwood');
   await row.click();
   await expect(row).toHaveAttribute('aria-expanded', 'true');
@@ -138,7 +138,7 @@ test('a Trophy Room opens over the leaderboard as it is: filter, open row and pl
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Trophy Room' })).toBeVisible();
   await expect(page).toHaveURL('/?country=gb-sct,ie');
-  // An entry of its own, which Back and Escape leave again.
+  // A separate history entry, which Back and Escape leave.
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -155,7 +155,7 @@ test(
   async ({ site, page }) => {
     const release = await hold(page, '**/*.js*');
     await page.goto('/?country=gb-sct,ie', { waitUntil: 'commit' });
-    // The server's rows do not wait for the script for ever. Jem is English.
+    // The server's rows wait for the script for a limited time. Jem is English.
     const row = site.player('Jem Thornquill');
     await row.click();
     release();
@@ -182,7 +182,7 @@ for (const [path, links] of [
     await site.go(place);
     if (link) await page.getByRole('main').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(path);
-    // All of it is there, not only its first screen.
+    // The whole page is rendered, not only its first screen.
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await expect.poll(height).toBeGreaterThan(1750);
     const scrolled = () => page.evaluate(() => scrollY);

@@ -7,8 +7,8 @@ import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from '@golf/tools/br
 import { expect, test } from '../../support/test.ts';
 
 /*
- * Who follows a link to another site and comes back finds the page as it was left, at once: the browser keeps it in its
- * back/forward cache, as long as nothing in it forbids that.
+ * Back from another site restores the page at once from the browser's back/forward cache, unless something forbids
+ * that.
  */
 
 const whole = findWholeBrowser();
@@ -21,7 +21,7 @@ test.use({
   },
 });
 
-/** A browser without windows keeps no pages at all; it still says what else would have forbidden it. */
+/** A headless browser caches no pages; it still reports the other reasons. */
 const RETURNED = whole
   ? { restored: true, reasons: [] }
   : { restored: false, reasons: ['BackForwardCacheDisabledForDelegate'] };
@@ -36,14 +36,14 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => {
     elsewhere.listen(0, '127.0.0.1', resolve);
   });
-  // A TCP server has an address and a port. The site is at "localhost", which is another one.
+  // A TCP server has an address and a port. "localhost" is another site.
   const { port } = elsewhere.address() as AddressInfo;
   otherSite = `http://127.0.0.1:${port}/`;
 });
 
 test.afterAll(() => elsewhere.close());
 
-/** Goes to another site and back. */
+/** Navigates to another site and back. */
 async function leaveAndReturn(page: Page): Promise<{ restored: boolean; reasons: string[] }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -56,7 +56,7 @@ async function leaveAndReturn(page: Page): Promise<{ restored: boolean; reasons:
     addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-restored', String(persisted))),
   );
   await page.goto(otherSite);
-  // Playwright's own goBack waits for a load, which a page that was kept does not have.
+  // Playwright's goBack waits for a load, which a cached page does not have.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect.poll(() => page.evaluate(() => location.href).catch(() => null)).toBe(address);
   await expect(page.getByRole('main')).toBeVisible();

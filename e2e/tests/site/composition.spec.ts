@@ -21,11 +21,11 @@ test('one React, one router and one platform serve the shell and every remote', 
   for (const place of ['Course Leaderboards', 'Articles', 'Handicap Calculator'] as const) await site.go(place);
   await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
 
-  // The first screen came without its container; what was opened later came by way of it.
+  // The first screen loads without its container; later slots load through it.
   expect(await containersOn(page)).toEqual(['mfe-articles', 'mfe-calculator', 'mfe-courses', 'shell']);
   for (const library of ['react', 'react-dom', 'react-router-dom']) expect(await copiesOf(page, library)).toBe(1);
   expect(await page.evaluate(() => performance.getEntriesByName('golf:platform').length)).toBe(1);
-  // Shared libraries come with the shell; no remote brings one along.
+  // Shared libraries load with the shell; no remote has a copy.
   expect(scripts.filter((path) => /mfe-.*__prebuild__/.test(path))).toEqual([]);
   const twice = scripts.filter((path, place) => scripts.indexOf(path) !== place);
   expect(twice, 'scripts fetched twice').toEqual([]);
@@ -64,7 +64,7 @@ test('every module of a route is asked for by the page itself, before a script r
   const html = await (await request.get('/')).text();
   const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
   expect(preloads.some((href) => /\/mfe-leaderboard\/files\/Leaderboard-[\w-]+\.js$/.test(href))).toBe(true);
-  // Neither the runtime nor a container is waited for.
+  // Neither the runtime nor a container is awaited.
   expect(preloads.filter((href) => /federation|remoteEntry/.test(href))).toEqual([]);
   expect(preloads.filter((href) => /\/mfe-(courses|articles|calculator|trophy-room)\//.test(href))).toEqual([]);
   for (const href of preloads) expect((await request.get(href)).headers()['cache-control']).toContain('immutable');
@@ -116,7 +116,7 @@ test('the live releases expose what the contract names, no more and no less', as
       return Object.keys(release.modules).map((module) => `${app}/${module}`);
     }),
   );
-  // What is built in a repository of its own is live once its team has released it.
+  // A remote of a separate repository is live once its team has released it.
   const names = EXPOSED_NAMES.filter((name) => existsSync(join(RELEASES, '..', name.split('/')[0] ?? '')));
   expect(exposed.flat().toSorted()).toEqual(names.toSorted());
 });

@@ -3,15 +3,18 @@ import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
- * On a slow network a form is there seconds before the script that answers it. The browser would send it itself, which
- * the page's policy forbids, and would stop loading the scripts. A row is there as early, and opens once the script is.
+ * On a slow network a form is visible seconds before its script. A native submit would violate the policy and stop the
+ * scripts' loading. A row is visible as early, and opens after its script.
  */
 
 const CALCULATOR = '/articles/golf-handicap-calculator';
 
 const SCRIPTS = '**/*.js*';
 
-/** Opens a page and holds its scripts back. @returns a function that lets them come */
+/**
+ * Opens a page with delayed scripts.
+ * @returns a function that releases them
+ */
 async function openBeforeScripts(page: Page, path = CALCULATOR): Promise<() => void> {
   const release = await hold(page, SCRIPTS);
   await page.goto(path, { waitUntil: 'commit' });
@@ -46,7 +49,7 @@ for (const [how, send] of Object.entries(SENDING)) {
     await expect(history.getByRole('row')).toHaveCount(2);
     await expect(field(page, 'Score')).toHaveValue('');
     await expect(field(page, 'Course Rating')).toHaveValue('72');
-    // The page is alive.
+    // The page is hydrated.
     await page.getByRole('button', { name: 'Clear & Reset' }).click();
     await expect(field(page, 'Course Rating')).toHaveValue('');
     expect(site.console).toEqual([]);
@@ -65,7 +68,7 @@ test('a click before the script is there is logged once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/log-click')) logged.push(request.postData() ?? '');
   });
-  // The page's own script is there, the leaderboard's is not.
+  // The shell's script has loaded, the leaderboard's has not.
   const release = await hold(page, '**/mfe-leaderboard/**/*.js*');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('body[data-hydrated]')).toBeAttached();
@@ -88,7 +91,7 @@ for (const width of [1280, 375]) {
     const [first, second] = [rows.nth(0), rows.nth(1)];
     const place = await first.boundingBox();
     await first.getByRole('button').click();
-    // Its own line stays as it is, the next one is out of sight.
+    // Its own line stays, the next one is off the screen.
     const face = await first.getByRole('button').boundingBox();
     expect(face?.y).toBeGreaterThanOrEqual(place?.y ?? 0);
     expect((face?.y ?? 0) + (face?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
@@ -99,7 +102,7 @@ for (const width of [1280, 375]) {
     await expect(page.locator('[data-early]')).toHaveCount(0);
     await first.getByRole('button').click();
     await expect(second).toBeInViewport();
-    // One of the rounds has no video, which is a warning.
+    // One round has no video, which is a warning.
     expect(site.console.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 }

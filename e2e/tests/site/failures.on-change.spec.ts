@@ -6,12 +6,12 @@ import type { HandmadeRelease } from '../../support/release-store.ts';
 import { expect } from '../../support/test.ts';
 
 /*
- * The failure matrix: one release of mfe-courses, broken in every way that we can think of. Each time the shell and the
- * other features go on, the slot says so, and the console names the release, once. What one test made live the next one
- * replaces: each says what it needs.
+ * The failure matrix: a release of mfe-courses, broken in every known way. Each time the shell and other features
+ * continue, the slot shows its failure, and the console names the release once. A test replaces the live release of the
+ * one before.
  */
 
-/** A container as the federation plugin makes them, around one module. */
+/** A container like the federation plugin's, around one module. */
 const container = (module: string, before = '') => `
   const { loadShare } = globalThis.__FEDERATION__.__INSTANCES__[0];
   const shared = (await globalThis.__FEDERATION__.__INSTANCES__[0].loadShare('react'))();
@@ -24,11 +24,11 @@ const container = (module: string, before = '') => `
 const component = (body: string) => container(`{ default: function Courses() { ${body} } }`);
 
 interface Fault extends HandmadeRelease {
-  /** What the network does to the entry, instead. */
+  /** Network fault of the entry instead. */
   route?: (route: Route) => Promise<void>;
-  /** What the console says of it. */
+  /** Expected console message. */
   said: RegExp;
-  /** A script that is gone for good is worth one reload; after that the page stays as it is. */
+  /** A script that is gone causes one reload; afterwards the page stays. */
   reloads?: boolean;
 }
 
@@ -82,7 +82,7 @@ test.describe.configure({ mode: 'default' });
 
 let made = 0;
 
-/** Makes a handmade release live, on the page that is opened next; rolled back it leaves the store as it was. */
+/** Makes a handmade release live on the next opened page. The rollback restores the store. */
 async function makeLive(own: OwnSite, page: Page, path: string, release: HandmadeRelease): Promise<string> {
   made += 1;
   const version = `9.0.${made}-handmade`;
@@ -92,14 +92,14 @@ async function makeLive(own: OwnSite, page: Page, path: string, release: Handmad
   return version;
 }
 
-/** Waits for a page to have a version: until it has been made anew, its visitors get the one before. */
+/** Waits for a version on the page: a stale page has the previous one. */
 async function serves(own: OwnSite, page: Page, path: string, version: string): Promise<void> {
   await expect
     .poll(async () => await (await page.request.get(own.address + path)).text())
     .toContain(`"version":"${version}"`);
 }
 
-/** Makes what was built live, whatever an earlier test has left. */
+/** Makes the built version live, whatever an earlier test has left. */
 async function makeGoodLive(own: OwnSite, page: Page): Promise<void> {
   const good = own.store.built['mfe-courses'] ?? '';
   if ((await own.store.liveVersion('mfe-courses')) !== good) await own.store.makeLive(good);
@@ -113,7 +113,7 @@ for (const [what, { route, said, reloads = false, ...release }] of Object.entrie
    */
   test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
     const version = await makeLive(own, page, '/articles', release);
-    // A page that loads itself anew would get the release before, until its own page has been made.
+    // A reload would get the previous release until the new page is rendered.
     await serves(own, page, '/courses', version);
     if (route) await page.route('**/mfe-courses/**/remoteEntry*.js*', route);
     await site.open('/articles');

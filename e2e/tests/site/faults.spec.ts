@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Ways in which a remote's entry can fail on the way; those that lie in a release are in failures.spec.ts. */
+/** Network faults of a remote's entry. Faults of releases: failures.on-change.spec.ts. */
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
   'answers garbage': (route) => route.fulfill({ contentType: 'text/javascript', body: '\u0000 ]]] not { javascript' }),
   'never answers': () => new Promise(() => {}),
@@ -29,7 +29,7 @@ for (const [how, fulfil] of Object.entries(BROKEN)) {
       await site.go('Articles');
       await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
 
-      // Another visit asks anew.
+      // The next visit requests it again.
       await site.go('Course Leaderboards');
       await expect(site.failure('Course Leaderboards')).toBeVisible({ timeout: 15_000 });
       await page.unroute(ENTRY);
@@ -48,7 +48,7 @@ test('a remote that dies behind its server-rendered page costs its slot only', a
   await expect(site.leaderboard).toBeVisible();
 });
 
-/** Ways in which the API can fail a page that the browser renders. */
+/** API faults on a page that the browser renders. */
 const FAILING: Record<string, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort(),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'oops' }),

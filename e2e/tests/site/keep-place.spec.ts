@@ -1,7 +1,7 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
 import { expect, test } from '../../support/test.ts';
 
-/* Back and a reload keep the place. */
+/* Back and reload keep the place. */
 
 /**
  * @promise In the browser: An open row, the order of the courses and an open Trophy Room outlive a reload; Back closes
@@ -62,7 +62,7 @@ test('a Trophy Room outlives a reload, and Back closes it', ON_CHANGE, async ({ 
   await page.goBack();
   await expect(page).toHaveURL('/courses');
 
-  // A saved filter, which the page below brings back at the same time, takes nothing of the room away.
+  // The page below restores its saved filter at the same time and leaves the room open.
   await page.evaluate(() =>
     localStorage.setItem('leaderboardFilters', JSON.stringify({ countries: ['ie'], players: [], channels: [] })),
   );
@@ -92,7 +92,7 @@ test('the order of the courses outlives a reload, and Back undoes it', async ({ 
     .filter({ has: page.locator('[data-event="course-index"]') })
     .first();
   const byName = String(await first.textContent());
-  // Its label lies over the radio button.
+  // Its label covers the radio button.
   await page.getByText('Difficulty', { exact: true }).first().click();
   await expect(hardest).toBeChecked();
   await expect(first).not.toHaveText(byName);
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL('/');
-    // Closed by its button it leaves nothing behind for Back.
+    // Closed by its button it leaves no entry for Back.
     await bell.click();
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toBeHidden();
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
       .click();
     await expect(panel).toBeHidden();
     await expect(site.leaderboard.locator('[aria-expanded=true]')).toBeInViewport();
-    // Back undoes the choice, and then leads to the page before.
+    // Back undoes the choice, then leads to the previous page.
     await page.goBack();
     await expect(site.leaderboard.locator('[aria-expanded=true]')).toHaveCount(0);
     await page.goBack();

@@ -11,7 +11,7 @@ for (const address of PAGES) {
   test(`${address}: on a phone with letters of twice the size every word is whole, and none is in the way of another`, async ({
     largePage: page,
   }) => {
-    // So high that what comes with scrolling comes at once.
+    // High enough to load everything that loads on scroll.
     await page.setViewportSize({ width: 375, height: 6000 });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
@@ -32,7 +32,7 @@ for (const [name, open] of Object.entries(PANELS)) {
     const panel = openPanel(page);
     await expect.poll(() => brokenWords(panel)).toEqual([]);
     await expect.poll(() => wordsInTheWay(panel)).toEqual([]);
-    // A formula has no other way.
+    // A formula may scroll sideways.
     const scrolled = await panel.evaluate((box) =>
       [box, ...box.querySelectorAll(':not(figure, figure *)')]
         .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth)
@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(PANELS)) {
   });
 }
 
-/** Where position, flag, player and handicap of a row of the leaderboard are. */
+/** Boxes of position, flag, player and handicap of a row. */
 function partsOf(row: Element) {
   const places = [...row.children].map((cell) => {
     const { left, right, top, bottom } = cell.getBoundingClientRect();
@@ -160,7 +160,7 @@ test('players that are suggested stand below the field, within the window, with 
   const suggestions = page.getByRole('listbox');
   await expect(suggestions.getByText('Pos 2', { exact: true })).toBeVisible();
   expect(await brokenWords(suggestions)).toEqual([]);
-  // All of them a scroll away where the window is too low.
+  // All reachable by scrolling in a low window.
   const { top, bottom } = await suggestions.evaluate((list) => {
     const frame = list.parentElement?.closest('[data-open]') ?? list;
     return frame.getBoundingClientRect();
@@ -187,7 +187,7 @@ test('the card of a trophy begins within the window, and the rest of it is a scr
     const box = await card.boundingBox();
     expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(812);
     expect(await brokenWords(card)).toEqual([]);
-    // Half of the arrow lies within the card, below its words.
+    // Half of the arrow is inside the card, below its words.
     const isOverWords = await card.locator(':scope > [aria-hidden]').evaluate((arrow) => {
       const { left, right, top, bottom } = arrow.getBoundingClientRect();
       const isBelow = arrow.getAttribute('data-side') === 'bottom';
@@ -237,7 +237,7 @@ test('a part that could not be loaded says so in whole words', async ({ largePag
   expect(await brokenWords(main)).toEqual([]);
 });
 
-/** Placeholders that are longer than the room of their field. */
+/** Placeholders longer than their field. */
 const cutPlaceholders = (page: Page) =>
   page.locator('input:visible').evaluateAll((fields) =>
     (fields as HTMLInputElement[]).flatMap((field) => {

@@ -6,8 +6,8 @@ import { blockRequests } from '../../support/block-requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
- * The same in browsers from before 2026, which remember a failed import for as long as the page is open: a part comes
- * back under another URL that the import map covers. This Chromium can be told to behave like one.
+ * Late parts in browsers from before 2026, which cache a failed import while the page is open. A part recovers under
+ * another URL of the import map. A flag makes this Chromium behave so.
  */
 test.use({
   launchOptions: {
@@ -34,8 +34,8 @@ for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PA
 }
 
 test('what several parts need comes back in a browser that remembers what failed', async ({ site, page }) => {
-  // Under each of its URLs: the pointer alone asks for the part once, and when that has failed already, the click asks
-  // under the next.
+  // Under each of its URLs: the pointer alone requests the part once; if that failed already, the click requests the
+  // next URL.
   const blocked = await blockRequests(page, '**/mfe-leaderboard/**/schemas-*.js*');
   await site.open('/');
   await site.player('Ada Thornquill').click();
@@ -47,7 +47,7 @@ test('what several parts need comes back in a browser that remembers what failed
   expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
 });
 
-/** What is lost, and the page that a visit begins with. */
+/** The blocked file, and the page that the visit starts on. */
 const LOST = [
   ['a remote comes back with its remoteEntry-*.js', '**/mfe-courses/**/remoteEntry-*.js*', '/articles'],
   ['a remote comes back with its Courses-*.js', '**/mfe-courses/**/Courses-*.js*', '/articles'],

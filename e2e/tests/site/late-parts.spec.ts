@@ -5,11 +5,11 @@ import { blockRequests } from '../../support/block-requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
- * No fault outlives its cause: a part that was lost on the way says so where it stands, and comes back by one press
- * of "Try again" once its file does, however often it was tried before. The page is never reloaded.
+ * No fault outlives its cause. A part that failed to load shows its failure in place, and recovers by one press of "Try
+ * again" once its file is available, after any number of attempts and without a reload.
  */
 
-/** More often than there are retry URLs, for one part; all parts are tried again in the same way. */
+/** More attempts than retry URLs, for one part; all parts use the same mechanism. */
 const pressesFor = (name: string) => (name === "a player's story" ? 5 : 2);
 
 for (const [name, { path, words, files, open, shown, whenIdle = false }] of Object.entries(LATE_PARTS)) {
@@ -22,7 +22,7 @@ for (const [name, { path, words, files, open, shown, whenIdle = false }] of Obje
       `${name}: without ${file.replaceAll('**/', '')} it says so, the rest lives, and it comes back`,
       matrix(file.endsWith('PlayerDetail-*.js')),
       async ({ site, page }) => {
-        // What an idle page fetches by itself has to be lost before there is one.
+        // Blocked before the page opens: an idle page prefetches it.
         if (!whenIdle) await site.open(path);
         const blocked = await blockRequests(page, file);
         if (whenIdle) await site.open(path);
@@ -45,7 +45,7 @@ for (const [name, { path, words, files, open, shown, whenIdle = false }] of Obje
         await expect(alert).toHaveCount(0);
         await expect(page.locator('[data-same-page]')).toBeAttached();
         expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
-        // Asked for again under its own URL: nothing is there twice.
+        // Requested again under its own URL: nothing is loaded twice.
         const retried = await page.evaluate(() =>
           performance.getEntriesByType('resource').filter(({ name }) => name.includes('?retry=')),
         );
@@ -74,7 +74,8 @@ test('a carousel whose code was lost goes round by the next press', ON_CHANGE, a
   const next = carousel.getByRole('button', { name: 'Next picture' });
   const { requests } = blocked;
   await next.click();
-  // The press asks twice: for the code, and whether the server has it. Between the two it would still come.
+  // The press sends two requests: the code, and a check whether the server has it. Unblocking in between would let it
+  // load.
   await expect.poll(() => blocked.requests).toBe(requests + 2);
   await expect(carousel.getByRole('button', { name: 'Picture 1', exact: true })).toHaveAttribute(
     'aria-current',
@@ -153,7 +154,7 @@ test('a history is imported once the code for that comes', ON_CHANGE, async ({ s
   await expect(page.getByText('2 scores imported.')).toBeVisible();
 });
 
-/** More often than there are retry URLs: for the entry, for a module behind it, and for a style sheet. */
+/** More attempts than retry URLs: for the entry, a module behind it, and a style sheet. */
 const REMOTE_FILES = {
   'remoteEntry-*.js': 4,
   'federation-*.js': 2,
@@ -180,7 +181,7 @@ for (const [file, presses] of Object.entries(REMOTE_FILES)) {
       await expect(alert).toBeVisible();
       for (let press = 0; press < presses; press += 1) {
         const { requests } = blocked;
-        // The pointer may still rest on the link that led here: a press joins what that has asked for meanwhile.
+        // The pointer may rest on the link: a press joins its pending request.
         await expect(async () => {
           await alert.getByRole('button', { name: 'Try again' }).click();
           await expect.poll(() => blocked.requests, { timeout: 5000 }).toBeGreaterThan(requests);

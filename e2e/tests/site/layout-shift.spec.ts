@@ -25,13 +25,13 @@ for (const address of ['/articles/golf-handicap-calculator', '/players/1', '/pla
 
 test('articles that are still arriving keep the width of those that are there', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // As the server has them: which three they are is drawn anew once the page is hydrated.
+  // As the server renders them: hydration chooses three others.
   await page.route('**/*.js', (route) => route.abort());
   await site.open('/articles/golf-handicap-calculator');
   const others = page.getByRole('region', { name: 'Discover More Content' });
   const first = others.getByRole('listitem').first();
   const whole = await first.boundingBox();
-  // As the parser of a slow network leaves it for a moment.
+  // An intermediate state of the parser on a slow network.
   await others.getByRole('list').evaluate((list) => list.replaceChildren(...[...list.children].slice(0, 1)));
   expect((await first.boundingBox())?.width).toBe(whole?.width);
 });
@@ -42,7 +42,7 @@ test('scores that are drawn stay where they are while the others are on their wa
   const scores = page.getByRole('list', { name: 'Adjusted scores, oldest first' });
   const second = scores.getByRole('listitem').nth(1);
   const whole = await second.boundingBox();
-  // As the parser of a slow network leaves it for a moment.
+  // An intermediate state of the parser on a slow network.
   await scores.evaluate((list) => list.replaceChildren(...[...list.children].slice(0, 5)));
   expect(await second.boundingBox()).toEqual(whole);
 });

@@ -1,7 +1,7 @@
 import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** How many pictures show the browser's sign of a broken one. */
+/** Number of pictures that show the browser's broken-image sign. */
 const broken = () =>
   [...document.images].filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0).length;
 

@@ -5,8 +5,8 @@ import { calculatorPath } from '@golf/shared/routes';
 import { expect, test, type Site } from '../../support/test.ts';
 
 /*
- * The page of a link is fetched while the visitor is about to open it, code and data. With the network cut, the click
- * shows whether all of it was.
+ * Hovering a link prefetches code and data of its page. With the network cut, the click shows whether everything was
+ * fetched.
  */
 
 const hasPrefetched = (page: Page, path: string) =>

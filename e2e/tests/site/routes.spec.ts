@@ -26,7 +26,7 @@ const ROUTES = [
     content: 'Minimum 3 Scores Required',
   },
   {
-    // One whose links all lead somewhere: of others the console is told.
+    // One whose links are all valid: the console reports others.
     path: '/players/22-niamh-ballysax',
     title: 'Niamh Ballysax’s handicap: 5.9 · Golf Handicaps',
     heading: 'Niamh Ballysax',
@@ -98,7 +98,7 @@ for (const { path, title, heading, content } of ROUTES) {
     expect(html).toContain('<script type="application/ld+json"');
     expect(html.slice(0, html.indexOf('id="page"'))).toContain(path === '/' ? 'Legend' : content);
 
-    // Marks the server's own element: it must still be there once the page is alive.
+    // Marks the server's element: hydration must keep it.
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-from-server', '')),
     );
@@ -108,7 +108,7 @@ for (const { path, title, heading, content } of ROUTES) {
     await expect(page).toHaveTitle(title);
     await page.waitForLoadState('networkidle');
     await expectStill();
-    // The first page leaves the focus to the visitor, and says nothing.
+    // The first page neither moves the focus nor announces itself.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await expect(page.locator('#announcer')).toBeEmpty();
     await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -123,7 +123,7 @@ test('a day is written alike on every page: "28 Sept 2026"', async ({ request })
   const long = /\d (January|February|March|April|June|July|August|September|October|November|December) \d{4}/;
   for (const { path, heading } of ROUTES) {
     const { page } = await documentOf(request, path);
-    // Names that stand on lines of their own have no space between them.
+    // Names on separate lines have no space between them.
     page.getByRole('heading', { level: 1, name: new RegExp(heading.replaceAll(' ', String.raw`\s*`)) });
     expect(textOf(page.getByRole('main')), path).not.toMatch(long);
   }
@@ -140,7 +140,7 @@ test('an unknown address says so, with status 404 and a way back', async ({ site
   await expect(page.getByRole('heading', { level: 1, name: 'Handicap Leaderboard' })).toBeVisible();
 });
 
-/** The status of an address that no browser would send as it is. */
+/** Status of an address that no browser would send unchanged. */
 async function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(process.env.SITE ?? '');
   const [response] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage];

@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/test.ts';
 
 /*
- * A browser with blocked cookies throws when `localStorage` or `sessionStorage` is read. Everything works; what a
- * visitor chooses lasts for the visit.
+ * A browser with blocked cookies throws on access to `localStorage` or `sessionStorage`. Everything works; choices last
+ * for the visit.
  */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

@@ -2,9 +2,9 @@ import { ON_CHANGE, matrix } from '../../support/on-change.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/* Whoever has reached "Try again" by the keyboard goes on from there, whatever comes of it. */
+/* A keyboard user at "Try again" continues from there, whatever the result. */
 
-/** Goes there without the page's own HTML, which would bring the answers along. */
+/** Navigates without the page's own HTML, which would contain the answers. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -13,7 +13,7 @@ const goTo = (page: Page, address: string) =>
 
 const API = /\/api\/(?!log-click)/;
 
-/** An API that answers nothing, until it is mended. */
+/** An API without answers until it is repaired. */
 async function breakApi(page: Page) {
   const outage = { asked: 0, mend: () => page.unroute(API) };
   await page.route(API, (route) => {
@@ -23,7 +23,7 @@ async function breakApi(page: Page) {
   return outage;
 }
 
-/** Notes from now on whenever the focus is lost. */
+/** Records every loss of focus. */
 const watchFocus = (page: Page) =>
   page.evaluate(() => {
     const look = () => {
@@ -86,7 +86,7 @@ test('what comes back by itself takes over the focus of its "Try again", and no 
   await outage.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.locator('[data-keeps-focus]:focus').getByRole('table')).toBeVisible();
-  // The next stop is the first of what has come.
+  // The next stop is the first in the recovered content.
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
   expect(await isLost(page)).toBe(false);

@@ -3,8 +3,8 @@ import { expect, test } from '../../support/test.ts';
 import { invalidHtml } from '../../support/invalid-html.ts';
 
 /*
- * What the server sends. What becomes of it in a browser, and what a visitor opens there, is looked at with whether it
- * is accessible: support/accessible.ts.
+ * The server's HTML. The hydrated page and opened content are validated with the accessibility checks:
+ * support/accessible.ts.
  */
 
 const PAGES = [
@@ -12,7 +12,7 @@ const PAGES = [
   '/courses',
   '/courses/1-st-andrews-links-old-course',
   '/players/14-odhran-kilvarney',
-  // Of two rounds, which make no handicap yet; of none; and of somebody who is not announced.
+  // Two rounds, which make no handicap yet; no rounds; and an unannounced player.
   '/players/45',
   '/players/48',
   '/players/40',

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 import { spaceText } from '../../support/text-spacing.ts';
 import { brokenWords, cutTexts, wordsInTheWay } from '../../support/words.ts';
 
-/** Two phones, a small one (or a desk at 400 %), and a low window (a desk at 200 %). */
+/** Two phones, a small one (or a desktop at 400 %), and a low window (a desktop at 200 %). */
 const WINDOWS = [
   { width: 375, height: 812 },
   { width: 360, height: 780 },
@@ -23,7 +23,7 @@ for (const address of PAGES) {
     for (const spacing of ['plain', 'spaced']) {
       if (spacing === 'spaced') await spaceText(page);
       for (const { width } of WINDOWS) {
-        // So high that what comes with scrolling comes at once.
+        // High enough to load everything that loads on scroll.
         await page.setViewportSize({ width, height: 6000 });
         await page.waitForLoadState('networkidle');
         const where = `${spacing}, ${width} px`;

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Controls that only a script answers: the browser itself opens the menu. */
+/** Controls that need a script. The browser itself opens the menu. */
 const DEAD = 'button:not([popovertarget]), input, select, svg.lucide-search';
 
 for (const route of [
@@ -37,7 +37,7 @@ test('without scripts the heads of columns are words: no button, and nothing tha
   await page.goto('/');
   const table = page.getByRole('table', { name: 'Handicap Leaderboard' });
   const heads = table.getByRole('columnheader');
-  // As it is painted: what is asked of the roles leaves out all that is written for a page without scripts.
+  // As painted: queries by role leave out content for pages without scripts.
   const read = await heads.evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).innerText));
   expect(read).toEqual(['Pos', 'Country', 'Player', 'Channel', 'Form up is better', 'Handicap']);
   await expect(heads.getByRole('button')).toHaveCount(0);

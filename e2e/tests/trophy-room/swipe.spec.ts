@@ -3,7 +3,7 @@ import { TEST_BROWSER_ARGUMENTS } from '../../support/browser-arguments.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({
-  // Only a browser with windows takes a swipe for Back.
+  // Only a headed browser maps a swipe to Back.
   launchOptions: {
     executablePath: findWholeBrowser() ?? findBrowser(),
     args: [...TEST_BROWSER_ARGUMENTS, '--overscroll-history-navigation=1'],

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/** Where it is when it has come to rest, in pixels of the window. */
+/** Its position after all animations, in pixels of the window. */
 const boxOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 test('in a low window a card stands beside its piece, with its arrow at the edge and not over the words', async ({

@@ -35,7 +35,7 @@ test('the address of a Trophy Room opens it without a word on the console', asyn
   expect(site.console).toEqual([]);
 });
 
-/** Ways in which the call for the picture of a cabinet can fail. */
+/** Failures of the call for a cabinet's picture. */
 const FAILING: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'oops' }),
   'answers HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),

@@ -12,14 +12,14 @@ async function openRoom(page: Page, playerId: number) {
   await expect(room(page).getByRole('heading', { level: 2 })).toBeVisible();
 }
 
-/** Where it is when it has come to rest, in pixels of the window. */
+/** Its position after all animations, in pixels of the window. */
 const boxOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 /** Answers a call of one player's room. */
 const answer = (page: Page, call: string, json: unknown) =>
   page.route(`**/api/${call}`, (route) => route.fulfill({ json }));
 
-/** The names of those things on shelves or in drawers that stand partly beside them, or are too small to be hit. */
+/** Names of pieces on shelves or in drawers that exceed their place, or are too small to be hit. */
 const outside = (lists: Locator) =>
   lists.evaluateAll((shelves) =>
     shelves.flatMap((shelf) => {
@@ -115,7 +115,7 @@ test('without the key a drawer stays locked, says so, and holds the focus until 
       await expect(overlay.getByRole('button', { name: 'Leave it shut' })).toBeFocused();
     }
   }
-  // From wherever the focus is, Escape leaves the overlay and not the room.
+  // From any focus, Escape closes the overlay and not the room.
   await room(page).getByRole('combobox', { name: 'Player' }).focus();
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
@@ -274,7 +274,7 @@ test('on a small screen everything stands where it can be seen', async ({ page }
     [720, 500],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // As many as there are by then: another size has other shelves.
+    // The current number: another size has other shelves.
     await expect.poll(() => outside(room(page).getByRole('list')), { message: `${width} × ${height}` }).toEqual([]);
   }
 });
@@ -322,7 +322,7 @@ test('badges of one name say which is which', async ({ page }) => {
   await expect(leaders).toHaveCount(7);
   await expect(leaders.nth(0)).toHaveAccessibleDescription(/ leads St Andrews Links from the Black tees/);
   await expect(leaders.nth(1)).toHaveAccessibleDescription(/ leads Carnoustie Golf Links from the Green tees/);
-  // One of a kind needs no more than its name: its card follows.
+  // A button of a single kind needs only its name; its card follows.
   await expect(room(page).getByRole('button', { name: 'Ten Courses' })).toHaveAccessibleDescription('');
 });
 
@@ -339,7 +339,7 @@ test('hostile descriptions are harmless', async ({ page, site }) => {
   await expect(card.getByText('bad')).not.toHaveAttribute('href');
   await expect(card.getByRole('link', { name: 'good' })).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(page).not.toHaveTitle('owned');
-  // The browser itself may say that it refused the handler, while the HTML is taken apart.
+  // The browser may report the refused handler while it parses the HTML.
   expect(site.console.filter((line) => !line.includes('Content Security Policy'))).toEqual([]);
 });
 
@@ -361,7 +361,7 @@ test.describe('on a phone', () => {
 for (const { size, viewport } of SIZES) {
   test(`the room is accessible, with a card and with the overlay open, ${size}`, ON_CHANGE, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // What is behind the room is out of reach, and has been looked at.
+    // The page behind the room is inert, and checked elsewhere.
     const dialog = 'dialog[open]';
     await openRoom(page, 4);
     await expectAccessible(page, 'the room', dialog);
