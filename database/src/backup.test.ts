@@ -32,7 +32,7 @@ const click = (database: Database, trackId: string) =>
     })
     .execute();
 
-// PostgreSQL has pg_dump and pg_restore.
+// PostgreSQL has pg_dump and pg_restore instead.
 describe.skipIf(ON_POSTGRES)('of a SQLite file', () => {
   /** @promise Data: A backup that is made while somebody writes is restored as it was */
   test('a backup that is made while somebody writes is restored as it was, on a site that runs', async () => {

@@ -146,7 +146,7 @@ describe('the dialect', () => {
     });
     const reading = database.selectFrom('countries').select('code').execute();
     await writing;
-    // SQLite lets them wait; PostgreSQL may show them what was there before.
+    // SQLite makes them wait; PostgreSQL may show the previous rows.
     expect(ON_POSTGRES ? [0, 2] : [2]).toContain((await reading).length);
   });
 
@@ -165,7 +165,7 @@ describe('the dialect', () => {
     expect(deleted).toMatchObject([{ flag_name: 'SE' }]);
   });
 
-  // Nothing asks PostgreSQL for a stream, which would take one package more.
+  // Streams from PostgreSQL need another package and are unused.
   test.skipIf(ON_POSTGRES)('streams rows', async () => {
     const { database } = await emptyDatabase();
     const codes = ['de', 'eu', 'se'].map((code) => ({ code, flag_name: code.toUpperCase() }));

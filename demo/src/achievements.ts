@@ -4,7 +4,7 @@ import type { Player } from './players.ts';
 import type { Round } from './rounds.ts';
 import { handicaps } from './skill.ts';
 
-/** Badges: 1 is the Legend's, a course's leader has 100 + the number of the course, 200 + for women. */
+/** Badges: 1 is the Legend's; a Course Leader has 100 + the course's number, 200 + for women. */
 export const LEGEND_BADGE = 1;
 const LEADER_BADGES = { M: 100, F: 200 } as const;
 
@@ -22,7 +22,7 @@ interface Achievement {
 
 const full = (rounds: readonly Round[]): Round[] => rounds.filter((round) => round.holes === 18);
 
-/** What a Handicap Legend can have achieved; each is checked against the rounds. */
+/** Possible achievements of a Handicap Legend, checked against the rounds. */
 const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 1,
@@ -68,7 +68,7 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   },
 ];
 
-/** Who has the lowest full round from the hardest tee; the earlier round in a tie. */
+/** Holder of the lowest full round from the hardest tee; the earlier round in a tie. */
 function courseLeader(course: Course, sex: 'M' | 'F', rounds: Iterable<Round>): Round | null {
   const tee = hardestTee(course, sex);
   let best: Round | null = null;

@@ -1,6 +1,6 @@
 /** Days and instants as the CSV files write them, counted from the first tracked day. */
 
-/** First and last day of the demo, fixed: relative to "today" no two runs would be equal. */
+/** First and last day of the demo. Fixed, so that runs are equal. */
 const FIRST_DAY = '2025-03-01';
 const LAST_DAY = '2026-11-15';
 

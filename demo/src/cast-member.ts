@@ -1,23 +1,23 @@
 import type { CountryCode } from './countries.ts';
 
-/** A player of the demo, written by hand. None of them exists; nor do their channels. */
+/** A handwritten, fictional player with fictional channels. */
 export interface CastMember {
   name: string;
   sex: 'm' | 'f';
   code: CountryCode;
   /** The main channel first. */
   channels: readonly string[];
-  /** Handicap when tracking began and now, plus handicaps negative. */
+  /** First and current handicap; plus handicaps are negative. */
   from: number;
   to: number;
   rounds: number;
-  /** First day of tracking, counted from the first day of the demo. */
+  /** First day of tracking, as a day of the demo. */
   since: number;
   bio: string;
   legend?: true;
-  /** Not announced yet: the name is blurred. */
+  /** Unannounced: the name is blurred. */
   hidden?: true;
-  /** No portrait yet: the default stands in. */
+  /** Without a portrait: the default is shown. */
   faceless?: true;
 }
 

@@ -7,7 +7,7 @@ import { generate } from './generate.ts';
 const USAGE = 'npm run data -- generate --players <number> [--seed <number>] <folder>';
 const MAX_PLAYERS = 100_000;
 
-/** The command line is not right; the message is one sentence. */
+/** Invalid command line; the message is one sentence. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,16 +1,14 @@
 /**
- * What is written about the courses, by their order in courses.json. Only what is generally known and has
- * long been settled: who laid it out, what the ground is like, which holes people talk about.
+ * Texts about the courses, in the order of courses.json: well-known facts about architects, ground and famous holes.
  */
 export interface CourseText {
   /** Name of its pictures: `images/courses/<slug>-1.svg`. */
   slug: string;
-  /** What a video title calls it. */
+  /** Its name in video titles. */
   nickname: string;
-  /** When its leaderboard was released; null: not yet. */
+  /** Release of its leaderboard; null: none yet. */
   released: string | null;
   description: string;
-  /** One picture each. */
   alts: readonly string[];
 }
 

@@ -46,7 +46,7 @@ export function loadCourses(): Course[] {
       location: course.club_location,
       country: course.club_country,
       continent: course.club_continent,
-      code: course.code as CountryCode, // JSON widens to string; the test follows every reference
+      code: course.code as CountryCode, // Cast: JSON widens to string; the test checks every reference.
       metres: course.metres,
       tees: course.tees.map((tee) => ({
         id: ++teeId,
@@ -62,7 +62,7 @@ export function loadCourses(): Course[] {
   });
 }
 
-/** The tee of the highest course rating for a gender; ratings of men and women do not compare. */
+/** The tee with the highest course rating of a gender; ratings of men and women do not compare. */
 export function hardestTee(course: Course, sex: 'M' | 'F'): Tee | null {
   return course.tees
     .filter((tee) => tee.gender === sex)

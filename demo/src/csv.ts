@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { csvLine, type CsvCell } from '@golf/shared/format';
 
 export interface CsvFile<Column extends string> {
-  /** Appends a row; a column that is left out stays empty. */
+  /** Appends a row; missing columns are empty. */
   write(row: Partial<Record<Column, CsvCell>>): void;
   close(): void;
 }
 
-/** Rows are gathered to this many characters before they go to disk: a folder of 10,000 players streams. */
+/** Characters buffered before a write: a folder of 10,000 players is streamed. */
 const CHUNK = 1 << 16;
 
 /** Creates `<folder>/<name>.csv` with its header line. Rows end in a plain line feed. */

@@ -1,6 +1,6 @@
 import type { CountryCode } from './countries.ts';
 
-/** A course that the site does not list. All of them are invented. */
+/** A fictional course that the site does not list. */
 export interface UnlistedCourse {
   name: string;
   par: number;
@@ -46,7 +46,7 @@ const HOME: Partial<Record<CountryCode, readonly UnlistedCourse[]>> = {
   kr: [course('Byeolsan Hills', 72, 72.9, 131)],
 };
 
-/** Where a player of a country plays off the beaten track; always at least one. */
+/** Unlisted courses for a player of a country; at least one. */
 export function unlistedCourses(code: CountryCode): readonly UnlistedCourse[] {
   return [...(HOME[code] ?? []), ...EVERYWHERE];
 }

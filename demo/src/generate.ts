@@ -13,11 +13,11 @@ import { createTrophyWriter } from './trophies.ts';
 import { channelLink } from './videos.ts';
 
 export interface GenerateOptions {
-  /** Where the twelve CSV files and `images/` go; created if missing, files of the same name replaced. */
+  /** Output folder of the twelve CSV files and `images/`; created if missing, existing files are replaced. */
   folder: string;
-  /** 48 is the demo; more are invented after them. */
+  /** 48 is the demo; further players are random. */
   players: number;
-  /** The same seed writes the same bytes. */
+  /** A seed determines every byte. */
   seed?: number;
 }
 
@@ -30,8 +30,8 @@ export interface Generated {
 const DEMO_SEED = 1888;
 
 /**
- * Writes a data folder as docs/data.md describes it: every case of the site in the first 48 players, then
- * as many invented ones as a load test wants. The pictures are placeholders.
+ * Writes a data folder of docs/data.md: every case of the site in the first 48 players, then random players for load
+ * tests. The pictures are placeholders.
  */
 export function generate({ folder, players: count, seed = DEMO_SEED }: GenerateOptions): Generated {
   mkdirSync(folder, { recursive: true });
@@ -63,7 +63,7 @@ function writeCountries(folder: string): void {
   file.close();
 }
 
-/** The last of the cast keeps theirs to themselves; channels differ as they do everywhere, from hundreds to millions. */
+/** The last of the cast hides its count; channels range from hundreds to millions. */
 function subscribersOf(channel: string, playerId: number): number | null {
   if (playerId === 48) return null;
   return Math.round(10 ** (2.9 + randomFor(1, 'subscribers', channel).next() * 3.4));
@@ -92,7 +92,7 @@ function writePlayers(folder: string, players: readonly Player[]): void {
         position: index + 1,
         name,
         link: channelLink(name),
-        // The last of the cast has no logo yet: the default stands in.
+        // The last of the cast has no logo: the default is shown.
         logo: player.id === 48 ? null : `/images/channels/${((number - 1) % LOGOS) + 1}.svg`,
         subscribers: subscribersOf(name, player.id),
       });
@@ -146,7 +146,7 @@ function writeRounds(folder: string, rounds: readonly Round[]): void {
   file.close();
 }
 
-/** Writes what stands and lies in the cabinets. */
+/** Writes the content of the cabinets. */
 function writeRooms(folder: string, seed: number, players: readonly Player[], rounds: readonly Round[]): void {
   const ids = new Map(rounds.map((round, index) => [round, index + 1]));
   const byPlayer = Map.groupBy(rounds, (round) => round.playerId);

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Names put together from parts, for the players beyond the cast: nobody is called so. */
+/** Random fictional names for the players beyond the cast. */
 const FIRST = {
   m: [
     'Alder',
@@ -185,7 +185,7 @@ export function inventName(random: Random, sex: 'm' | 'f'): string {
   return `${random.pick(FIRST[sex])} ${random.pick(HEAD)}${random.pick(TAIL)}`;
 }
 
-/** A channel name that no other player of the folder has; the same name would be the same channel. */
+/** A channel name unique in the folder; the same name would be the same channel. */
 export function channelNameFor(random: Random, taken: Set<string>): string {
   for (let attempt = 0; ; attempt++) {
     const plain = `${random.pick(ADJECTIVE)} ${random.pick(NOUN)} ${random.pick(FORM)}`;

@@ -7,7 +7,7 @@ import { thumbnailId, THUMBNAILS } from './videos.ts';
 /** Tables whose cells name pictures; courses.csv names those of course-images.csv. */
 const TABLES = ['players', 'channels', 'course-images', 'trophies', 'achievements', 'items', 'cabinets'];
 
-/** Width and height by folder; of cabinets, their layout's. */
+/** Width and height by folder; cabinets use their layout's. */
 const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
   profiles: [120, 120],
   channels: [120, 120],
@@ -20,7 +20,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
 
 const COLOURS = ['#14734a', '#1f4e8c', '#b3371f', '#e3b64a', '#6f9bb0', '#8e4f6b', '#5f8a70', '#70431f'] as const;
 
-/** A plain area that is titled by its path, so that no two files are the same. */
+/** A plain area titled by its path, so that all files differ. */
 function placeholder(path: string): string {
   const { width, height } = path.endsWith('-mobile.svg') ? MOBILE_CABINET : DESKTOP_CABINET;
   const [w, h] = SIZES[dirname(path)] ?? [width, height];

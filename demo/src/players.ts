@@ -14,13 +14,13 @@ export interface Player {
   profile: string | null;
   bio: string;
   channels: readonly string[];
-  /** Handicap when tracking began and now, plus handicaps negative. */
+  /** First and current handicap; plus handicaps are negative. */
   from: number;
   to: number;
   rounds: number;
   /** First day of tracking. */
   since: number;
-  /** Whether the last rounds are fitted so that the handicap comes out exactly at `to`. */
+  /** Whether the last rounds are adjusted so that the handicap is exactly `to`. */
   exact: boolean;
 }
 
@@ -60,7 +60,7 @@ const BIOS: readonly string[] = [
 function invented(id: number, random: Random, channels: Set<string>): Player {
   const sex = random.chance(0.32) ? 'f' : 'm';
   const code = random.pick(COUNTRY_CODES);
-  // Most tracked players are good, a few are beginners, hardly anyone is better than scratch.
+  // Most players are good, a few are beginners, hardly anyone is better than scratch.
   const to = Math.max(-5, Math.round((9 + random.normal() * 6.5 + random.next() ** 4 * 12) * 10) / 10);
   const rounds = random.chance(0.06) ? random.int(0, 4) : random.int(5, 38);
   return {
@@ -81,7 +81,7 @@ function invented(id: number, random: Random, channels: Set<string>): Player {
   };
 }
 
-/** The cast first, always the same; then as many invented players as are asked for. */
+/** The fixed cast first, then random players. */
 export function makePlayers(count: number, seed: number): Player[] {
   const channels = new Set<string>();
   return Array.from(

@@ -1,7 +1,4 @@
-/**
- * Seeded randomness. The generator never asks the clock or `Math.random`: the same seed has to write
- * the same bytes, so that the committed demo data changes only when someone changes it.
- */
+/** Seeded randomness without clock or `Math.random`: a seed determines every byte of the committed demo data. */
 export interface Random {
   /** 0 (inclusive) to 1 (exclusive). */
   next(): number;
@@ -14,7 +11,7 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** FNV-1a: a name and a seed become a number that starts a stream of its own. */
+/** FNV-1a: derives the start of a separate stream from a name and a seed. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -24,8 +21,8 @@ export function hash(text: string): number {
 }
 
 /**
- * mulberry32. One stream per purpose (`randomFor(seed, 'rounds', 14)`), so that adding a draw in one
- * place does not reshuffle everything after it.
+ * mulberry32. One stream per purpose (`randomFor(seed, 'rounds', 14)`), so that an added draw does not reshuffle the
+ * others.
  */
 export function randomFor(seed: number, ...purpose: (string | number)[]): Random {
   let state = hash(`${seed}/${purpose.join('/')}`);

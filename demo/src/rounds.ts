@@ -17,7 +17,7 @@ export interface Round extends ScoredRound {
   link: string | null;
   backNineTitle: string | null;
   backNineLink: string | null;
-  /** Null where the course is not on the site. */
+  /** Null for a course that is not on the site. */
   tee: Tee | null;
   courseName: string;
   /** Par of the holes played. */
@@ -37,7 +37,7 @@ const COMMENTS: readonly string[] = [
   'Temporary green on the 11th.',
 ];
 
-/** Holes played on video: nearly always all of them. */
+/** Holes played on video: mostly all of them. */
 function holesPlayed(random: Random): number {
   const draw = random.next();
   if (draw < 0.065) return 9;
@@ -45,7 +45,7 @@ function holesPlayed(random: Random): number {
   return draw < 0.105 ? random.pick([10, 14, 16]) : 18;
 }
 
-/** Better players choose harder tees; everybody now and then plays the hardest, for the video. */
+/** Better players choose harder tees; everybody sometimes plays the hardest, for the video. */
 function chooseTee(random: Random, course: Course, player: Player): Tee | null {
   const gender = player.sex === 'f' ? 'F' : 'M';
   const tees = course.tees.filter((tee) => tee.gender === gender).toSorted((a, b) => b.courseRating - a.courseRating);
@@ -77,17 +77,17 @@ function choosePlace(random: Random, courses: readonly Course[], player: Player)
   return { ...unlisted, tee: null, courseName: unlisted.name, nickname: unlisted.name };
 }
 
-/** Days of the rounds, oldest first: spread over the tracked time, the last ones near the end of it. */
+/** Days of the rounds, oldest first: spread over the tracked time, with the last ones near its end. */
 function playingDays(random: Random, player: Player): number[] {
   const days = new Set<number>();
   const span = LAST - player.since;
-  // Everyone with a handicap has played within the last weeks, at a moment of their own.
+  // Everyone with a handicap has played within the last weeks, on different days.
   if (player.rounds > 0) days.add(LAST - Math.min(span, random.int(0, player.rounds > 20 ? 16 : 45)));
   while (days.size < player.rounds) days.add(player.since + Math.floor(random.next() * (span + 1)));
   return [...days].toSorted((a, b) => a - b);
 }
 
-/** Titles are kept apart over this many videos; beyond, a large folder would run out of them. */
+/** Number of videos with distinct titles: a large folder would run out of them. */
 const TITLES_APART = 3000;
 
 /** All rounds of a player, oldest first. `exact` players end at their handicap to the decimal. */
@@ -100,7 +100,7 @@ export function roundsOf(player: Player, courses: readonly Course[], seed: numbe
     const place = choosePlace(random, courses, player);
     const holes = holesPlayed(random);
     const progress = days.length > 1 ? index / (days.length - 1) : 1;
-    // Form comes and goes in waves on the way from the first handicap to the last.
+    // Form varies in waves between the first handicap and the last.
     const wave = Math.sin(progress * 9 + player.id) * 0.5;
     const now = player.from + (player.to - player.from) * Math.min(1, progress * 1.25) + wave;
     const { gross, form } = play(random, { ...place, holes }, now, Math.min(20, days.length));
@@ -132,18 +132,18 @@ export function roundsOf(player: Player, courses: readonly Course[], seed: numbe
   return rounds;
 }
 
-/** A video is tracked some six to forty hours after its day, but never after the last day. */
+/** A video is tracked six to forty hours after its day, but never after the last day. */
 function trackedAt(random: Random, dayPlayed: number): number {
   return Math.min(dayPlayed * 1440 + random.int(6 * 60, 40 * 60), LAST * 1440 + random.int(7 * 60, 22 * 60));
 }
 
-/** A player's rounds are tracked in the order in which they were played, or ids and dates would cross. */
+/** Tracked in the order of play, so that ids and dates agree. */
 function keepOrder(rounds: readonly Round[]): void {
   let latest = 0;
   for (const round of rounds) latest = round.trackedAt = Math.max(round.trackedAt, latest + 7);
 }
 
-/** A link that leads to no video, as careless entries do: the site shows its placeholder. */
+/** A dead link, as in careless entries: the site shows its placeholder. */
 function channelVideos(player: Player): string {
   return `${channelLink(player.channels[0] ?? player.name)}/videos`;
 }
@@ -178,7 +178,7 @@ function addVideos(
       : random.chance(0.004)
         ? channelVideos(player)
         : thumbnailLink(random, round);
-    // Only plus players are invited as professional guests.
+    // Only plus players are professional guests.
     round.pro = player.to < -1 && random.chance(0.06);
     if (round.holes === 18 && random.chance(0.05)) {
       round.backNineTitle = `${round.video} (part 2)`;

@@ -1,7 +1,7 @@
 import { adjustedScore, COUNTING_ROUNDS, LATEST_ROUNDS, siteHandicap } from '@golf/shared/handicap';
 import type { Random } from './random.ts';
 
-/** What the handicap arithmetic needs of a round. */
+/** A round's input to the handicap arithmetic. */
 export interface ScoredRound {
   holes: number;
   courseRating: number;
@@ -9,19 +9,19 @@ export interface ScoredRound {
   gross: number;
 }
 
-/** Strokes by which a player's rounds scatter around their average. */
+/** Standard deviation of a player's rounds in strokes. */
 const SCATTER = 2.7;
 
 /**
- * How far the mean of the lowest `COUNTING_ROUNDS` of n normal draws lies below the average, in deviations:
- * what makes the average round worse than the handicap says.
+ * Distance of the mean of the lowest `COUNTING_ROUNDS` of n normal draws from the average, in deviations. The average
+ * round is worse than the handicap by this.
  */
 function bestRoundsBelowAverage(rounds: number): number {
   const share = COUNTING_ROUNDS / Math.min(LATEST_ROUNDS, Math.max(COUNTING_ROUNDS, rounds));
   return (1 - share) * 1.6;
 }
 
-/** Strokes for a round by a player of that handicap; `form` is by how many strokes it beat (-) or missed it. */
+/** Strokes for a round of a player with that handicap. `form` is the deviation in strokes, negative for better. */
 export function play(
   random: Random,
   round: Omit<ScoredRound, 'gross'>,
@@ -36,7 +36,7 @@ export function play(
   return { gross, form };
 }
 
-/** The handicap after each round, oldest first, by the arithmetic that the site explains. */
+/** The handicap after each round, oldest first, by the site's arithmetic. */
 export function handicaps(rounds: readonly ScoredRound[], upTo = rounds.length): (number | null)[] {
   const adjusted: number[] = [];
   const result: (number | null)[] = [];
@@ -48,15 +48,15 @@ export function handicaps(rounds: readonly ScoredRound[], upTo = rounds.length):
 }
 
 /**
- * Moves single strokes in the latest rounds until the handicap is exactly `target`: a demo shows its ties
- * and its zero only if they are exact. With a bad seed it may end a tenth beside it; the tests know the demo's.
+ * Moves single strokes in the latest rounds until the handicap is exactly `target`, for the demo's ties and zero. A bad
+ * seed may end a tenth off; the tests check the demo's.
  */
 export function fitTo(random: Random, rounds: ScoredRound[], target: number): void {
   const missBy = (): number => (handicaps(rounds).at(-1) ?? 0) - target;
   let miss = missBy();
   for (let attempt = 0; attempt < 2000 && Math.abs(miss) > 1e-9; attempt++) {
     const round = random.pick(rounds.slice(-LATEST_ROUNDS));
-    // Mostly towards the target; now and then away from it, or two rounds lock each other.
+    // Mostly towards the target. Sometimes away from it, or two rounds block each other.
     const step = Math.sign(miss) * (random.chance(0.2) ? 1 : -1);
     const before = round.gross;
     round.gross += step;

@@ -1,6 +1,6 @@
 import { hash } from './random.ts';
 
-/** Background and text of a tee marker; every pair reads at 4.5:1 or better. */
+/** Background and text of a tee marker; the contrast of each pair is 4.5:1 or better. */
 export type TeeColours = readonly [background: string, text: string];
 
 const LIGHT = '#ffffff';
@@ -37,7 +37,7 @@ const OTHERS: readonly TeeColours[] = [
   ['#c9d6c2', DARK],
 ];
 
-/** The colours of a tee by the name on its card; a name without a colour in it always gets the same one. */
+/** Colours of a tee by its name; a name without a colour always gets the same one. */
 export function teeColours(name: string): TeeColours {
   return COLOURS[name] ?? OTHERS[hash(name) % OTHERS.length] ?? ['#3d4a43', LIGHT];
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { generate } from './generate.ts';
 
-/** A demo folder in a temporary place, read back: what the tests of the generator look at. */
+/** A demo folder in a temporary directory, read back for tests. */
 type Row = Record<string, string>;
 
 export interface DemoFolder {
-  /** Holds `demo`, and whatever else a test writes. */
+  /** Contains `demo` and other files of a test. */
   scratch: string;
   folder: string;
   tables: string[];

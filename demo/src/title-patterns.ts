@@ -1,6 +1,6 @@
 /**
- * How the videos are called. `{slots}` are filled in titles.ts. Stroke and match play only: the tracker
- * does not count rounds with a handicap built into the format.
+ * Patterns of video titles; titles.ts fills `{slots}`. Stroke and match play only: the tracker does not count other
+ * formats.
  */
 export const ANY: readonly string[] = [
   'Can I break {target} at {course}?',

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { ANY, HIGH, LOW, NINE, UNKNOWN } from './title-patterns.ts';
 
-/** What a title may speak of. */
+/** Facts for a title. */
 export interface TitleFacts {
   /** "the Old Course", "Thornhollow". */
   course: string;
@@ -9,13 +9,13 @@ export interface TitleFacts {
   gross: number;
   /** Strokes relative to par. */
   over: number;
-  /** How the round compares with what the player usually does, in strokes; below 0 is better. */
+  /** Deviation from the player's average in strokes; negative is better. */
   form: number;
   /** A course that is not on the site. */
   unlisted: boolean;
-  /** Handicap going in, null while there is none. */
+  /** Handicap before the round; null without one. */
   handicap: number | null;
-  /** How many rounds of the player came before. */
+  /** Number of the player's earlier rounds. */
   episode: number;
 }
 
@@ -61,7 +61,7 @@ const WEATHER = [
   'the last light',
 ];
 
-/** Words of a title that start small ("the Old Course") start big where the title starts with them. */
+/** Lower-case words ("the Old Course") that get a capital at the start of a title. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -80,7 +80,7 @@ function patternsFor(facts: TitleFacts, random: Random): readonly string[] {
   return ANY;
 }
 
-/** A title that fits what happened in the round. `used` holds the titles of late, so that none comes back soon. */
+/** A title for the round. `used` holds recent titles, to avoid repetition. */
 export function title(random: Random, facts: TitleFacts, used: Set<string>): string {
   const target = Math.max(70, Math.ceil((facts.gross + (facts.form > 0 ? -2 : 3)) / 5) * 5);
   const fill = (pattern: string): string =>

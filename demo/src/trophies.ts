@@ -10,7 +10,7 @@ interface Award {
   text: string;
 }
 
-/** What can be won. In the texts, modest HTML as a data folder may hold it. */
+/** Trophies. The texts contain simple HTML, as a data folder may. */
 const AWARDS: readonly Award[] = [
   {
     kind: 'jug',
@@ -55,7 +55,7 @@ const AWARDS: readonly Award[] = [
   { kind: 'wedge', name: 'The Silver Wedge', text: 'For the most pars saved from sand. It lies down, tired.' },
 ];
 
-/** Trophies of the demo by player id: many for some, none for most. Others draw lots. */
+/** Trophies of the demo by player id: many for some, none for most. Other players get random ones. */
 const SHELVES: Readonly<Record<number, number>> = {
   14: 13,
   1: 8,
@@ -107,7 +107,7 @@ export function createTrophyWriter(folder: string, seed: number) {
         .slice(0, shelfSize(player, random))
         .toSorted((a, b) => a.day - b.day);
       const awards = random.shuffle(AWARDS.filter(({ kind }) => kind !== 'ball'));
-      // The ball belongs to a round that earned it.
+      // The ball belongs to the round that earned it.
       const sixties = best.findIndex((round) => round.gross < 70);
       const ball = AWARDS.find(({ kind }) => kind === 'ball');
       if (ball && sixties >= 0) awards.splice(sixties, 0, ball);

@@ -1,9 +1,9 @@
 import type { Random } from './random.ts';
 
-/** Drawn thumbnails, which all videos share. */
+/** Drawn thumbnails, shared by all videos. */
 export const THUMBNAILS = 24;
 
-/** `demo-000001`: the 11 characters of a video id, which the site serves a picture of its own for. */
+/** `demo-000001`: 11 characters like a video id; the site serves its own picture for them. */
 export function thumbnailId(number: number): string {
   return `demo-${String(number).padStart(6, '0')}`;
 }
@@ -23,7 +23,7 @@ const finished =
   (round: Outcome): boolean =>
     round.gross - round.par === over;
 
-/** Thumbnails of `demo/data` with words on them, and the rounds that the words are true of. */
+/** Thumbnails of `demo/data` with text, and the rounds that match the text. */
 const PROMISES: Readonly<Record<number, (round: Outcome) => boolean>> = {
   1: shot(68),
   7: shot(99),
@@ -36,10 +36,10 @@ const PROMISES: Readonly<Record<number, (round: Outcome) => boolean>> = {
   22: finished(0),
   5: (round) => round.holes === 18,
   17: (round) => round.holes === 9,
-  6: () => false, // an ace: nobody has had one yet
+  6: () => false, // An ace: no player has one yet.
 };
 
-/** The link of a made-up video, with a thumbnail that suits the round. */
+/** Link of a fictional video, with a thumbnail that fits the round. */
 export function thumbnailLink(random: Random, round: Outcome): string {
   const numbers = Array.from({ length: THUMBNAILS }, (_, index) => index + 1);
   const kept = numbers.filter((number) => number !== 5 && PROMISES[number]?.(round));
@@ -47,7 +47,7 @@ export function thumbnailLink(random: Random, round: Outcome): string {
   return `https://www.youtube.com/watch?v=${thumbnailId(random.pick(kept.length > 0 && random.chance(0.7) ? kept : free))}`;
 }
 
-/** Link of a made-up channel. The ending keeps it away from any handle that someone may have. */
+/** Link of a fictional channel. The suffix avoids existing handles. */
 export function channelLink(name: string): string {
   const handle = name
     .normalize('NFD')

@@ -6,7 +6,7 @@ import { NAMED_SIZES } from '../../vite.base.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['shared', 'shell', ...globSync('mfe-*', { cwd: ROOT }).toSorted()];
 
-/** Every app's `*.stories.tsx`, under the app's name; pictures are those of the demo data. */
+/** Every app's `*.stories.tsx`, under the app's name, with pictures of the demo data. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: APPS.map((app) => ({
@@ -21,10 +21,10 @@ const config: StorybookConfig = {
     { from: '../../node_modules/flag-icons/flags/4x3', to: '/flags' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // A story is a component in a state, with nothing to be set from outside.
+  // A story has no controls.
   typescript: { reactDocgen: false },
   features: { controls: false, actions: false, interactions: false, backgrounds: false },
-  // All of what they import is prepared at once: the page would load anew for each that is found later.
+  // Pre-bundles all their imports: the page would reload for each one found later.
   viteFinal: (vite) => ({
     ...vite,
     css: { postcss: NAMED_SIZES },

@@ -9,7 +9,7 @@ import '@golf/shared/ui/base.css';
 
 /** The providers of a page. */
 function Page({ address, children }: { address: string; children: ReactNode }) {
-  // As on the server: a call that fails has failed at once.
+  // As on the server: no retries.
   const [queryClient] = useState(() => createQueryClient({ onServer: true }));
   const [loader] = useState(() => createStaticLoader({}));
   return (
@@ -22,7 +22,7 @@ function Page({ address, children }: { address: string; children: ReactNode }) {
 applyTheme(document.documentElement);
 const realFetch = globalThis.fetch;
 
-/** What each story is shown with: the theme of the toolbar, and a backend that answers as the story says. */
+/** Context of each story: the toolbar's theme, and a backend with the story's answers. */
 const preview: Preview = {
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
@@ -31,7 +31,7 @@ const preview: Preview = {
   parameters: { layout: 'padded' },
   beforeEach({ parameters, globals }) {
     themePreference.set(globals.theme === 'dark' ? 'dark' : 'light');
-    const { answers } = parameters as NonNullable<Story['parameters']>; // as stories have them
+    const { answers } = parameters as NonNullable<Story['parameters']>; // Cast: parameters of a story.
     globalThis.fetch = (request, options) =>
       typeof request === 'string' && /^\/(api|data)\//.test(request)
         ? answer(request, answers)

@@ -12,7 +12,7 @@ const HISTORY: Entry[] = [8.1, 12.4, 6.9, 15, 9.3].map((adjusted) => ({
   card: { score: 85, rating: 74.7, slope: 143 },
 }));
 
-/** The calculator of a visitor who has typed that much, and keeps that. */
+/** The calculator with stored input. */
 function calculator(form: Form, history: Entry[] = [], rule: Rule = 'table'): Story {
   const keep = (typed: Form, kept: Entry[], by: Rule) => {
     calculatorForm.set(typed);

@@ -12,7 +12,7 @@ import { calculatorRule } from './rule.ts';
 beforeEach(() => stubApi());
 afterEach(() => vi.unstubAllGlobals());
 
-/** The calculator of a visitor who has these adjusted scores, and has typed that much. */
+/** The calculator with these adjusted scores and this input stored. */
 function show(scores: readonly number[] = [], form: Partial<Form> = {}) {
   calculatorHistory.set(scores.map((adjusted) => ({ adjusted })));
   calculatorForm.set({ ...EMPTY, ...form });
@@ -74,7 +74,7 @@ test('a place on the leaderboard is that of the figure by the site’s own rule,
   const user = show([0.8, 16.1, 11, 7.5, 11.6, 11.8, 10.3]);
   expect(index()).toContain('4.2');
   expect(index()).toContain('by the WHS table');
-  // Callum has 4.5: by the index it would be ahead of him.
+  // Callum has 4.5: by the index it would rank ahead of him.
   const place = await screen.findByText(/^By this site’s own rule/);
   expect(place.textContent).toMatch(/you’re at 9\.9.* and would rank 3, behind Callum Reid\./);
   expect(screen.getByText(/averages every score until there are 8, then the lowest 8 of the latest 20/)).toBeTruthy();

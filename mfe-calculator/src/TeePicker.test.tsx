@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TeePicker } from './TeePicker.tsx';
 
-// A failed call is made twice before it counts.
+// Calls are retried once before they fail.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,7 +22,7 @@ function show() {
 }
 
 const menu = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-/** What a menu reads. */
+/** Options of a menu. */
 const reads = (name: string) => menu(name).selectedOptions[0]?.textContent;
 
 test('while the courses are loading, their menu says so', () => {

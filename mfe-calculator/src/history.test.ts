@@ -43,11 +43,11 @@ test('the index begins with the third score', () => {
   expect(indexAfterEachScore(entries(10, 12, 15, 9))).toEqual([8, 8]);
 });
 
-/** Rule 5.2a as it is printed: for 0 to 20 scores, how many of the lowest count, and what is taken off, in tenths. */
+/** Rule 5.2a as printed: for 0 to 20 scores, the number that counts and the adjustment in tenths. */
 const LOWEST = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 8];
 const OFF = [0, 0, 0, 20, 10, 0, 10];
 
-/** The rule once more, in whole tenths: the lowest of the last twenty, their mean rounded half up. */
+/** A second implementation of the rule in whole tenths: mean of the lowest of the last twenty, rounded half up. */
 function indexByTheRule(history: readonly Entry[]): number | null {
   const latest = history.slice(-20).map(({ adjusted }) => Math.round(adjusted * 10));
   const count = LOWEST[latest.length] ?? 0;
@@ -58,7 +58,7 @@ function indexByTheRule(history: readonly Entry[]): number | null {
   return (Math.floor((2 * sum + count) / (2 * count)) - (OFF[latest.length] ?? 0)) / 10;
 }
 
-/** Thirty scores; a test looks at the first, the first two …: each row of the table, and those that drop out. */
+/** Thirty scores; tests use the first n: each row of the table, and scores that drop out. */
 const thirty = fc.array(tenths, { minLength: 30, maxLength: 30 }).map((scores) => entries(...scores));
 
 test('a history of any length has the index of the rule, made of the scores that are said to count', () => {
@@ -87,7 +87,7 @@ describe('the score for a target', () => {
         const needed = scoreForTarget(history, target);
         const after = (score: number) => summaryOf([...history, { adjusted: score }]).index ?? Infinity;
         if (needed === null) {
-          // Fewer than three scores with this one, or even a score far below any that was ever played is not enough.
+          // Fewer than three scores, or a score far below any ever played, are not enough.
           if (history.length >= 2) expect(after(-15)).toBeGreaterThan(target);
           return;
         }

@@ -5,7 +5,7 @@ import { show, showTable } from './testing/show.tsx';
 import { NO_FILTERS } from './view/filters.ts';
 import { filtersPreference, sortPreference } from './view/preferences.ts';
 
-// The lazy chunks of a busy machine and the second try of a failed call take their time.
+// Time for lazy chunks on a busy machine and for the retry of a failed call.
 configure({ asyncUtilTimeout: 10_000 });
 vi.mock('./detail/Chart.tsx', () => ({ Chart: () => null }));
 
@@ -114,7 +114,7 @@ test('above the table stands what is new, with who has climbed and fallen furthe
   });
   await showTable();
   const news = await screen.findByText('Updated 15 Nov 2026 · 6 rounds that week');
-  // The first of equals; who is not announced is not named.
+  // The first of equals; unannounced players are not named.
   expect(news.parentElement?.textContent).toBe(
     'Updated 15 Nov 2026 · 6 rounds that weekplaces moved, last 30 days:Up most: Up Farley, up 3 in 30 days ▲ 3Down most: Down, down 1 in 30 days ▼ 1',
   );
@@ -133,7 +133,7 @@ test('one round is one, and a backend that does not tell costs the line', async 
 });
 
 test('a count that cannot be loaded takes neither "Compare" nor "Records" with it', async () => {
-  // Not one of the answers: it fails.
+  // A path without an answer fails.
   stubApi({ '/api/total-shots': undefined });
   await showTable();
   expectConsole('error', /^GET \/api\/total-shots failed/);

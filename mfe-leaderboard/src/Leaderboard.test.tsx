@@ -5,7 +5,7 @@ import { showTable as show } from './testing/show.tsx';
 import { filtersPreference, sortPreference } from './view/preferences.ts';
 import { NO_FILTERS } from './view/filters.ts';
 
-// The lazy chunks of a busy machine take their time.
+// Time for lazy chunks on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 vi.mock('./detail/Chart.tsx', () => ({ Chart: () => null }));
 

@@ -8,7 +8,7 @@ import { ranked } from './testing/players.ts';
 vi.mock('./detail/Chart.tsx', () => ({ Chart: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that came with the first two of three players. */
+/** A page with the first two of three players. */
 function showTop(address = '/') {
   const client = createQueryClient();
   const rows = ranked([{ name: 'Ada Whitfield', id: 14 }, { name: 'Bo Hartsfeld' }]).map((entry) => ({
@@ -38,7 +38,7 @@ test('when the others do not come, the top stays, says so, and asks again', asyn
   const again = await screen.findByRole('button', { name: 'Try again' });
   expectConsole('error', /^GET \/api\/players failed/);
   const words = screen.getByText(/^The rest of the leaderboard isn’t available right now/);
-  // In view: the table is as high as it will be with everybody.
+  // In view: the table has its final height.
   expect(words.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(table()).getByRole('button', { name: 'Bo Hartsfeld' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download CSV' }).hasAttribute('disabled')).toBe(true);
@@ -51,7 +51,7 @@ test('when the others do not come, the top stays, says so, and asks again', asyn
 test('a view that needs all players waits for them', async () => {
   stubApi({});
   showTop('/?country=gb-sct');
-  // Not yet sorted and filtered: nobody sees it.
+  // Neither sorted nor filtered yet.
   expect(within(table()).queryByRole('button', { name: 'Bo Hartsfeld' })?.closest('[data-waiting]')).toBeTruthy();
   expect(await within(table()).findByRole('button', { name: 'Callum Reid' })).toBeTruthy();
   expect(within(table()).queryByRole('button', { name: 'Ada Whitfield' })).toBeNull();

@@ -15,24 +15,24 @@ async function show() {
     </Platform>,
   );
   const counter = await screen.findByRole('img', { name: '90896 golf shots tracked' });
-  /** Of each flap the upper half, which has the new digit at once. */
+  /** Upper half of each flap, which shows the new digit at once. */
   const shown = () => [...counter.children].map((flap) => flap.firstElementChild?.textContent).join('');
   return { counter, shown };
 }
 
-/** The counter once it has left the total, to count up to it. */
+/** The counter once it counts up to the total. */
 async function showCounting() {
   const { counter, shown } = await show();
   await waitFor(() => expect(shown()).not.toBe('90896'));
   return { counter, shown };
 }
 
-/** A browser that says when it has nothing else to do. */
+/** A browser with idle callbacks. */
 function stubIdleCallbacks() {
   const asked: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => asked.push(run));
   vi.stubGlobal('cancelIdleCallback', vi.fn());
-  /** Waits until somebody asks for an idle moment, and has one. */
+  /** Waits for a pending idle callback, and runs it. */
   return async () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     act(() => asked.shift()?.());

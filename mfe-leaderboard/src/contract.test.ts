@@ -7,7 +7,7 @@ import * as Player from './exposed/Player.ts';
 import * as Records from './exposed/Records.ts';
 import * as Totals from './exposed/Totals.ts';
 
-// A canvas has no size in this browser.
+// jsdom's canvas has no size.
 vi.mock('./detail/Chart.tsx', () => ({ Chart: () => null }));
 
 describeRemoteContract(

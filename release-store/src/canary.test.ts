@@ -10,7 +10,7 @@ const AN_HOUR_LATER = Date.parse('2026-11-22T11:00:00.000Z');
 const live = withLive({}, APP, '1');
 const started = withCanary(live, APP, '2', 15, { now: SINCE });
 
-/** The share of the visitors after each step; null: everyone. */
+/** Share of the visitors after each step; null: everyone. */
 function sharesOf(steps: number): (number | null)[] {
   let pointer = started;
   return Array.from({ length: steps }, () => {

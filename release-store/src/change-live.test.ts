@@ -7,7 +7,7 @@ import { readPointer, withLive, withRollback, withTrial } from './pointer.ts';
 
 let folder = '';
 
-/** Puts a release into the store that was built with a version of the platform. */
+/** Publishes a release built with the given platform version. */
 async function publish(app: string, version: string, platform: string): Promise<void> {
   const module = { server: 'Courses.js', scripts: [], styles: [] };
   const modules = app === 'mfe-courses' ? { Courses: module, Course: module } : {};
@@ -23,7 +23,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'golf-live-'));
   await publish('shell', '1', '1.0.0');
   await publish('mfe-courses', '1', '1.0.0');
-  // Before there is a pointer, what was published last is live.
+  // Without a pointer the latest published release is live.
   await make('shell', '1');
   await make('mfe-courses', '1');
   await publish('shell', '2', '2.0.0');

@@ -28,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const release = (app: string, version: string) => changePointer(folder, (pointer) => withLive(pointer, app, version));
 
-/** When is not looked at; nobody has said why. */
+/** Ignores the time; no reason given. */
 const stateOf = (version: string, earlier: string[] = [], rolledBack: string[] = []) => ({
   version,
   earlier,
@@ -76,7 +76,7 @@ describe('the pointer', () => {
   test('waits for another release, and gives up with a way out', async () => {
     const lock = join(folder, 'live.lock');
     await writeFile(lock, JSON.stringify({ token: 'a', pid: process.pid, host: hostname() }));
-    // A clock that needs few turns for the wait.
+    // A clock that shortens the wait.
     let now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => (now += 3000));
     const refused = await release('shell', '1').catch((error: unknown) => error);
@@ -141,7 +141,7 @@ describe('the pointer', () => {
   });
 
   test('leaves nothing half-written behind when it cannot be put in place, and says why', async () => {
-    // A folder of that name is in the way.
+    // A directory of that name blocks the file.
     await mkdir(join(folder, 'live.json', 'in-the-way'), { recursive: true });
     await expect(release('shell', '1')).rejects.toThrow(/^\S+ cannot be written: .+\. What is live stays live\.$/);
     expect(await readdir(folder)).toEqual(['live.json']);
@@ -212,7 +212,7 @@ describe('the pointer', () => {
       }
       expect(readPointer(folder, (problem) => said.push(problem))).toEqual({ shell: stateOf('6') });
       expect(said.at(-1)).toContain('going by the releases that were published last');
-      // The next change writes it for all apps, not for one.
+      // The next change writes it for all apps.
       await release('mfe-courses', '1');
       expect(JSON.parse(await readFile(join(folder, 'live.json'), 'utf8'))).toHaveProperty('shell');
     },
@@ -330,7 +330,7 @@ describe('a trial', () => {
   });
 });
 
-/** One thing that a team may do; refused, with a sentence, where it makes no sense. */
+/** One action of a team; refused with a sentence where it makes no sense. */
 const step = record({
   what: constantFrom('live', 'trial', 'rollback', 'rollback to'),
   version: constantFrom('1', '2', '3', '4'),

@@ -30,7 +30,7 @@ const publish = (app: string, platform: string) =>
 
 const APPS = ['shell', 'mfe-courses', 'mfe-calculator'];
 const live: Pointer = APPS.reduce<Pointer>((pointer, app) => withLive(pointer, app, '2.0.0'), {});
-/** What is live once these have been released with --wait, one after the other. */
+/** Live versions after these were released with --wait, in this order. */
 const afterWaiting = (...apps: string[]) =>
   apps.reduce((pointer, app) => withReady(releases, withWaiting(pointer, app, '3.0.0')), live);
 const all = (version: string) => Object.fromEntries(APPS.map((app) => [app, version]));

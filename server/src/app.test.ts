@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
 import { gatherLog } from './testing/start-app.ts';
 
-/** Longer than Fastify waits for a hook unless told otherwise, in milliseconds. */
+/** Above Fastify's default timeout of hooks, in milliseconds. */
 const LONG = 60_000;
 
 test('what is made before the first visitor comes may take its time', async () => {

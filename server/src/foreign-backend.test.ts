@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createForeignBackend } from './foreign-backend.ts';
 
-/** A backend of which paths can be broken. */
+/** A backend with paths that can be broken. */
 async function startBackend() {
   const broken = new Set<string>();
   let asked = 0;
@@ -15,10 +15,10 @@ async function startBackend() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  // A TCP server that listens has an AddressInfo, not a pipe's name.
+  // Cast: a listening TCP server has an AddressInfo.
   const said: string[] = [];
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Each look at the clock is a minute after the one before.
+  // Each reading of the clock is a minute later.
   let time = 0;
   const now = () => (time += 60_000);
   return {

@@ -8,7 +8,7 @@ function gather(options: Partial<LogOptions> = {}) {
   return { lines, ...openLog({ format: 'json', write: (line) => void lines.push(line), ...options }) };
 }
 
-/** What was said, and how often more. */
+/** Logged messages with their repeats. */
 const said = (lines: string[]) =>
   lines.map((line) => {
     const { msg, repeated } = JSON.parse(line) as { msg: string; repeated?: number };
@@ -68,7 +68,7 @@ describe('a line that comes again and again', () => {
     expect(said(lines).at(-1)).toBe('The backend is away. × 1');
     vi.advanceTimersByTime(10 * WINDOW);
     expect(lines).toHaveLength(3);
-    // It had ended: this is news.
+    // The series had ended: a new line.
     log.warn('The backend is away.');
     expect(said(lines)).toHaveLength(4);
     expect(said(lines).at(-1)).toBe('The backend is away.');

@@ -22,7 +22,7 @@ test('the first file of the font has what the site itself writes', () => {
   const written = globSync('{shared,shell,mfe-*}/src/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((file) => !/\.(?:test|stories)\.|\/testing\//.test(file))
     .flatMap((file) => Array.from(readFileSync(join(ROOT, file), 'utf8')));
-  // The font has neither arrows to the sides, triangles nor Greek letters: those come from the visitor's own.
+  // The font has no horizontal arrows, triangles or Greek letters: these come from the visitor's fonts.
   const elsewhere = `\n←→▲▼λ${OF_CODE}`;
   const others = new Set(written.filter((character) => !elsewhere.includes(character)));
   expect([...others].filter((character) => !FIRST_CHARACTERS.includes(character))).toEqual([]);

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import html from '../index.html?raw';
 
-/* A click on a button of the server's HTML, by the page's inline script and React's own hydration together. */
+/* A press on a button of the server's HTML, with the page's inline script and React's hydration. */
 
 const answered = vi.fn();
 
@@ -25,11 +25,11 @@ function Courses() {
 }
 
 const MODULE = { default: Courses };
-/** React reads what has come without waiting for it. */
+/** React reads a fulfilled promise without suspending. */
 const HERE = Object.assign(Promise.resolve(MODULE), { status: 'fulfilled', value: MODULE });
 
 const loaderOf = (load: Promise<unknown>) =>
-  // The slot's own type of module is that of the contract, which this one stands in for.
+  // Cast: a test module in place of the contract's.
   ({ ...createStaticLoader({}), load: () => load }) as unknown as RemoteLoader;
 const page = (load: Promise<unknown>) => (
   <Platform queryClient={new QueryClient()} loader={loaderOf(load)}>
@@ -37,7 +37,7 @@ const page = (load: Promise<unknown>) => (
   </Platform>
 );
 
-/** A button that is a link where there is no script. */
+/** A button that is a link without scripts. */
 function Row() {
   return (
     <a
@@ -59,7 +59,7 @@ const button = () => container.querySelector('button');
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // As the browser does: the script is text of the page.
+  // As in the browser: the script is text of the page.
   const script = document.createElement('script');
   script.textContent = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   document.head.append(script);
@@ -81,7 +81,7 @@ test('a click at the moment at which the code has come, and React has not hydrat
   await code.promise;
   button()?.click();
   await vi.waitFor(() => expect(answered).toHaveBeenCalled());
-  // A replay would have come before the next task.
+  // A replay would have run before the next task.
   await new Promise(setImmediate);
   expect(answered).toHaveBeenCalledOnce();
   expect(button()?.textContent).toBe('open');
@@ -103,14 +103,14 @@ test('a slot in which something was pressed is hydrated as soon as its code has 
   const pressed = vi.fn();
   addEventListener('pointerdown', pressed);
   code.resolve(MODULE);
-  // As the loader of the page does.
+  // As the page's loader does.
   void Object.assign(code.promise, { status: 'fulfilled', value: MODULE });
-  // React takes its turns in tasks, and there is none before this.
+  // React works in tasks, and none ran before this.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   expect(button()?.closest('[data-hydrated]')?.getAttribute('data-boundary')).toBe('mfe-courses/Courses');
   await vi.waitFor(() => expect(button()?.textContent).toBe('open'));
   expect(answered).toHaveBeenCalledOnce();
-  // Who listens for what the visitor does, such as an open card, hears of no second press.
+  // Other listeners, such as an open card, get no second press.
   expect(pressed).not.toHaveBeenCalled();
   removeEventListener('pointerdown', pressed);
 });
@@ -132,7 +132,7 @@ test('"Try again" in a slot whose code did not come is answered at once', async 
 
 test('"Try again" is answered at once too in a slot whose code had not come before the visitor went there', async () => {
   const reason = new Error('gone');
-  // React throws what has failed already while the slot is mounted.
+  // React throws an earlier failure while the slot mounts.
   const failed = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
   failed.catch(() => {});
   const load = vi.fn<() => Promise<unknown>>().mockReturnValue(failed);
@@ -158,7 +158,7 @@ test('a click on a button that is a link is remembered, and the browser does not
     container.querySelector('a')?.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  // jsdom cannot follow a link: whoever wants it in a new tab is not kept from that.
+  // jsdom cannot follow a link: a press for a new tab is not prevented.
   container.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click({ ctrlKey: true });
   expect(window.earlyClick).toBeNull();

@@ -2,16 +2,16 @@ import { PAGE_MARKS } from '@golf/shared/platform/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import html from '../index.html?raw';
 
-/** The inline script of the page, which runs before anything else. */
+/** The page's inline script, which runs first. */
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
 const root = document.documentElement;
 const { asked, firstScreen, patron, savedView } = PAGE_MARKS;
 
-/** Runs the script as the browser does at an address. */
+/** Runs the script at an address. */
 function openAt(address: string) {
   history.replaceState(null, '', address);
-  // As the browser does: the script is text of the page.
+  // As in the browser: the script is text of the page.
   const element = document.createElement('script');
   element.textContent = script;
   document.head.append(element);
@@ -75,7 +75,7 @@ test('where storage is forbidden, the address is still read', () => {
 
 const isFirstScreen = () => root.hasAttribute(firstScreen);
 
-/** The browser says how the page has been opened. */
+/** The browser's navigation type. */
 const openedBy = (type: NavigationTimingType) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
 

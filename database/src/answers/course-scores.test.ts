@@ -4,7 +4,7 @@ import { FIXTURE, roundLine } from '../testing/fixture.ts';
 import { fixtureDatabase } from '../testing/test-database.ts';
 import { coursePlayers, courseScores, scoresOf, toScore } from './course-scores.ts';
 
-/** Many players, of whom some have played the first course from two of its tees. */
+/** Many players; some have played the first course from two tees. */
 function manyPlayers(count: number): Record<string, string> {
   const ids = Array.from({ length: count }, (_, index) => 10 + index);
   const players = ids.map((id) => `${id},Player ${id},de,true,,,`);

@@ -6,7 +6,7 @@ import { readCourse } from './stored-course.ts';
 import { courseScores, courseStats } from './course-scores.ts';
 import { courseTop } from './course-top.ts';
 
-/** More rounds on the first course, from two of its tees: scores come again and again, and days as well. */
+/** More rounds on the first course, from two tees, with repeated scores and days. */
 function manyRounds(count: number): Record<string, string> {
   const more = Array.from({ length: count }, (_, index) =>
     roundLine({
@@ -20,7 +20,7 @@ function manyRounds(count: number): Record<string, string> {
   return { 'rounds.csv': `${FIXTURE['rounds.csv']?.trimEnd()}\n${more.join('\n')}\n` };
 }
 
-/** The same from all rounds of a leaderboard. */
+/** The expected answer, from all rounds of a leaderboard. */
 function topOf(scores: readonly CourseScore[]) {
   return {
     rounds: scores.length,
@@ -35,7 +35,7 @@ function topOf(scores: readonly CourseScore[]) {
   };
 }
 
-/** Makes the database what an earlier version has imported. */
+/** Resets the database to the state after an import of an earlier version. */
 async function forget({ database }: TestDatabase): Promise<void> {
   for (const { course_id: id, body } of await database.selectFrom('course_summaries').selectAll().execute()) {
     const { sum: _sum, tees, ...rest } = readCourse({ body });

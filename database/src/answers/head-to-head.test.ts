@@ -9,14 +9,14 @@ import { emptyDatabase, FIXTURE, fixtureDatabase, roundLine } from '../testing/i
 import { headToHead } from './head-to-head.ts';
 
 const FIXTURE_ROUNDS = [
-  // From the white tees: Ann once better, with the earlier of two equal rounds.
+  // White tees: Ann once better, with the earlier of two equal rounds.
   { id: 201, player: 1, date: '2025-04-01', gross: 75 },
   { id: 202, player: 1, date: '2025-04-03', gross: 75 },
   { id: 203, player: 2, date: '2025-04-02', gross: 76 },
-  // From the black tees both the same.
+  // Black tees: equal.
   { id: 204, player: 1, date: '2025-04-04', gross: 80, tee: 2 },
   { id: 205, player: 2, date: '2025-04-05', gross: 80, tee: 2 },
-  // Nine holes are no round to compare.
+  // Nine-hole rounds do not compare.
   { id: 206, player: 2, date: '2025-04-06', gross: 30, holes: 9, par: 36 },
 ];
 
@@ -83,9 +83,7 @@ describe('two players of a small site', () => {
   });
 });
 
-/*
- * Every pair of the demo data, worked out again from its files by a slow and plain program.
- */
+/* Every pair of the demo data, computed from its files by a naive program. */
 
 const DEMO = join(PROJECT_ROOT, 'demo/data');
 
@@ -180,7 +178,7 @@ test('what is said of players of the demo data follows from its files', { timeou
   const result = await importFolder(DEMO, database, { imagesFolder, pictureOrigins });
   expect(result.status).toBe('imported');
   const players = linesOf('players').map((line) => line['id'] ?? '');
-  // Each with two others: all thousand pairs would take a minute.
+  // Two opponents each: all thousand pairs would take a minute.
   const pairs = players.flatMap((one, at) =>
     [1, 16].flatMap((further) => (players[at + further] ? [[one, players[at + further] ?? '']] : [])),
   );

@@ -13,7 +13,7 @@ test('tees are read once for each version of the data, in whichever transaction'
   expect(first.size).toBeGreaterThan(0);
   expect((await read()).value).toBe(first);
   expect(await teesInMemory(database)).toBe(first);
-  // Of an older version, or of a newer one: a transaction may see either while an import ends.
+  // Of an older or a newer version: a transaction may see either while an import ends.
   expect(await teesInMemory(database, `not ${version}`)).not.toBe(first);
 });
 

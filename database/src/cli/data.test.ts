@@ -12,7 +12,7 @@ interface Ran {
   err: string;
 }
 
-/** Runs `data` as a person does, with a database and a folder of pictures of its own unless others are named. */
+/** Runs `data`, with its own database and picture folder by default. */
 async function data(args: string[], env: Record<string, string> = {}): Promise<Ran> {
   const environment = {
     ...environmentOf(await placeOfDatabase()),
@@ -45,7 +45,7 @@ describe('data', () => {
       out: 'Nothing changed: the site shows this data already; 0 pictures are new.\n',
       err: '',
     });
-    // A face, a logo and a first picture of a course in three widths as well; and the data file, with what is in it.
+    // A face, a logo and a first picture of a course in three widths, and the data file with its content.
     expect(await readdir(IMAGES_DIR)).toHaveLength(9 + 3 * 3 + 2);
   });
 

@@ -61,7 +61,7 @@ describe('the click log', () => {
     expect(told).toEqual(['3 clicks were dropped: more came in than the database took.']);
   });
 
-  // PostgreSQL lets both write at once.
+  // PostgreSQL allows both writes at once.
   test.skipIf(ON_POSTGRES)('waits while an import writes, and loses nothing', async () => {
     const opened = await fixtureDatabase();
     const database = await openDatabase(opened.place, { busyTimeout: 1 });
@@ -84,7 +84,7 @@ describe('the click log', () => {
     const { database } = await fixtureDatabase();
     const makeRoom = await fillDisk(database);
     const log = createClickLog(database, { warn, delay: 5 });
-    // More than what is left of the page that the table has.
+    // More than the free space of the table's page.
     for (let click = 0; click < 100; click += 1) log.record({ ...CLICK, trackId: 'x'.repeat(200) });
     await log.flush();
     expect(await rowsOf(database)).toEqual([]);

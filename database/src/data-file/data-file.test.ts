@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
 const without = (row: Row, column: string): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
 
-/** The site's own routes over a folder. */
+/** The site's routes over a folder. */
 function routesOver(folder: string | null) {
   const app = fastify();
   const dataFile = createDataFile(folder);
@@ -32,7 +32,7 @@ function routesOver(folder: string | null) {
 const download = ({ imagesFolder }: TestDatabase) =>
   routesOver(imagesFolder).app.inject({ url: '/data/golf-handicaps.zip' });
 
-/** What is in a ZIP, by name. */
+/** Content of a ZIP by name. */
 async function unpacked(zip: Buffer): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const opened = await fromBufferPromise(zip);
@@ -50,7 +50,7 @@ const tablesOf = async (opened: TestDatabase) => {
 const filesIn = async ({ imagesFolder }: TestDatabase) =>
   (await readdir(imagesFolder)).filter((name) => name.startsWith('golf-') || name.startsWith('.')).toSorted();
 
-/** The answers of the API about each player or course, with its id in front. */
+/** The API's answers for each player or course, with the id in front. */
 async function answers({ database }: TestDatabase, path: string, key: string): Promise<Row[]> {
   const of = key === 'player_id' ? 'players' : 'courses';
   const ids = await database.selectFrom(of).select('id').orderBy('id').execute();
@@ -68,7 +68,7 @@ describe('the data file', () => {
    * unexplained
    */
   test('holds what the API answers, row for row', async () => {
-    // A title that a spreadsheet would run, with whatever CSV and JSON have to quote.
+    // A title that is a spreadsheet formula, with characters that CSV and JSON escape.
     const opened = await fixtureDatabase(changed('rounds.csv', ',Round 11,', ',"=1+1, ""Ünï\nx",'));
     const table = await tablesOf(opened);
     for (const [name, path] of [
@@ -186,7 +186,7 @@ describe('the data file', () => {
       for (const row of rows) expect(Object.keys(row), name).toEqual(columns);
       const [head, ...lines] = parse(files.get(`${name}.csv`) ?? '', { bom: true });
       expect(head, name).toEqual(columns);
-      // As the site's other files for spreadsheets write them: what would run as a formula does not.
+      // As in the site's other CSV files: formulas are escaped.
       const expected = rows.map((row) => toCsv([Object.values(row) as string[]]).slice(1, -2));
       expect(
         lines.map((cells) => csvLine(cells)),
@@ -242,7 +242,7 @@ describe('the data file', () => {
       fetchAnswer: async () => ({ status: 404, body: '' }),
       dataChanged: async () => false,
     });
-    // Long after an import the folder is looked through once.
+    // Long after an import one scan of the folder is enough.
     await utimes(opened.imagesFolder, new Date('2026-01-01'), new Date('2026-01-01'));
     expect([await source.dataChanged(), await source.dataChanged()]).toEqual([false, false]);
     await importFolder(await writeFixture(changed('players.csv', 'Ann Ash', 'Ann Other')), opened.database, opened);
@@ -259,7 +259,7 @@ describe('the data file', () => {
     const before = await filesIn(opened);
     const old = (await download(opened)).rawPayload;
     const folder = await writeFixture(changed('players.csv', 'Ann Ash', 'Ann Other'));
-    // Something else has the name that the file would get.
+    // A directory has the file's name.
     const scratch = await emptyDatabase();
     const version = await importFolder(folder, scratch.database, scratch);
     const taken = join(
@@ -297,7 +297,7 @@ describe('the data file', () => {
         throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
       },
     };
-    // Of Kysely's builder only what a read uses.
+    // Cast: the part of Kysely's builder that reads use.
     vi.spyOn(database, 'transaction').mockReturnValueOnce(losesConnection as never);
     await writeDataFile(database, imagesFolder, await licenceOf(imagesFolder));
     expect(await filesIn(opened)).toHaveLength(2);
@@ -309,7 +309,7 @@ describe('the data file', () => {
     for (const name of await filesIn(opened)) await rm(join(opened.imagesFolder, name));
     const none = await download(opened);
     expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('comes with the next import')]);
-    // The same data once more: the file is made all the same.
+    // The same data again: the file is written anyway.
     expect(await importFolder(await writeFixture(), opened.database, opened)).toMatchObject({ status: 'unchanged' });
     expect((await download(opened)).statusCode).toBe(200);
     const { app } = routesOver(null);

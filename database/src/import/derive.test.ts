@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fixtureDatabase } from '../testing/test-database.ts';
 
 /*
- * Expected numbers are worked out by hand (fixture.ts): differential = 113 × (gross − rating × n/18) / slope, plus the
- * expected part (18 − n) × h/18 × λ. They are written as the database holds them: hundredths, hundred-thousandths, tenths.
+ * Expected numbers are computed by hand (fixture.ts): differential = 113 × (gross − rating × n/18) / slope, plus the
+ * expected part (18 − n) × h/18 × λ. Units are those of the database: hundredths, hundred-thousandths, tenths.
  */
 
 async function derivedRounds(player: number) {
@@ -30,7 +30,7 @@ test('adjusted scores, history and the counting rounds of a player', async () =>
     // 113 × (90 − 73.5) / 130 = 14.342…
     [7, 1434, 789_250, 1],
     [8, -100, 776_750, 1],
-    // The ninth, 28.00, is higher than the eight before it.
+    // The ninth, 28.00, is higher than the eight before.
     [9, 2800, 776_750, 0],
   ]);
 });
@@ -74,7 +74,7 @@ test('handicaps, achievements and the total', async () => {
     [1, 78, 1],
     // −12.57 / 6 = −2.095
     [2, -21, 0],
-    // One round: before the fifth there is none.
+    // One round: no handicap before the fifth.
     [3, null, 0],
     [4, 80, 0],
     [5, null, 0],
@@ -87,6 +87,6 @@ test('handicaps, achievements and the total', async () => {
 test('the handicap of 30 days before the newest tracked day, 21 March', async () => {
   const { database } = await fixtureDatabase();
   const rows = await database.selectFrom('players').select(['id', 'handicap_30_days_ago']).orderBy('id').execute();
-  // Players 1 and 2 have not played since; player 4 played first on 1 March.
+  // Players 1 and 2 have not played since; player 4 first played on 1 March.
   expect(rows.map((row) => row.handicap_30_days_ago)).toEqual([78, -21, null, null, null]);
 });

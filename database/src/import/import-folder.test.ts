@@ -126,7 +126,7 @@ describe('an import', () => {
 describe('its pictures', () => {
   test('are copied with those that no row names, and only where they differ', async () => {
     const opened = await fixtureDatabase();
-    // Beside the file of the data, which has tests of its own.
+    // Without the data file, which has its own tests.
     const pictures = async () => (await readdir(opened.imagesFolder)).filter((name) => !name.startsWith('golf-'));
     const stored = new Set(await pictures());
     const before = await fileOf(opened, 'cabinets/oak.svg');
@@ -141,7 +141,7 @@ describe('its pictures', () => {
     });
     const after = await fileOf(opened, 'cabinets/oak.svg');
     expect(await readFile(join(opened.imagesFolder, after), 'utf8')).toBe(pictureText('new oak'));
-    // The one before stays, for whoever was sent the old page, and for a backup that names it.
+    // The previous picture stays, for open pages and for backups.
     expect(await pictures()).toEqual([...stored, after].toSorted());
   });
 
@@ -168,7 +168,7 @@ describe('its pictures', () => {
   test('that cannot be copied leave the old data showing', async () => {
     const opened = await fixtureDatabase();
     const folder = await writeFixture(changed('players.csv', 'Ann Ash', 'Somebody else'));
-    // A file where a folder should be: refused for root too, whom permissions do not stop.
+    // A file in place of a folder: fails for root too, who ignores permissions.
     const blocked = join(opened.imagesFolder, await fileOf(opened, 'cabinets/oak.svg'));
     await expect(importFolder(folder, opened.database, { ...opened, imagesFolder: blocked })).rejects.toThrow(
       /^The pictures cannot be copied to .*: part of the path is a file, not a folder; the site keeps the data it has\.$/,

@@ -9,9 +9,9 @@ import { environmentOf, fixtureDatabase, ON_POSTGRES } from '../testing/test-dat
 import { changed, FIXTURE, PICTURE_ORIGINS, roundLine, writeFixture } from '../testing/fixture.ts';
 
 const CLI = join(import.meta.dirname, '../cli/data.ts');
-/** Enough that storing them takes a while and spills into the write-ahead log before the end. */
+/** Enough rows for the write-ahead log to grow before the end. */
 const ROUNDS = 20_000;
-/** Bytes of uncommitted rows in the log after which the import is killed. */
+/** Size of uncommitted rows in the log at which the import is killed, in bytes. */
 const MID_WAY = 300_000;
 
 function sizeOf(path: string): number {

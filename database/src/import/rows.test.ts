@@ -3,7 +3,7 @@ import { DerivedRounds } from './derived-rounds.ts';
 import { PackedRows } from './rows.ts';
 import { TABLES, type RoundCells } from './tables.ts';
 
-// The keys of a table's columns are those of its rows.
+// Cast: the keys of a table's columns are those of its rows.
 const COLUMNS = Object.keys(TABLES.rounds.columns) as (keyof RoundCells)[];
 
 const round = (id: number, more: Partial<RoundCells> = {}): RoundCells => ({

@@ -6,7 +6,7 @@ import { changed, writeFixture } from '../testing/fixture.ts';
 import { fixtureDatabase, ON_POSTGRES } from '../testing/test-database.ts';
 import { listenForNews } from './news.ts';
 
-// SQLite says nothing: its file is looked at.
+// SQLite has no notifications: its file is polled.
 /** @promise Data: An import is heard by every server at once, also after the way to the database was cut */
 test.skipIf(!ON_POSTGRES)('an import is heard at once, also after the way to the database was cut', async () => {
   const opened = await fixtureDatabase();
@@ -30,7 +30,7 @@ test.skipIf(!ON_POSTGRES)('an import is heard at once, also after the way to the
 
   await hears('Ed Oak');
   await cable.cut();
-  // That it was lost is a reason to look, and a look that failed is one to look again.
+  // A lost connection triggers a check; a failed check is repeated.
   await vi.waitUntil(look, { interval: 5 });
   await vi.waitUntil(() => news.look(() => Promise.reject(new Error('it is away'))).catch(() => true));
   expect(await look()).toBe(true);

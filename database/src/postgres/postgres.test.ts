@@ -35,7 +35,7 @@ test('a server that is not there is one sentence, without the password', async (
   );
 });
 
-// Without a server there is nothing to test: npm run test:postgres starts one.
+// Needs a server: npm run test:postgres starts one.
 describe.skipIf(!ON_POSTGRES)('PostgreSQL', () => {
   const data = (args: string[], env: Record<string, string>) =>
     promisify(execFile)(process.execPath, [CLI, ...args], {

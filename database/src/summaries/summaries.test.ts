@@ -5,13 +5,13 @@ import { deriveContent, type DerivedContent } from '../import/derive.ts';
 import { DEMO, demoLines, handicapOf, lowestEight, netOf, plainSite, rounded, sum } from '../testing/plain-site.ts';
 import { PlayerSummaries, type StoredSummary } from './summaries.ts';
 
-/* Every number of every player, worked out again from the files of the demo data by a slow and plain program. */
+/* Every number of every player, computed from the demo data's files by a naive program. */
 
 const { tees, teeOf, roundsOf, all, newest, daysBefore, handicapUpTo, released, nameOf } = plainSite(demoLines);
 
 let derived: DerivedContent;
 let summaries: Map<number, StoredSummary>;
-const summaryOf = (id: number) => summaries.get(id) as StoredSummary; // Made for every player below.
+const summaryOf = (id: number) => summaries.get(id) as StoredSummary; // Computed for every player below.
 
 beforeAll(async () => {
   const { folder, problems } = await checkFolder(DEMO);
@@ -129,13 +129,13 @@ describe.each([...roundsOf])('player %i', (id, rounds) => {
     });
     const low = Math.min(...held.map((one) => one.handicap));
     expect(form?.low).toEqual(held.find((one) => one.handicap === low) ?? null);
-    // Rounds as letters: a streak is a run of the same letter.
+    // Rounds as letters: a streak is a run of one letter.
     const letters = rounds.map(({ gross, par }) => (gross < par ? 'u' : 'o')).join('');
     expect(form?.under_par).toEqual({
       current: /u*$/.exec(letters)?.[0].length,
       longest: Math.max(0, ...(letters.match(/u+/g) ?? []).map((run) => run.length)),
     });
-    // Mondays, from the first round's week to the newest week of all.
+    // Mondays from the first round's week to the newest week.
     const mondayOf = (day: string) => {
       const date = new Date(day);
       date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
@@ -170,7 +170,7 @@ describe.each([...roundsOf])('player %i', (id, rounds) => {
       const best = full.find(({ gross, par }) => gross - par === lowest);
       const onBoard = here.some(released);
       const courseId = onBoard ? Number(teeOf.get(here[0]?.tee)?.['course_id']) : null;
-      // The leaderboard of the best round's tee: the best of each player.
+      // Leaderboard of the best round's tee: the best of each player.
       const field = all.filter((round) => round.tee !== '' && round.tee === best?.tee && round.holes === 18);
       const bests = [...new Set(field.map(({ player }) => player))].map((player) =>
         Math.min(...field.filter((round) => round.player === player).map(({ gross }) => gross)),

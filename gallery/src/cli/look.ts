@@ -10,9 +10,9 @@ import { GALLERY } from '../look/shown.ts';
 import { browserForPictures, leftOver, settle, shrink, storedTaker, browserLabel } from '../look/stored.ts';
 
 /*
- * npm run look: pictures of the gallery and of every route, compared with the stored ones.
- *   npm run look -- courses     those whose names contain it
- *   npm run look -- --accept    stores what they are now
+ * npm run look: compares pictures of the gallery and of every route with the stored ones.
+ *   npm run look -- courses     pictures whose names contain it
+ *   npm run look -- --accept    stores the new pictures
  */
 
 const REPORT = join(PROJECT_ROOT, '.reports/look.json');
@@ -25,7 +25,7 @@ function run(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** What pictures are taken by on this machine. */
+/** Browser that takes pictures on this machine. */
 async function taker(): Promise<string> {
   const browser = await chromium.launch({ executablePath: browserForPictures(), args: BROWSER_ARGUMENTS });
   const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { PICTURES } from './shown.ts';
 import { browserForPictures } from './stored.ts';
 
-/** How pictures are taken: each time in the same way. */
+/** Fixed conditions for pictures. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
@@ -12,14 +12,14 @@ export default defineConfig({
   snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
   fullyParallel: true,
   workers: 4,
-  // Nothing is stored but by `--accept`.
+  // Only `--accept` stores pictures.
   updateSnapshots: 'none',
-  // A machine that does other work as well may be seen between two states once.
+  // One retry: a busy machine may show an intermediate state.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 20_000,
-    // Twice what storing a picture in 256 colours changes of it: up to 33 pixels by more than a shade.
+    // Twice the effect of storing a picture in 256 colours: up to 33 pixels differ by more than a shade.
     toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 60 },
   },
   reporter: [['json', { outputFile: '../../../.reports/look.json' }]],
@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     launchOptions: {
       executablePath: browserForPictures(),
-      // Nothing comes from elsewhere; a picture is there at once or never.
+      // No external requests; a picture loads at once or never.
       args: [...BROWSER_ARGUMENTS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },

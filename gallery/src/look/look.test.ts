@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { differencesIn, type Result } from './report.ts';
 import { browserLabel } from './stored.ts';
 
-/** What the report of a run with one test says. */
+/** Report of a run with one test. */
 const told = (result: Result) =>
   differencesIn(
     { suites: [{ suites: [{ specs: [{ title: 'routes/home-375', tests: [{ results: [result] }] }] }] }], errors: [] },

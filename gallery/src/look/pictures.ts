@@ -4,7 +4,7 @@ import { SHOWN_ROUTES, stories, THEMES, WIDTHS } from './shown.ts';
 /** Some days after the last round of the demo data. */
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** Whether pictures that are in view are there, or have failed. */
+/** Whether visible pictures have loaded or failed. */
 const picturesLoaded = () =>
   [...document.images].every((picture) => {
     const { top, right, bottom, left } = picture.getBoundingClientRect();
@@ -12,20 +12,20 @@ const picturesLoaded = () =>
     return picture.complete || !inView || !picture.checkVisibility();
   });
 
-/** What has been asked of the page is done. */
+/** Waits for pending work of the page. */
 const idle = () =>
   new Promise<void>((resolve) => {
     requestIdleCallback(() => resolve());
   });
 
-/** What a story shows for a moment, such as "Link copied", stays for its pictures: a slow machine takes longer for them. */
+/** Keeps transient messages, such as "Link copied", for the pictures: a slow machine takes longer. */
 function keepTransient(): void {
   const start = globalThis.setTimeout;
   const startSoon = (...call: Parameters<typeof start>) => ((call[1] ?? 0) > 2000 ? 0 : start(...call));
   Object.assign(globalThis, { setTimeout: startSoon });
 }
 
-/** Compares the page in both themes with what is stored. A theme is changed as by another tab. */
+/** Compares the page in both themes with the stored pictures. The theme changes as by another tab. */
 async function look(page: Page, options: PageAssertionsToHaveScreenshotOptions): Promise<void> {
   const name = test.info().title;
   await page.waitForLoadState('networkidle');
@@ -44,7 +44,7 @@ async function look(page: Page, options: PageAssertionsToHaveScreenshotOptions):
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setSystemTime(NOW);
-  // Which articles stand below another is drawn by lot.
+  // The related articles are random.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });

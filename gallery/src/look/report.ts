@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Of one attempt at a test. */
+/** One attempt at a test. */
 export interface Result {
   status: string;
   errors: { message?: string }[];
@@ -12,7 +12,7 @@ interface Suite {
   specs?: { title: string; tests: { results: Result[] }[] }[];
 }
 
-/** What the runner leaves behind. */
+/** Output of the runner. */
 export interface Report {
   suites: Suite[];
   errors: { message?: string }[];
@@ -34,7 +34,7 @@ function linesOf(title: string, { errors, attachments }: Result, root: string): 
   return [...pictures].flatMap(([picture, of]) => [picture, ...of.map(({ line }) => line)]);
 }
 
-/** What differs: each picture, and below it where it is as stored, as it is now, and the difference. */
+/** The differences: per picture the stored one, the new one, and the difference. */
 export function differencesIn({ suites, errors }: Report, root: string): string[] {
   const inSuite = (suite: Suite): string[] => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>

@@ -13,13 +13,11 @@ import {
   trophyRoomPath,
 } from '@golf/shared/routes';
 
-/*
- * What there are pictures of: every story of the gallery, and the first screen of every route at two widths.
- */
+/* Subjects of the pictures: every story of the gallery, and the first screen of every route at two widths. */
 
-/** Where the gallery is built for them. */
+/** Folder of the gallery's build. */
 export const GALLERY = join(PROJECT_ROOT, 'node_modules/.cache/gallery');
-/** Where the pictures are stored that others are compared with. */
+/** Folder of the stored pictures. */
 export const PICTURES = join(PROJECT_ROOT, 'gallery/pictures');
 
 export const THEMES = ['light', 'dark'] as const;
@@ -27,13 +25,13 @@ export const WIDTHS = [1440, 375] as const;
 
 interface ShownRoute {
   path: string;
-  /** What differs from one build or import to the next: a selector. */
+  /** Selector of elements that change with builds or imports. */
   leftOut?: string;
-  /** It has so many colours that 256 of them change up to 204 pixels. */
+  /** So many colours that 256 of them change up to 204 pixels. */
   colourful?: boolean;
 }
 
-/** Routes by what their pictures are called. */
+/** Routes by the names of their pictures. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   home: { path: ROUTES.home, colourful: true },
   'trophy-room': { path: trophyRoomPath(14), colourful: true },
@@ -48,21 +46,20 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   article: { path: articlePath('misconceptions-golf-handicaps') },
   calculator: { path: calculatorPath },
   data: { path: ROUTES.data, leftOut: 'main time' },
-  // No /changes: what it tells of depends on what was released here. Its story stands for it.
+  // Without /changes, which depends on the releases made here. Its story replaces it.
   privacy: { path: ROUTES.privacy },
   accessibility: { path: ROUTES.accessibility },
-  // The site's own address.
   developers: { path: ROUTES.developers, leftOut: 'main code:has(a)' },
   nowhere: { path: NOWHERE },
 };
 
-/** The ids of the built gallery's stories: "shared-ui-button--kinds". */
+/** Ids of the built gallery's stories: "shared-ui-button--kinds". */
 export function stories(): string[] {
   const index = JSON.parse(readFileSync(join(GALLERY, 'index.json'), 'utf8')) as { entries: Record<string, unknown> };
   return Object.keys(index.entries);
 }
 
-/** Names of the files of all pictures. */
+/** File names of all pictures. */
 export function pictureNames(): string[] {
   const routes = Object.keys(SHOWN_ROUTES).flatMap((name) => WIDTHS.map((width) => `routes/${name}-${width}`));
   const all = [...stories().map((id) => `stories/${id}`), ...routes];

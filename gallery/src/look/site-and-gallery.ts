@@ -5,7 +5,7 @@ import { runSite } from '@golf/tools/run-site';
 import { preview } from 'vite';
 import { GALLERY } from './shown.ts';
 
-/** The built site with the demo data, and the built gallery. */
+/** The built site with demo data, and the built gallery. */
 export default async function siteAndGallery(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-look-'));
   const site = await runSite({ DATABASE_PATH: join(folder, 'golf.sqlite'), IMAGES_DIR: join(folder, 'images') });

@@ -4,36 +4,36 @@ import { findBrowser, findWholeBrowser } from '@golf/tools/browser';
 import sharp from 'sharp';
 import { pictureNames, PICTURES } from './shown.ts';
 
-/** Where it says what the stored pictures were taken by. */
+/** File that names the browser of the stored pictures. */
 const TAKEN_BY = join(PICTURES, 'taken-by.txt');
 
-/** The browser that takes pictures: one with windows, where there is one, as it has taken those that are stored. */
+/** The headed browser if installed, as it has taken the stored pictures. */
 export const browserForPictures = () => findWholeBrowser() ?? findBrowser();
 
 /**
- * What decides how text and edges come out: the browser without windows spaces letters by its own rules.
- * @param product what the browser calls itself: "HeadlessChrome/142.0.7444.59", or "Chrome/142.0.7444.59" with windows
+ * Determines the rendering of text and edges: the headless browser spaces letters differently.
+ * @param product the browser's own name: "HeadlessChrome/142.0.7444.59", or "Chrome/142.0.7444.59" if headed
  * @returns "linux, HeadlessChrome 142"
  */
 export const browserLabel = (platform: string, product: string) =>
   `${platform}, ${product.replace('/', ' ').replace(/\..*/, '')}`;
 
-/** What the stored pictures were taken by; null where there are none. */
+/** Browser of the stored pictures; null without pictures. */
 export const storedTaker = () => (existsSync(TAKEN_BY) ? readFileSync(TAKEN_BY, 'utf8').trim() : null);
 
 const stored = () => globSync('*/*.png', { cwd: PICTURES }).map((name) => name.replaceAll('\\', '/'));
 
-/** Pictures that are stored and of nothing: "routes/home-375-dark.png". */
+/** Stored pictures without a subject: "routes/home-375-dark.png". */
 export function leftOver(): string[] {
   const wanted = new Set(pictureNames());
   return stored().filter((name) => !wanted.has(name));
 }
 
-/** In the head of a PNG: which kind of colours it has. */
+/** Offset of the colour type in a PNG's head. */
 const COLOURS_AT = 25;
 const OF_A_PALETTE = 3;
 
-/** Gives the pictures that have just been taken 256 colours: a third of their bytes. */
+/** Reduces the new pictures to 256 colours: a third of their bytes. */
 export async function shrink(): Promise<void> {
   for (const name of stored()) {
     const file = join(PICTURES, name);
@@ -43,7 +43,7 @@ export async function shrink(): Promise<void> {
   }
 }
 
-/** After all have been taken anew: forgets the others, and says what these were taken by. */
+/** After a complete run: deletes obsolete pictures and records the browser. */
 export function settle(taker: string): void {
   for (const name of leftOver()) rmSync(join(PICTURES, name));
   writeFileSync(TAKEN_BY, `${taker}\n`);

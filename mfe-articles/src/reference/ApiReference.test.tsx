@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiReference } from './ApiReference.tsx';
 
-/** All of the page in view; nothing has been read where some of it is left out. */
+/** The whole page is in view. */
 class AllSeen {
   readonly #tell: () => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin: string }) {
@@ -38,7 +38,7 @@ test('a call says its address, errors of its own, what it returns and where to l
   expect(entry.textContent).toContain('GET /api/players/{id}/summary');
   expect(entry.textContent).toContain('ParametersidThe player’s id.');
 
-  // What other calls answer as well is said once for all of them.
+  // Common answers are described once.
   expect(within(entry).queryByText('Errors')).toBeNull();
   const errors = screen.getByRole('region', { name: 'Errors' });
   expect(errors.textContent).toContain('404There is no such player.');

@@ -26,10 +26,10 @@ const FRAME = {
   visible: () => ({ from: 0, to: 300 }),
 };
 
-/** What the chart says about a point that is looked at. */
+/** Tooltip of a point. */
 function said(point: ChartPoint): string[] {
   const { tooltip } = chartOption([point], COLOURS, FRAME);
-  // Made by the function under test.
+  // Cast: created by the function under test.
   const { formatter } = tooltip as { formatter: (at: { data: { index: number } }[]) => string };
   return formatter([{ data: { index: 0 } }]).split('\n');
 }

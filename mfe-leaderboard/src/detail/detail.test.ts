@@ -62,7 +62,7 @@ describe('how a round was calculated', () => {
   test('fewer holes have an expected part: what is missing to the net score', () => {
     const explained = explainRound(round({ par: 36, score: 4, course_rating: 36, holes: 9, net_score: 8.8 }));
     expect(explained).toMatchObject({ gross: 40, played: 4, expected: 4.8 });
-    // In one line, the dot between them read as a product.
+    // On one line the dot between them read as a product.
     expect(explained.formulas).toEqual([
       ['9 holes', expect.stringMatching(/\(40 − 36\.0\).* = 4\.00$/)],
       ['Adjusted score', '4.00 + 4.80 = 8.80'],

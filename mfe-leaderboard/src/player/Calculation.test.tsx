@@ -22,7 +22,7 @@ const NOTE = /handicap better than scratch is written with a plus/;
 
 test('where a score stands on the scale says how good it was, the better the higher', () => {
   show(21, [25, 30, 15]);
-  // From the best line of the scale, 15, down to the worst, 30; the latest round is given first, and stands last.
+  // From the best end of the scale, 15, to the worst, 30; input is newest first, output newest last.
   const tops = screen.getAllByRole('listitem').map((item) => item.querySelector<HTMLElement>('[style]')?.style.top);
   expect(tops.map((top) => Math.round(Number.parseFloat(top ?? '')))).toEqual([0, 100, 67]);
   expect(['15', '18', '21', '24', '27', '30'].map((line) => screen.getByText(line).style.top)).toHaveLength(6);

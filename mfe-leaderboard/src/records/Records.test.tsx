@@ -117,7 +117,7 @@ test.each([
   show({ sections: [{ id: 'one', title: 'One', records: [record('first', { holders, count })] }] });
   const section = await screen.findByRole('region', { name: 'One' });
   expect(section.textContent).toContain(`rounds.${words}First by Ada, 1 May`);
-  // Faces of three at most.
+  // Three faces at most.
   expect(section.querySelectorAll('img')).toHaveLength(Math.min(3, names.length));
 });
 

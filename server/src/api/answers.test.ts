@@ -118,7 +118,7 @@ describe('how they are kept', () => {
   test.skipIf(!ON_POSTGRES)('a connection that is lost while an answer is made costs one more try', async () => {
     const { answers, place } = await fixtureAnswers();
     const other = await openDatabase(place);
-    // Whoever reads the players waits for this; and is then cut off.
+    // A read of the players waits for this, then fails.
     const answer = await other.transaction().execute(async (transaction) => {
       await sql`lock table players`.execute(transaction);
       const asked = answers.get('/api/players');

@@ -26,7 +26,7 @@ test('closing finishes the request in flight, takes no new one, and writes the c
   let closed = false;
   const closing = app.close().then(() => (closed = true));
   try {
-    // A connection that is still open is told to go elsewhere, a new one is refused.
+    // An open connection gets `Connection: close`, a new one is refused.
     await vi.waitFor(async () =>
       expect(await fetch(`${origin}/healthz`).catch(() => ({ status: 503 }))).toMatchObject({ status: 503 }),
     );

@@ -34,7 +34,7 @@ import { createAnswers, type Answers } from './answers.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
-/* Every answer over the demo data, decoded by the client's own schemas: no row dropped, no field missing or too many. */
+/* Every answer over the demo data, decoded by the client's schemas: no dropped rows, no missing or extra fields. */
 
 type RowSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -92,11 +92,11 @@ function expectRow(schema: RowSchema, row: unknown, path: string): void {
   expect(Object.keys(row ?? {}).toSorted(), path).toEqual(Object.keys(schema.entries).toSorted());
   const decoded = v.safeParse(schema, row);
   expect(decoded.issues, path).toBeUndefined();
-  // Decoding mends nothing: what the server sends is of the right types already.
+  // Decoding converts nothing: the server sends the right types.
   expect(decoded.output, path).toEqual(row);
 }
 
-/** The rows of an answer, each checked. */
+/** Rows of an answer, each checked. */
 async function checked(path: string, schema: RowSchema, single?: 'single'): Promise<unknown[]> {
   const answer = await ask(path);
   const rows = single ? [answer] : answer;

@@ -10,11 +10,11 @@ import { registerDrain } from './drain.ts';
 const SLOW_POST =
   'POST /api/log-click HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
 
-/** A client that begins to send and then goes on drop by drop, for as long as the connection lasts. */
+/** A client that sends a body byte by byte while the connection lasts. */
 async function sendSlowly(origin: string, beginning: string): Promise<{ socket: Socket; closed: Promise<unknown> }> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  // Cut off in the middle of a drop, it may be told so.
+  // May be interrupted in the middle of a write.
   socket.on('error', () => {});
   socket.resume();
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -26,7 +26,7 @@ async function sendSlowly(origin: string, beginning: string): Promise<{ socket: 
   return { socket, closed };
 }
 
-/** Asks by one connection that is kept alive, over and over, until the server takes no more. */
+/** Repeats requests on one kept-alive connection until the server refuses. */
 async function requestUntilRefused(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

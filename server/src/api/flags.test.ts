@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { startApp } from '../testing/start-app.ts';
 
-/** How far two colours are apart, of 255, in the channel in which they differ most. */
+/** Distance of two colours, 0 to 255, in the channel of the largest difference. */
 const farthestChannel = (one: string, other: string) =>
   Math.max(
     ...[1, 3, 5].map((at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16))),
@@ -17,7 +17,7 @@ const ONLY_A_DRAWING = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** The size of a picture, and the colour in the middle of one of its rows. */
+/** Size of a picture, and the colour in the middle of a row. */
 async function pixelsOf(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const colourAt = (row: number) => {
@@ -78,7 +78,7 @@ describe('/flags/sheet', () => {
     const { info, colourAt } = await pixelsOf(response.rawPayload);
     expect(info).toMatchObject({ width, height: width * 1.5 });
     const rows = [0.375, 0.65, 0.93, 1.3].map((at) => Math.round(at * width));
-    // Two golds that nobody tells apart may become one.
+    // Two indistinguishable golds may become one.
     const flags = ['#ff0000', '#ffcc00', '#0057b8', '#ffd700'];
     expect(rows.map((row, at) => farthestChannel(colourAt(row), flags[at] ?? '') < 8)).toEqual(flags.map(() => true));
     expect((await app.inject('/flags/sheet/de,ua.png?w=5000')).headers['content-type']).toBe('image/png');

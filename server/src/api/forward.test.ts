@@ -17,7 +17,7 @@ async function startOther(answer: RequestListener) {
     server.close();
   };
   onTestFinished(stop);
-  // A TCP server that listens has an AddressInfo, not a pipe's name.
+  // Cast: a listening TCP server has an AddressInfo.
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
@@ -132,7 +132,7 @@ describe('with API_ORIGIN', () => {
     expect(logged.join()).toMatch(why);
   });
 
-  /** Sends without end, and without a length; or with one that is not true. */
+  /** An endless body without a length, or with a wrong one. */
   const endless =
     (headers: Record<string, string | number>): RequestListener =>
     (_request, response) => {

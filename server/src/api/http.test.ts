@@ -15,7 +15,7 @@ import { changed, writeFixture } from '@golf/database/testing';
 
 const metrics = createMetrics();
 
-/** A server with a page that cannot be made. */
+/** A server with a page that cannot be rendered. */
 async function startPages() {
   const { log } = gatherLog();
   const { database } = await startApp();
@@ -42,7 +42,7 @@ describe('a read answer over HTTP', () => {
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
-    // For documents only; 300 bytes for each answer.
+    // For documents only; 300 bytes per answer.
     for (const header of ['cross-origin-opener-policy', 'referrer-policy', 'permissions-policy', 'x-frame-options']) {
       expect(response.headers).not.toHaveProperty(header);
     }
@@ -256,7 +256,7 @@ describe('the server', () => {
   });
 
   test('turns visitors away under pressure, and says when to come back', async () => {
-    // No event loop ever lags less than this.
+    // Below any event-loop lag.
     const { app } = await startApp({ limits: { eventLoopDelay: 0.000_001, sampleInterval: 10 } });
     await vi.waitFor(async () => {
       const response = await app.inject('/api/players');

@@ -3,7 +3,7 @@ import { cableTo, fixtureDatabase, ON_POSTGRES } from '@golf/database/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startApp } from '../testing/start-app.ts';
 
-// A file on the same machine is not cut off.
+// A local file has no connection to lose.
 /**
  * @promise Data: A database server that is started again or cut off costs no answer that is known, and nothing has to
  * be started again

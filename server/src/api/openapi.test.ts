@@ -9,9 +9,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from '../testing/start-app.ts';
 
-/* Every call of the API, asked over HTTP and held against the description that the same server sends. */
+/* Every call of the API over HTTP, validated against the server's own description. */
 
-/** Compiling the forms takes the event loop longer than visitors would be let wait. */
+/** Above the event-loop lag of compiling the schemas, at which visitors would get 503. */
 const UNHURRIED = { eventLoopDelay: 60_000 };
 
 interface Described {
@@ -19,7 +19,7 @@ interface Described {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** The same document without room for fields that it does not name: what is sent is to be described. */
+/** The same document without additional properties: every sent field must be described. */
 function closed<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(closed) as Part;
   if (typeof part !== 'object' || part === null) return part;
@@ -31,14 +31,14 @@ function closed<Part>(part: Part): Part {
 
 const segment = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What is wrong with answers by a description; as a server sends it. */
+/** Violations of a description by received answers. */
 async function inspector(app: FastifyInstance) {
   const document: Described = (await app.inject('/api/openapi.json')).json();
-  // Its own form says nothing of what is in its parts, which is why those are not closed.
+  // Not closed: the schema of a description does not list the fields of its parts.
   const { Description, ...schemas } = document.components.schemas;
   const strict = { ...document, components: { ...document.components, schemas: { ...closed(schemas), Description } } };
   const ajv = new Ajv2020({ strictTypes: false, allErrors: true, formats: { 'date-time': true } });
-  // The document is no schema as a whole; its parts are.
+  // The document as a whole is no schema; its parts are.
   ajv.addVocabulary(Object.keys(document)).addSchema({ $id: 'api', ...strict });
 
   function wrongWith({ method, path }: Operation, answer: LightMyRequestResponse): string[] {
@@ -66,7 +66,7 @@ const operationAt = (path: string) => {
   return operation;
 };
 
-/** The path of an operation with values in the place of its parameters, in their order. */
+/** Path of an operation with values for its parameters, in their order. */
 const filled = (path: string, values: readonly (string | number)[]) =>
   values.reduce<string>((text, value) => text.replace(/\{\w+\}/, encodeURIComponent(value)), path);
 
@@ -77,7 +77,7 @@ const withIds = reads.filter(({ errors }) => 400 in errors);
 test('the API has the routes that are described, and no other', async () => {
   const routes = new Set<string>();
   const watch = (message: unknown) =>
-    // What Fastify publishes of each server that is made.
+    // Cast: Fastify's message for each created server.
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD') routes.add(`${one.toLowerCase()} ${url}`);
     });
@@ -98,7 +98,7 @@ test('the API has the routes that are described, and no other', async () => {
   expect(described.toSorted()).toEqual([...own, ...answered.map((path) => `get ${path}`)].toSorted());
 });
 
-/** The demo data in a database of its own. */
+/** The demo data in a separate database. */
 async function demoDatabase(): Promise<TestDatabase> {
   const opened = await emptyDatabase();
   const { database, imagesFolder } = opened;
@@ -113,7 +113,10 @@ test.each([
 ] as const)('every read over %s is as described', { timeout: 60_000 }, async (which, open) => {
   const { app, database } = await startApp({ opened: await open(), limits: UNHURRIED });
   const { wrongWith } = await inspector(app);
-  /** Asks, and finds what comes described; its status. */
+  /**
+   * Sends a request and validates the answer.
+   * @returns the status
+   */
   async function ask(operation: Operation, url: string, headers: Record<string, string> = {}): Promise<number> {
     const answer = await app.inject({ url, headers });
     expect(wrongWith(operation, answer), url).toEqual([]);
@@ -191,7 +194,7 @@ test('clicks, and what is none', async () => {
     const answer = await app.inject({ method: 'POST', url: operation.path, payload, headers: { ...json, ...headers } });
     expect(answer.statusCode, payload).toBe(status);
     expect(wrongWith(operation, answer), payload).toEqual([]);
-    // What the description takes for a click, and what the server does.
+    // Click bodies that the description and the server accept.
     expect(validate(JSON.parse(payload)), payload).toBe(status !== 400);
     expect(Object.keys(document.paths[operation.path]?.['post']?.responses ?? {})).toContain(String(status));
   }

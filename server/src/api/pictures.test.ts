@@ -8,7 +8,7 @@ import { importFolder } from '@golf/database/import';
 import { fillDisk, FIXTURE, fixtureDatabase, pictureText, roundLine, writeFixture } from '@golf/database/testing';
 import { listen, startApp } from '../testing/start-app.ts';
 
-/** A photograph has nothing that a policy could forbid. */
+/** Photographs need no policy. */
 const ONLY_A_PICTURE = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

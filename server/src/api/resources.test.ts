@@ -107,7 +107,7 @@ test('a course ranks 18-hole rounds by tee, the hardest first and women’s tees
     'White',
     'Red',
   ]);
-  // Inside a tee: score, then day. Rounds 11, 16 and 14 are all 70, 8 and 13 both 71.
+  // Within a tee: score, then day. Rounds 11, 16 and 14 are all 70, 8 and 13 both 71.
   expect(scores.slice(1, 8).map((score) => score.score_id)).toEqual([101, 12, 11, 16, 14, 8, 13]);
   expect(scores.some((score) => score.score_id === 6 || score.score_id === 15)).toBe(false);
   const tees = await json(answers, '/api/course-tees/1');
@@ -224,7 +224,7 @@ test('the Trophy Room of a player', async () => {
   expect(await json(answers, '/api/items/2')).toMatchObject([{ id: 3, name: 'A glove', description: '', link: null }]);
   expect(await json(answers, '/api/total-shots')).toEqual({
     totalScore: 2842,
-    // The one of 1 April; the last before it was played on 21 March.
+    // Of 1 April; the round before it was on 21 March.
     newest_day: '2025-04-01',
     rounds_this_week: 1,
   });

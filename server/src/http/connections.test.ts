@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { listen, startApp } from '../testing/start-app.ts';
 import { exemptBy, type ConnectionTimes } from './connections.ts';
 
-/** The clock of a test: only the limit that it is about is short, and whatever another one would close stays open. */
+/** Limits of a test: only the tested one is short, so no other closes the connection. */
 const LONG: ConnectionTimes = { header: 600_000, body: 600_000, idle: 600_000 };
 
 const POST = 'POST /api/log-click HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
@@ -13,12 +13,14 @@ const HALF_A_BODY = `${POST}content-length: 100\r\n\r\n{"trackId":`;
 const GET = 'GET /livez HTTP/1.1\r\nhost: x\r\n\r\n';
 const SIZE = 32 * 1024 * 1024;
 
-/** A client that sends so much and then nothing; `closed` gives all that it was answered, `answered` the first of it. */
+/**
+ * A client that sends these bytes, then nothing. `closed` resolves to the whole answer, `answered` to its beginning.
+ */
 async function open(app: FastifyInstance, sent: string) {
   const address = app.server.address();
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  // One that is refused may be told so while it still sends.
+  // A refused client may get its answer while it still sends.
   socket.on('error', () => {});
   let received = '';
   socket.on('data', (part) => (received += part.toString()));
@@ -46,7 +48,7 @@ describe('a connection is closed that holds', () => {
     ['nothing at all', { header: 50 }, '', /^HTTP\/1\.1 408 /],
     ['half a header', { header: 50 }, POST, /^HTTP\/1\.1 408 /],
     ['half a header after a whole request', { header: 50 }, `${GET}${POST}`, /^HTTP\/1\.1 200 [^]*HTTP\/1\.1 408 /],
-    // Node looks at both as often as the one for headers says.
+    // Node checks both limits at the interval for headers.
     ['half a body', { header: 50, body: 50 }, HALF_A_BODY, /^HTTP\/1\.1 408 /],
     [
       'half of a chunk',
@@ -60,7 +62,7 @@ describe('a connection is closed that holds', () => {
   ])('%s, and a whole request beside it is answered', async (_what, times, sent, answered) => {
     const { app, origin } = await serve(times);
     const slow = await open(app, sent);
-    // On a machine that is busy enough its headers may come late once, too.
+    // On a busy machine its headers may be late, too.
     const ask = () => vi.waitFor(async () => expect((await fetch(`${origin}/livez`)).status).toBe(200));
     await ask();
     expect(await slow.closed).toMatch(answered);
@@ -82,7 +84,7 @@ describe('a connection is closed that holds', () => {
 test('a body may come later than headers must be there', async () => {
   const { app } = await serve({ header: 300 });
   const { socket, answered } = await open(app, HALF_A_BODY);
-  // Headers that do not come are cut off meanwhile.
+  // Connections without headers are closed meanwhile.
   await (
     await open(app, POST)
   ).closed;

@@ -8,7 +8,7 @@ import { createCspReports } from './csp-reports.ts';
 const URI_TYPE = { 'content-type': 'application/csp-report' };
 const API_TYPE = { 'content-type': 'application/reports+json' };
 
-/** As Firefox and Safari send it. */
+/** Format of Firefox and Safari. */
 const uriReport = (directive: string) => ({
   'csp-report': {
     'document-uri': 'https://golf.example/courses?mail=me',
@@ -19,7 +19,7 @@ const uriReport = (directive: string) => ({
   },
 });
 
-/** As Chromium sends it, with others. */
+/** Format of Chromium, with several reports. */
 const apiReport = (effectiveDirective: string) => ({
   type: 'csp-violation',
   age: 10,

@@ -69,7 +69,7 @@ test('a page is compressed aside, once for each encoding that is asked for', asy
   const making = inEncoding(long, 'br');
   expect(inEncoding(long, 'br')).toBe(making);
   expect((await making).length).toBeLessThan(100);
-  // From now on at once.
+  // Synchronous from now on.
   expect(inEncoding(long, 'br')).toBe(await making);
   expect(long).not.toHaveProperty('gzip');
   expect((await inEncoding(long, 'gzip')).length).toBeLessThan(100);

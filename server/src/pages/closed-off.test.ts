@@ -11,8 +11,8 @@ import { publishFiles } from '@golf/release-store/testing';
 import { createRenderer } from './renderer.ts';
 
 /*
- * What a release can reach while the server renders it: each attack is a module of a remote, in a real worker. The page
- * comes all the same, with the rest.
+ * Limits of a release's code on the server. Each attack is a module of a remote in a real worker; the page renders with
+ * its other slots.
  */
 
 const SHELL = `
@@ -22,7 +22,7 @@ export async function render({ pathname, modules }) {
     times: {}, leftToBrowser: [], errors: [] };
 }`;
 
-/** A module that tries something when it is rendered, and shows how that went. */
+/** A module that attempts something at render time and renders the result. */
 const attempt = (code: string) => `
 const tried = async () => { ${code} };
 export default () => tried().then((got) => 'DONE ' + got, (error) => 'REFUSED ' + (error.code ?? error.message));`;
@@ -59,7 +59,7 @@ async function publish(releases: string, module: string, more: Record<string, st
   );
 }
 
-/** The page with a module of a remote that does as it likes. */
+/** The page with an attacking module of a remote. */
 async function pageWith(module: string, more: Record<string, string> = {}) {
   const releases = await temporaryFolder();
   await publish(releases, module, more);

@@ -256,7 +256,7 @@ describe('the inline scripts that a page may run', () => {
   ])('are not those that the rendering of a remote brings: %s', (smuggled) => {
     const clean = composed(page()).scriptHashes;
     const { html, scriptHashes } = composed(page([], smuggled));
-    // It is there, as it was rendered, and has no hash.
+    // Rendered as it is, without a hash.
     expect(html).toContain(`<div id="root">${smuggled}</div>`);
     expect(scriptHashes).toEqual(clean);
   });

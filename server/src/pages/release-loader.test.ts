@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const FILES = { 'client/remoteEntry.js': 'init()', 'server/Courses.js': 'render()' };
 
-/** A store with version 1 of the courses, and version 2, whose server module is not what was published. */
+/** A store with version 1 of the courses, and version 2 with a changed server module. */
 async function store() {
   const releases = await temporaryFolder();
   await publishFiles(releases, 'mfe-courses', '1', FILES);
@@ -59,7 +59,7 @@ test('it is tried again after a while, whatever the fault was', async () => {
   vi.setSystemTime(Date.now() + 1001);
   expect(loader.hasArrived()).toBe(false);
   expect(reads()).toBe(first + 1);
-  // Twice as long the second time.
+  // The second pause is twice as long.
   vi.setSystemTime(Date.now() + 1001);
   expect(loader.hasArrived()).toBe(false);
   expect(reads()).toBe(first + 1);
@@ -78,7 +78,7 @@ test('a release that is there and whose description cannot be read has not arriv
     expect(loader.hasArrived()).toBe(false);
   }
   expect(said).toHaveLength(1);
-  // The health answer is for everyone: it does not tell where the store lies.
+  // The health answer is public: it hides the store's path.
   expect(loader.refused()).toEqual([expect.stringMatching(/^mfe-courses\/2\/release\.json cannot be read/)]);
   await publishFiles(releases, 'mfe-courses', '2', FILES);
   expect(loader.hasArrived()).toBe(true);

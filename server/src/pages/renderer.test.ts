@@ -10,8 +10,8 @@ import { createPageStore, type PageStoreOptions } from './page-store.ts';
 import { createRenderer } from './renderer.ts';
 
 /*
- * Real workers on releases made by hand: a shell that shows what each module returns, and modules that a file can
- * make hang or throw, so that a test decides when a fault begins and ends.
+ * Real workers on handmade releases: a shell that shows each module's result, and modules that hang or throw while a
+ * file exists, so that a test controls a fault's beginning and end.
  */
 
 const SITE = { origin: 'https://golf.test', releasesOrigin: '', maxAge: null, dataVersion: () => null };
@@ -25,14 +25,14 @@ export async function render({ pathname, modules, onSlot }) {
     slots: [name], leftToBrowser: modules[name] ? [] : [name], errors: [] };
 }`;
 
-/** Hangs, or throws at import, for as long as a file is there. */
+/** Hangs, or throws at import, while a file exists. */
 const courses = (fault: string) => `
 import { existsSync } from 'node:fs';
 if (existsSync(${JSON.stringify(`${fault}.import`)})) throw new Error('no such table');
 export const pages = [{ path: '/articles/one', title: 'One', description: 'The first', date: '2026-01-01', image: '/a.svg' }];
 export default () => { while (existsSync(${JSON.stringify(`${fault}.hang`)})); return '<p>Pebble Beach</p>'; };`;
 
-/** A store of a site without players, asked by path. */
+/** A store of a site without players, by path. */
 function openStore(options: Omit<PageStoreOptions, 'players'>, live: Edition) {
   const store = createPageStore({ ...options, players: async () => null }, live);
   return { ...store, get: async (path: string) => store.get(await store.addressOf(path)) };
@@ -130,7 +130,7 @@ test('a page that has been rendered is forgotten', async () => {
   const renderer = createRenderer(options);
   onTestFinished(() => renderer.close());
   setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void; // What the flag brings.
+  const collectGarbage = runInNewContext('gc') as () => void; // Cast: provided by the flag.
   const page = new WeakRef((await renderer.render('/courses')) ?? {});
   // The renderer may know the last one.
   await renderer.render('/articles');
@@ -196,7 +196,7 @@ test('while a page is made anew its visitors get the one before, at once', async
 test('a page that is sent often becomes as small as it goes, and so does the one that replaces it', async () => {
   const { options } = await startRenderer();
   const { live } = options;
-  // A page of other letters each time: there is something to win.
+  // Other letters each time, so that recompression saves bytes.
   const long = `export default () => { let word = 1; return Array.from({ length: 5000 }, () => (word = (word * 16807) % 2147483647).toString(36)).join(' '); };`;
   await writeFile(join(options.releases, 'mfe-courses/1/server/Courses.js'), long);
   const store = openStore({ ...options, ...SITE }, live);

@@ -9,7 +9,7 @@ import { publishFiles } from '@golf/release-store/testing';
 import { startApp } from '../testing/start-app.ts';
 import { registerReleases } from './release-routes.ts';
 
-/** A script of some size, in which a word may change. */
+/** A script of some size with one variable word. */
 const script = (word: string) =>
   `${Array.from({ length: 400 }, (_, line) => `export const hole${line} = ${(line * 7919) % 1009};`).join('\n')}\nsay('${word}');`;
 const sha256 = (content: string) => createHash('sha256').update(content).digest();

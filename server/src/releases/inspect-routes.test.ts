@@ -50,7 +50,7 @@ test('the inspector is told whose each release is, who gets it, how it fares, an
   });
   expect((await app.inject('/inspect?path=/nowhere')).json()).toMatchObject({ times: {} });
 
-  // A release that the pointer names and that is not there yet.
+  // A missing release that the pointer names.
   pointer = withLive(pointer, 'mfe-articles', '1.0.0-late');
   const late = { app: 'mfe-articles', version: '1.0.0-late', owner: null };
   expect((await app.inject('/inspect')).json()).toMatchObject({ releases: [{}, {}, late] });

@@ -9,7 +9,7 @@ import { createTrialWatch } from './trial-watch.ts';
 const APP = 'mfe-courses';
 const TRIED = { [APP]: '2' };
 
-/** One server of a site: what it counts and judges. */
+/** One server of a site: its counts and judgement. */
 function serverOf(releases: string, { key, exchange }: SharedCounts) {
   const said: string[] = [];
   const warn = (line: string) => void said.push(line);
@@ -106,7 +106,7 @@ test('a trial that fails a little on each server is bad on all of them, and one 
   for (let visitor = 0; visitor < 24; visitor += 1) {
     const shows = servers[visitor % 3];
     const token = shows?.watch.shown(`visitor ${visitor}`, TRIED) ?? '';
-    // The report may come to another server than the page came from.
+    // The report may reach another server than the page's.
     if (visitor < 6) servers[(visitor + 1) % 3]?.watch.failed(`visitor ${visitor}`, token, APP, '2');
   }
   for (const { judge } of servers) await judge(APP);

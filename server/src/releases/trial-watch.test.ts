@@ -23,7 +23,7 @@ async function site() {
     if (!trial) throw new Error('nothing is on trial');
     return health.trial(APP, trial);
   };
-  /** A visitor with an address of their own, for whom it works or does not. */
+  /** A visitor with a distinct address, with or without a failure. */
   const visit = (number: number, versions: Record<string, string>, fails = false) => {
     const token = watch.shown(`visitor ${number}`, versions) ?? '';
     if (fails) watch.failed(`visitor ${number}`, token, APP, versions[APP] ?? '');
@@ -182,7 +182,7 @@ test('a page says once how it went, and only one of a visitor counts in a day', 
     deadClick: 1,
   });
 
-  // What was not measured is nobody's fault.
+  // Missing measures count for neither side.
   watch.measured('visitor 3', watch.shown('visitor 3', GOOD) ?? '', {
     paint: null,
     answer: null,

@@ -3,7 +3,7 @@ import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-rou
 import { expect, test, vi } from 'vitest';
 import { useAddressView, type AddressFormat, type SavedView } from './use-address-view.ts';
 
-/** A view of a test: a list of words. */
+/** A view for tests: a list of words. */
 const FORMAT: AddressFormat<string[]> = {
   parameters: ['words'],
   wish: 'show',
@@ -13,7 +13,7 @@ const FORMAT: AddressFormat<string[]> = {
 
 const MANY = Array.from({ length: 10_000 }, (_, index) => `w${index}`);
 
-/** The hook at an address, with the view of the last visit if one is given. */
+/** The hook at an address, with an optional saved view. */
 function viewAt(address: string, saved?: string[], state?: unknown) {
   const [pathname = '/', search = ''] = address.split('?');
   const save = vi.fn((view: string[], temporary: boolean) => {
@@ -68,7 +68,7 @@ test('Back is not lost when it is pressed before the router has followed a choic
   act(() => {
     result.current.setView(['b']);
     expect(location.search).toBe('?words=b');
-    // What the browser does.
+    // Actions of the browser.
     history.replaceState(before, '', '/?words=a');
     dispatchEvent(new PopStateEvent('popstate', { state: before }));
   });
@@ -195,6 +195,6 @@ test('what was opened stays with its history entry, and takes a wish for another
   expect(page.now.open).toBeNull();
   await page.go(-2);
   expect(page.now.open).toBe(14);
-  // A reload: the browser keeps the state of the entry.
+  // A reload: the browser keeps the entry's state.
   expect(viewAt('/?words=a', [], page.location.state).now.open).toBe(14);
 });

@@ -9,7 +9,7 @@ const PLAYERS = [
   { id: 7, name: 'Cy', handicap: '', live: 1 },
 ];
 
-/** A backend with these answers; 404 for everything else. */
+/** A backend with these answers; 404 for all other paths. */
 function answer(answers: Record<string, unknown>): void {
   vi.stubGlobal('fetch', async (path: string) =>
     path in answers ? Response.json(answers[path]) : Response.json({}, { status: 404 }),

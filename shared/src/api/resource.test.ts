@@ -8,14 +8,14 @@ const numbers = resource(PATH, rows(id));
 const fetching = vi.fn<typeof fetch>();
 const answers = (body: string, init?: ResponseInit) =>
   fetching.mockImplementation(async () => new Response(body, init));
-/** What the call fails with; a call that does not fail fails the test. */
+/** Error of the call; a call without an error fails the test. */
 const failureOf = (asked: Resource<unknown>, signal?: AbortSignal) =>
   asked.queryFn({ signal }).then(
     () => expect.unreachable('the call has not failed'),
     (error: unknown) => error,
   );
 
-/** A server that never answers; as in a browser, the call ends with the reason of what ends it. */
+/** A server that never answers. As in a browser, the call rejects with the reason of its signal. */
 const neverAnswers = () =>
   fetching.mockImplementation(
     (_path, init) =>

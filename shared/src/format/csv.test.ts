@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvLine, toCsv } from './csv.ts';
 
-/** Reads one cell back as RFC 4180 says. */
+/** Reads one cell back by RFC 4180. */
 const unquoted = (cell: string) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
 
 test('cells are quoted where they must be', () => {

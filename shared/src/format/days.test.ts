@@ -27,7 +27,7 @@ test.each([
   expect(dates.formatDayOfYear('2026-09-28')).toBe(ofYear);
   expect(dates.formatMonth('2026-09-28')).toBe(month);
   expect(dates.formatDay('soon')).toBe('soon');
-  // Made once: formatters are slow to make.
+  // Created once: formatters are slow to create.
   expect(datesOf(locale)).toBe(dates);
 });
 

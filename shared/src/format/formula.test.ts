@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unbrokenFormula } from './formula.ts';
 
-/** The lines of a formula on the narrowest of screens. */
+/** Lines of a formula on the narrowest screen. */
 const lines = (formula: string) =>
   unbrokenFormula(formula)
     .split(' ')

@@ -5,7 +5,7 @@ import { add, compare, divide, fraction, multiply, round, subtract } from './fra
 const half = fraction('0.5');
 const third = divide(fraction(1), fraction(3));
 
-/** A value as a float, for comparison with the arithmetic of the machine. */
+/** A value as a float, for comparison with floating-point arithmetic. */
 const float = (value: { n: bigint; d: bigint }) => Number(value.n) / Number(value.d);
 
 describe('a decimal is read exactly as it is written', () => {
@@ -65,7 +65,7 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(whole, whole, whole, whole, (a, b, c, d) => {
         fc.pre(b !== 0 && d !== 0);
-        // With a denominator of their own, so that one that gets lost is noticed.
+        // Denominators differ, so that a lost one is noticed.
         const left = divide(fraction(a / 10), fraction(b / 10));
         const right = divide(fraction(c), fraction(d));
         expect(float(left)).toBeCloseTo(a / b, 9);

@@ -30,7 +30,7 @@ function answerTo({ kind, input }: Vector): unknown {
 }
 
 describe('published cases of the World Handicap System', () => {
-  // The cases are of several shapes; each kind reads the fields that it has.
+  // The cases have several shapes; each kind reads its own fields.
   test.each((vectors as unknown as Vector[]).map((vector) => [vector.kind, vector] as const))('%s', (_, vector) => {
     expect(answerTo(vector)).toEqual(vector.expected);
   });
@@ -44,7 +44,7 @@ describe('the handicap index', () => {
     fc.assert(
       fc.property(twenty, (scores) => {
         const before = handicapIndex(scores);
-        // The oldest drops out: it must not have been one that counted for this to be about the new one.
+        // The oldest drops out. It must not be a counting one, or this would not test the new one.
         const worst = Math.max(...scores) + 1;
         const after = handicapIndex([...scores.slice(1), worst]);
         expect(after).toBeGreaterThanOrEqual(before ?? 0);

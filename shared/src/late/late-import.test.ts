@@ -73,7 +73,7 @@ test.each([
   [new TypeError('Importing a module script failed.'), null],
 ])('the script that is lost is read from the error (%s)', (error, url) => expect(scriptOf(error)).toBe(url));
 
-/** As a loader stands in a release: the bundler has named the chunk. */
+/** A loader as in a release: the bundler has named the chunk. */
 const loaderOf = (chunk: string) =>
   Object.assign(() => Promise.reject(new TypeError('Importing a module script failed.')), {
     toString: () => `()=>f(()=>import(\`./${chunk}\`),m([0,1]),import.meta.url)`,
@@ -93,7 +93,7 @@ test('the script that is lost is found by its loader where the error names none'
   };
   await loseTwice('Part.js');
   expect(asked).toHaveBeenCalledExactlyOnceWith(new URL('/a/Part-1.js', document.baseURI).href, expect.anything());
-  // Two releases have a chunk of this name: one of them is not the one that is lost.
+  // Two releases have a chunk of this name, so neither is chosen.
   await loseTwice('x.js');
   await loseTwice('y.js');
   expect(asked).toHaveBeenCalledOnce();

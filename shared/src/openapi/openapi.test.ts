@@ -8,7 +8,7 @@ import { PATHS_WITH_WORDS, wordsFor } from './words.ts';
 
 const document = describeApi();
 
-/** Every form within a form, with its path. */
+/** Every schema within a schema, with its path. */
 function* within(schema: JsonSchema, path: string): Generator<[path: string, schema: JsonSchema]> {
   yield [path, schema];
   for (const [field, inner] of Object.entries(schema.properties ?? {})) yield* within(inner, `${path}.${field}`);
@@ -43,7 +43,7 @@ test('a schema of a kind that nobody has thought of stops the description', () =
 test('no form is left open, and each field has words and a type', () => {
   for (const [path, schema] of forms)
     expect(schema.type ?? schema.$ref ?? schema.anyOf ?? schema.enum, path).toBeDefined();
-  // Of a list, the field comes before what is in it, which has no words of its own.
+  // Of a list: the field itself. Its items have no text.
   const fields = forms.filter(
     ([path], index) => path.includes('.') && forms.findIndex(([other]) => other === path) === index,
   );

@@ -20,7 +20,7 @@ function show(loader: RemoteLoader) {
       <p>the rest of the page</p>
       <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={<p>loading</p>} />
     </Platform>,
-    // As the shell does: the slot names its failure itself.
+    // As in the shell: the slot reports its failure.
     { onCaughtError: () => {} },
   );
 }
@@ -28,7 +28,7 @@ function show(loader: RemoteLoader) {
 const showWith = async (loadRemote: (id: string) => Promise<unknown>, timeout?: number) =>
   act(async () => show(createFederationLoader(LIVE, { registerRemotes, loadRemote }, timeout ? { timeout } : {})));
 
-/** What the server says of the entry. */
+/** The server's answer for the entry. */
 function answerHead(status: number) {
   const asked = vi.fn(async (_url: string, { method }: RequestInit) =>
     method === 'HEAD' ? new Response(null, { status }) : new Response(null, { status: 204 }),
@@ -69,7 +69,7 @@ test('a remote that waits for its data keeps the fallback of its slot', async ()
 test('what has been prefetched is shown at once, without the fallback', async () => {
   const loader = createFederationLoader(LIVE, { registerRemotes, loadRemote: async () => ({ default: Courses }) });
   await loader.load('mfe-courses/Courses', {});
-  // Without `act`'s waiting for what is still to come.
+  // Without `act`, which would wait for pending work.
   act(() => void show(loader));
   expect(screen.queryByText('loading')).toBeNull();
   expect(screen.getByText('fifteen courses')).toBeDefined();
@@ -137,7 +137,7 @@ test('a remote that did not load comes back by itself, once the server has it ag
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('fifteen courses')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
-  // Said once, however often it was asked for.
+  // Reported once for any number of requests.
   expectConsole('error', /gone/);
 });
 
@@ -194,7 +194,7 @@ test('code that was started ahead and did not come is said by its slot, which ca
   expectConsole('error', /gone/);
 });
 
-/** A page that knows the script of what it shows first. */
+/** A page with the script of its first-screen module. */
 const WITH_SCRIPT = { 'mfe-courses': { ...LIVE['mfe-courses'], scripts: { Courses: '/releases/courses.js' } } };
 
 test('what the page shows first is imported by its script, without the runtime', async () => {

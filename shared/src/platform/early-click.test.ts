@@ -4,7 +4,7 @@ import { markHydrated } from './early-click.ts';
 const clicked = vi.fn();
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
-/** Hydrates a part, and lets what was asked for before be replayed. */
+/** Hydrates a part and replays its earlier press. */
 async function hydrate(part: Element) {
   markHydrated(part);
   await Promise.resolve();
@@ -49,7 +49,7 @@ test('what opens is no longer on its way once the visitor presses again, whateve
   window.earlyClick = slot;
   slot.setAttribute('data-early', '');
   await hydrate(find('[data-boundary]'));
-  // It may not be there yet.
+  // The target may be missing.
   expect(slot.hasAttribute('data-early')).toBe(true);
   slot.click();
   expect(slot.hasAttribute('data-early')).toBe(false);

@@ -9,7 +9,7 @@ function partOf(load: () => Promise<{ default: typeof Greeting }>) {
   return lazyPart({ what: 'The greeting', load, fallback: ({ name }: { name: string }) => <p>Wait, {name}</p> });
 }
 
-/** A part that is lost as often as asked for, until it is found. */
+/** A part that fails to load until it is available. */
 function lostPart() {
   const load = vi.fn<() => Promise<{ default: typeof Greeting }>>().mockRejectedValue(new Error('lost'));
   return { load, Part: partOf(load), find: () => load.mockResolvedValue({ default: Greeting }) };
@@ -72,7 +72,7 @@ test('a part comes back by itself once its server is back', async () => {
   vi.useFakeTimers();
   const { Part, find } = lostPart();
   render(<Part name="Ada" />);
-  // Two tries that fail as well, 5 and 10 seconds after the first.
+  // Two more failures, 5 and 10 seconds after the first.
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(screen.getByRole('alert')).toBeDefined();
   find();

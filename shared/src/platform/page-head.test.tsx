@@ -61,7 +61,7 @@ test('the server gets the head of the deepest caller', () => {
   expect(collected?.title).toBe('Inner');
 });
 
-/** The content of each tag, by its name. */
+/** Content of each tag by name. */
 const tagsOf = (head: PageHead) =>
   Object.fromEntries(headTags(head, 'https://golf.test').map(({ key: [, name], content: [, value] }) => [name, value]));
 

@@ -54,7 +54,7 @@ test('a full store breaks nothing', () => {
 test.each(['localStorage', 'sessionStorage'] as const)(
   'where %s is forbidden, a choice lasts for the visit',
   (area) => {
-    // With blocked cookies, a browser throws when the property is read.
+    // With blocked cookies, a browser throws on access to the property.
     vi.spyOn(globalThis, area, 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

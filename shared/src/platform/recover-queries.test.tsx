@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the API answers to the next call, and to those after it. */
+/** The API's answers to the next calls. */
 function answerWith(...answers: (() => Response)[]) {
   const fetch = vi.fn(async () => {
     const [next] = answers;
@@ -35,7 +35,7 @@ function Shots() {
   );
 }
 
-/** Lets so many milliseconds pass, and what they set off come to its end: schemas are imported when an answer is there. */
+/** Advances the clock and waits for the results: schemas are imported with the first answer. */
 const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -58,7 +58,7 @@ async function show() {
  * that it failed stays to be read meanwhile
  */
 test('a call that failed is made again by itself, and says that it failed until it is answered', async () => {
-  // The first call, its second try and two of those that follow.
+  // The first call, its retry and two more.
   answerWith(busy, busy, busy, busy, shots);
   await show();
   expectConsole('error', /the server answered 503$/);

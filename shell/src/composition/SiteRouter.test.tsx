@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteRouter } from './SiteRouter.tsx';
 
 /*
- * React answers a click within its task where the update is urgent, and in a later task where it is a transition. So
- * these click outside `act`, which would wait for both.
+ * React handles a click within its task for urgent updates, and in a later task for transitions. These clicks are
+ * outside `act`, which would wait for both.
  */
 
 function Query() {
@@ -26,7 +26,7 @@ function show() {
   );
 }
 
-/** What is on the page at the end of the click's own task. */
+/** The page at the end of the click's task. */
 async function click(name: string): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('link', { name }).click();

@@ -64,7 +64,7 @@ describe('what a page shows first', () => {
   it('is not asked for again by a pointer once it has not come', async () => {
     const { loaded, prefetch } = rig();
     prefetch('/articles');
-    // Its failure is known by the next turn of the event loop.
+    // The failure is known in the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve));
     prefetch('/articles');
     expect(loaded).toEqual(['mfe-articles/ArticleList']);

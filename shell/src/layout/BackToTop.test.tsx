@@ -28,7 +28,7 @@ test('the button appears after one viewport, and leads back to the top of the co
   expect(button()).toBeNull();
   scrollBy(innerHeight + 1);
   await userEvent.click(button() ?? document.body);
-  // People who asked for less motion jump.
+  // With reduced motion the page jumps.
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -62,7 +62,7 @@ test('a course and a player are called by name once their heading has scrolled a
   fireEvent.scroll(window);
   expect(title()).toBe('North Berwick');
   removeHeading();
-  // Not announced yet: the name is blurred where it stands.
+  // Unannounced: the name is blurred.
   removeHeading = heading('<span data-preview="true">Somebody</span>');
   fireEvent.scroll(window);
   expect(title()).toBe('Course Leaderboards');
@@ -153,7 +153,7 @@ test('Settings has the theme, the same as the header, and the way to report an i
   await show();
   const settings = await openDialog('Settings');
   const dark = settings.getByRole('switch', { name: 'Dark Mode' });
-  // Seen as it is heard.
+  // Visible text equals the accessible name.
   expect(settings.getByText('Dark Mode')).toBeTruthy();
   await userEvent.click(dark);
   expect(dark.getAttribute('aria-checked')).toBe('true');

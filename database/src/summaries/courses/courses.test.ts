@@ -9,7 +9,7 @@ import { linesOfFiles, siteArbitrary, smallSite } from '../../testing/small-site
 import { PlayerSummaries } from '../summaries.ts';
 import type { StoredCourse } from './course-book.ts';
 
-/** What an import stores of the courses of a folder. */
+/** Course summaries that an import of a folder stores. */
 async function coursesOf(folder: string): Promise<[number, StoredCourse][]> {
   const checked = await checkFolder(folder);
   expect(checked.problems).toEqual([]);
@@ -29,7 +29,7 @@ test('every number of every course of the demo data, worked out again from its f
     expect(hardest).toHaveLength(3);
     expect(easiest).toHaveLength(3);
   }
-  // A history is worth telling where the record has fallen.
+  // Courses whose record has fallen.
   const steps = courses.flatMap(([, { tees }]) => tees.map((tee) => tee.steps.length));
   expect(steps.filter((count) => count > 2).length).toBeGreaterThan(10);
 });
@@ -50,7 +50,7 @@ test('of more players than are told, the last one told shares a place with one w
     day: index % 9,
     tee: '1',
     holes: 18,
-    // The 50th has as many as the 51st.
+    // The 50th ties with the 51st.
     overPar: index === 50 ? 49 : index,
   }));
   const files = smallSite(rounds, 60);

@@ -10,7 +10,7 @@ import { DEMO, demoLines, plainSite } from '../../testing/plain-site.ts';
 import { DEFINITIONS } from './definitions.ts';
 import type { StoredRecords } from './record-book.ts';
 
-/** What an import stores of the records of a folder. */
+/** Records that an import of a folder stores. */
 async function recordsOf(folder: string): Promise<StoredRecords> {
   const checked = await checkFolder(folder);
   expect(checked.problems).toEqual([]);
@@ -21,7 +21,7 @@ async function recordsOf(folder: string): Promise<StoredRecords> {
 test('every record of the demo data, worked out again from its files', async () => {
   const records = await recordsOf(DEMO);
   expect(records).toEqual(plainRecords(plainSite(demoLines)));
-  // Each is held by somebody, and most were held by somebody else before.
+  // Each has a holder, and most had an earlier one.
   expect(Object.keys(records.records).toSorted()).toEqual(DEFINITIONS.map(({ id }) => id).toSorted());
   expect(Object.values(records.records).filter(({ before }) => before !== null).length).toBeGreaterThan(20);
   expect(records.courses.length).toBeGreaterThan(5);

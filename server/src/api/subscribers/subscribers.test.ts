@@ -14,7 +14,7 @@ type StandIn = { status?: number; body?: unknown } | 'hang';
 
 const counted = (count: number) => ({ body: { items: [{ statistics: { subscriberCount: String(count) } }] } });
 
-/** A stand-in for YouTube on a free port, which answers what the test sets. */
+/** A fake YouTube on a free port with a test's answers. */
 async function startYoutube(first: StandIn) {
   let next = first;
   const asked: { url: string; key: string | undefined }[] = [];
@@ -29,7 +29,7 @@ async function startYoutube(first: StandIn) {
     server.closeAllConnections();
     server.close();
   });
-  // A TCP server that listens has an AddressInfo, not a pipe's name.
+  // Cast: a listening TCP server has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, asked, answerWith: (answer: StandIn) => (next = answer) };
 }
