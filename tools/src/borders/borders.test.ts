@@ -7,8 +7,8 @@ import { circlesOf } from './circles.ts';
 import { importsOf, type Import } from './imports.ts';
 
 /*
- * Who may import whom. An app imports shared and nothing else, so that it ships without the others: it reaches another
- * feature with an intent or a RemoteSlot of @golf/shared/platform.
+ * Allowed imports between workspaces. An app imports shared only, so that it ships without the others. It reaches other
+ * features by an intent or a RemoteSlot of @golf/shared/platform.
  */
 
 const APP = ['shared'];
@@ -29,11 +29,11 @@ const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'ut
 const workspaces = globSync(manifest.workspaces, { cwd: PROJECT_ROOT });
 const imports = importsOf(workspaces);
 
-/** Null for the project's own files at its root, such as vite.base.ts. */
+/** Null for project files at the root, such as vite.base.ts. */
 const workspaceOf = (path: string) => workspaces.find((workspace) => path.startsWith(`${workspace}/`)) ?? null;
 const isTest = (path: string) => /\.(?:test|stories)\.tsx?$|\/testing\//.test(path);
 
-/** The workspace that an import leads to; null where it is a package of others. */
+/** Workspace of an import; null for an external package. */
 function target({ specifier, to }: Import): string | null {
   if (to !== null) return workspaceOf(to);
   return (
@@ -41,7 +41,7 @@ function target({ specifier, to }: Import): string | null {
   );
 }
 
-/** The room that a source file is in: its folder below src, or the file itself where it lies in none. */
+/** Folder of a source file below src, or the file itself. */
 function roomOf(path: string): string {
   const [workspace, src, room = ''] = path.split('/');
   return `${workspace}/${src}/${room}`;
@@ -58,7 +58,7 @@ test('workspaces import those that they may, and no other', () => {
 
 test('remotes use no more of a library than the shell shares of it', () => {
   const shared: Record<string, readonly string[]> = SHARED_EXPORTS;
-  // The platform is the shell's own copy; alone, a remote brings the whole libraries along.
+  // The platform is the shell's copy; a remote that runs alone brings the whole libraries.
   const inRemotes = ({ from }: Import) => /^(mfe-|shared\/src\/(?!platform|alone))/.test(from) && !isTest(from);
   const used = imports.filter(inRemotes).filter(({ specifier }) => specifier in shared);
   expect(used).not.toEqual([]);
@@ -92,7 +92,7 @@ test('of shared, what runs without React imports nothing of it, and the platform
     const [, other = ''] = /^shared\/src\/([^/]+)\//.exec(to ?? '') ?? [];
     if (isTest(from)) return false;
     if (['handicap', 'format', 'api'].includes(room)) return ['platform', 'ui', 'address'].includes(other);
-    // Each app bundles its own copy of ui, and the platform exists once on a page.
+    // Each app bundles its own copy of ui; the platform exists once on a page.
     return room === 'platform' && other === 'ui' && to !== 'shared/src/ui/Failure.tsx';
   });
   expect(wrong.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([]);

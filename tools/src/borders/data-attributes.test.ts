@@ -5,7 +5,7 @@ import { PAGE_MARKS } from '@golf/shared/platform/contract';
 import { expect, test } from 'vitest';
 import { DATA_ATTRIBUTES } from './data-attributes.ts';
 
-/** Who mentions an attribute: `[data-row]` and `getAttribute('data-row')` read it, anything else sets it. */
+/** Uses of an attribute: `[data-row]` and `getAttribute('data-row')` read it, all others set it. */
 interface Use {
   set: Set<string>;
   read: Set<string>;
@@ -39,7 +39,7 @@ for (const path of sources) {
   }
 }
 
-/** Read by a workspace that does not set it. An attribute that no workspace sets comes from a library. */
+/** Read by a workspace that does not set it. Attributes that no workspace sets come from libraries. */
 const crosses = ({ set, read }: Use) => set.size > 0 && [...read].some((who) => !set.has(who));
 
 test('an attribute that one workspace sets and another reads is listed', () => {

@@ -1,5 +1,5 @@
 interface Crossing {
-  /** What the value says, if it has one. */
+  /** Meaning of the value, if any. */
   value?: string;
   /** Workspaces, and shell/index.html for its inline script. */
   set: readonly string[];
@@ -26,7 +26,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
   },
   'data-version': { value: 'version of the data', set: ['server'], read: ['shared', 'shell', 'e2e'] },
 
-  // In <head>, on what belongs to the page or is inlined.
+  // In <head>, on elements of the page or inlined ones.
   'data-head': { set: ['server', 'shared'], read: ['shared'] },
   'data-href': { value: 'URL of the style sheet', set: ['server'], read: ['shared', 'e2e'] },
 
@@ -42,7 +42,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
   },
   'data-press-opens': { set: ['mfe-leaderboard'], read: [INLINE] },
 
-  // What a feature tells the page around it.
+  // From a feature to the page around it.
   'data-below': { value: 'rows above it', set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'shell'] },
   'data-event': {
     value: 'event',
@@ -53,7 +53,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
   'data-preview': { set: ['mfe-leaderboard'], read: ['shell'] },
   'data-short-page': { set: ['mfe-articles'], read: ['shell'] },
 
-  // What a remote's rows and cells say to DataTable's style sheet.
+  // From a remote's rows and cells to DataTable's style sheet.
   'data-align': { value: 'center, end', set: ['shared', 'mfe-leaderboard'], read: ['shared', 'mfe-leaderboard'] },
   'data-counts': { set: ['mfe-calculator', 'mfe-leaderboard'], read: ['mfe-leaderboard', 'shared'] },
   'data-divided': { set: ['mfe-courses'], read: ['shared'] },
@@ -66,7 +66,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
     read: ['shared'],
   },
 
-  // What tests and measurements find things by.
+  // Selectors of tests and measurements.
   'data-detail': { set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'tools'] },
   'data-key': { set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'e2e'] },
   'data-open': { set: ['mfe-leaderboard'], read: ['mfe-leaderboard', 'e2e'] },

@@ -11,7 +11,7 @@ const SLOTS = ['mfe-courses/Courses'];
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A site that answers with these pages in turn, and with the last of them from then on. */
+/** A site that answers with these pages in turn, then always with the last. */
 async function siteOf(...pages: string[]): Promise<string> {
   const server = createServer((_, response) => response.end(pages.length > 1 ? pages.shift() : pages[0]));
   closing.push(() => server.close());

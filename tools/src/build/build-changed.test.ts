@@ -9,7 +9,7 @@ import type { BuildReport } from './build-changed.ts';
 const releases = mkdtempSync(join(tmpdir(), 'golf-first-build-'));
 afterAll(() => rmSync(releases, { recursive: true }));
 
-/** What it reports, in a process of its own: what builds behaves otherwise where it finds itself in a test. */
+/** Its report from a separate process: Vite behaves differently inside a test. */
 function build(app: string): BuildReport {
   const { VITEST: _vitest, NODE_ENV: _environment, ...env } = process.env;
   const script = `

@@ -44,7 +44,7 @@ describe('the files of a release', () => {
           exposed: 'Courses.js',
         },
       },
-      // Of what the lazy part needs, b.js is there already.
+      // The lazy part also needs b.js, which is loaded already.
       parts: { 'late.js': ['c.js'] },
     });
   });

@@ -65,7 +65,7 @@ test('a release that was taken in halfway is taken in by the next attempt', asyn
   const store = await storeWith({ 1: { 'files/a-1.js': 'a()' } });
   const files = { 'files/a-1.js': 'a()', 'files/b-1.js': 'b()', 'files/c-1.js': 'c()' };
   await receive(store, '2', files);
-  // One was moved already when the program was killed.
+  // One file was moved before the program was killed.
   await rm(join(store, 'mfe-courses/2/files/c-1.js'));
   await writeFile(join(shared(store), 'c-1.js'), 'c()');
   await ingest(store, 'mfe-courses', '2');

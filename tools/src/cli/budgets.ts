@@ -12,7 +12,7 @@ const sizes = measureSizes(releases);
 if (process.argv.includes('--write')) writeBudgets(sizes);
 const found = differences(readBudgets(), sizes);
 for (const line of found) console.log(line);
-// A page has no files of its own.
+// A kind of page has no files itself.
 for (const app of Object.keys(sizes.apps).filter((name) => found.some((line) => line.startsWith(`${name}: `))))
   console.log(`${app} by file: ${heaviestFiles(releases, app).join(', ')}`);
 if (found.length > 0) {

@@ -5,15 +5,15 @@ import { startLoad } from './load.ts';
 import { Cluster, RELEASES } from './testing/cluster.ts';
 
 /*
- * Three servers of one site, one PostgreSQL: npm run test:cluster builds what they serve. What is broken here heals
- * without a person, and nobody gets a wrong answer meanwhile.
+ * Three servers of one site and one PostgreSQL; npm run test:cluster builds the apps. Each fault heals by itself,
+ * without wrong answers meanwhile.
  */
 
-/** How soon every server shows new data, and answers again after a fault, in milliseconds. */
+/** Time until every server shows new data, and answers again after a fault, in milliseconds. */
 const NOTICED = 1000;
 const HEALED = 8000;
 
-/** A load that asked next to nothing shows nothing. */
+/** Minimum number of requests for a meaningful load. */
 const MANY = expect.toSatisfy((answers: number) => answers > 50);
 
 describe.skipIf(RELEASES === undefined)('three servers', () => {

@@ -7,14 +7,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLoad } from './load.ts';
 import { Cluster, RELEASES } from './testing/cluster.ts';
 
-/*
- * The database lies on a disk of its own, a small one in memory: mounting that takes root.
- */
+/* The database is on a separate small disk in memory. Mounting it requires root. */
 
 const SIZE = 64;
 const GENERATE = 'demo/src/cli.ts';
 
-/** A small disk; null where it cannot be mounted. */
+/** A small disk; null if mounting is not permitted. */
 async function mountSmallDisk(): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-small-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', folder], { stdio: 'ignore' });
@@ -23,7 +21,10 @@ async function mountSmallDisk(): Promise<string | null> {
   return null;
 }
 
-/** Takes all the room that is left; the function that comes back gives it back. */
+/**
+ * Fills the disk.
+ * @returns a function that frees the space
+ */
 async function fill(disk: string): Promise<() => Promise<void>> {
   const path = join(disk, 'filler');
   const file = await open(path, 'w');
@@ -70,7 +71,7 @@ describe.skipIf(RELEASES === undefined)('servers whose database has a full disk'
     const { code, output } = await cluster.import(folder);
     expect(output).toContain('the disk is full; make room and try again; the site keeps the data it has.');
     expect(code).toBe(2);
-    // More than the page holds that the last ones lie in.
+    // More than fits into the last written page.
     for (const address of cluster.addresses()) {
       for (let count = 0; count < 200; count += 1) await cluster.click(address);
     }

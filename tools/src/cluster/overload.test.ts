@@ -5,9 +5,7 @@ import { readPointer } from '@golf/release-store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Cluster, RELEASES } from './testing/cluster.ts';
 
-/*
- * Far more visitors than one server has time for, while data and releases change.
- */
+/* Far more visitors than one server can answer, during imports and releases. */
 
 const SECONDS = 30;
 const CONNECTIONS = 500;
@@ -57,10 +55,10 @@ describe.skipIf(RELEASES === undefined)('a server with too many visitors', () =>
 
     const { errors, timeouts, statusCodeStats } = await loading;
     expect({ errors, timeouts }).toEqual({ errors: 0, timeouts: 0 });
-    // Nothing but answers, and refusals that say when to come back.
+    // Only answers, and refusals with Retry-After.
     expect(Object.keys(statusCodeStats ?? {}).filter((status) => status !== '200' && status !== '503')).toEqual([]);
     expect(statusCodeStats?.['200']?.count).toBeGreaterThan(1000);
-    // Back at once.
+    // Recovered at once.
     expect(await site.statuses('/api/players')).toEqual([200]);
     expect(await site.names()).toEqual(['Ed Ash']);
     expect((await site.pages('/'))[0]).toContain(`"${live}"`);

@@ -3,11 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLoad } from './load.ts';
 import { Cluster, RELEASES } from './testing/cluster.ts';
 
-/*
- * CLUSTER=2: two processes of one server, which share its port.
- */
+/* CLUSTER=2: two processes of one server on one port. */
 
-/** Processes of the server that a process has started; each of them has a process to render in. */
+/** Child processes of a server's main process. Each has a render process. */
 const serversOf = (pid: number) =>
   spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
     .stdout.split('\n')
@@ -34,7 +32,7 @@ describe.skipIf(RELEASES === undefined)('two processes of one server', () => {
     site.servers = [server];
     const first = serversOf(server.pid);
     expect(first).toHaveLength(2);
-    // What another process has on its port would be said.
+    // A port conflict between the processes would be logged.
     await vi.waitUntil(() => server.log.filter((line) => line.includes('Golf Handicaps is at')).length === 2, {
       timeout: 30_000,
     });

@@ -5,16 +5,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLoad } from './load.ts';
 import { Cluster, RELEASES } from './testing/cluster.ts';
 
-/*
- * Two servers that share a release store: whoever releases does so on any machine that has the folder.
- */
+/* Two servers with a shared release store. A release runs on any machine with the folder. */
 
 const RELEASE = 'tools/src/cli/release.ts';
 const ROLLBACK = 'tools/src/cli/rollback.ts';
-/** How soon every server shows a release, in milliseconds: some work on a machine that does much else. */
+/** Time until every server shows a release, in milliseconds, on a busy machine. */
 const SHOWN = 10_000;
 
-/** Puts another version of a live release into the store; returns its name. */
+/**
+ * Publishes another version of a live release.
+ * @returns its version
+ */
 async function publishAgain(releases: string, app: string, version: string): Promise<string> {
   const { version: live = '' } = readPointer(releases)[app] ?? {};
   await cp(join(releases, app, live), join(releases, app, version), { recursive: true });
@@ -29,7 +30,7 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
 
   const release = async (named: string, ...more: string[]) =>
     expect(await site.run(RELEASE, named, '--skip-smoke', ...more)).toMatchObject({ code: 0 });
-  /** Waits until the pages of every server are made of these versions. */
+  /** Waits until the pages of every server have these versions. */
   const showEverywhere = (...versions: string[]) =>
     vi.waitUntil(
       async () => (await site.pages('/')).every((page) => versions.every((version) => page.includes(`"${version}"`))),
@@ -70,7 +71,7 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
     const load = startLoad(site.addresses);
     const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-    // An import takes this row before it writes.
+    // An import locks this row before it writes.
     const holding = site.database.transaction().execute(async (transaction) => {
       await transaction.selectFrom('meta').select('id').forUpdate().execute();
       holds();

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderOf } from '../testing/release-store.ts';
 import { keepRunning } from './keep-running.ts';
 
-/** Ends at once while its folder has a file "broken", as Vite does with a config that it cannot read. */
+/** Exits while its folder contains a file "broken", like Vite with an invalid config. */
 const PROGRAM = `
   import { existsSync } from 'node:fs';
   if (existsSync('broken')) process.exit(1);

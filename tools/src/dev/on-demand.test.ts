@@ -4,12 +4,12 @@ import { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startOnDemand, type Start } from './on-demand.ts';
 
-/** What is behind: answers with words of its own. */
+/** A backend with a fixed answer. */
 const program = (words: string): Server => createServer(({ url }, response) => response.end(`${words} ${url}`));
 
 async function listen(server: Server): Promise<number> {
   await once(server.listen(0, 'localhost'), 'listening');
-  // A server that listens on a port has an address with one.
+  // Cast: a listening server has an address with a port.
   return (server.address() as AddressInfo).port;
 }
 
@@ -18,14 +18,14 @@ function stop(server: Server): void {
   server.closeAllConnections();
 }
 
-/** Starts it behind a port, and asks there. */
+/** Starts the backend behind a port, and sends a request to it. */
 async function behind(start: Start, atOnce?: boolean) {
   const { port, end } = await startOnDemand(start, atOnce);
   onTestFinished(end);
   return async (path = '/') => (await fetch(`http://localhost:${port}${path}`)).text();
 }
 
-/** One that is started at once, and listens when and where the test says. */
+/** A backend that starts at once, and listens when and where the test decides. */
 async function startedAtOnce() {
   const { promise: started, resolve } = Promise.withResolvers<Parameters<Start>[0]>();
   const ask = await behind((listens) => {
@@ -53,7 +53,7 @@ test('a program is started when somebody first asks for it, and once', async () 
   const ask = await behind((listens) => {
     starts += 1;
     const server = program('the program:');
-    // As a program that takes a while.
+    // Like a slow program.
     const timer = setTimeout(() => void listen(server).then(listens), 100);
     return () => {
       clearTimeout(timer);

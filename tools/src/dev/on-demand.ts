@@ -21,8 +21,8 @@ export interface OnDemand {
 }
 
 /**
- * Listens on a port, and starts the program behind it on the first connection: six development servers at once occupy
- * two cores for seconds, and a page needs one or two of them. Connections wait while the program starts or restarts.
+ * Listens on a port, and starts the program behind it on the first connection. Connections wait while it starts or
+ * restarts. Six development servers at once occupy two cores for seconds, and a page needs one or two.
  * @param atOnce starts the program immediately
  */
 export async function startOnDemand(start: Start, atOnce = false): Promise<OnDemand> {

@@ -7,7 +7,7 @@ import { devPlugins } from '../../../vite.dev.ts';
 
 const PLAN = { origin: 'http://localhost', backend: '', remotePorts: { 'mfe-courses': 1 }, page: {}, importMap: {} };
 
-/** What the shell's development server tells browsers when a file of shared has changed. */
+/** Message of the shell's development server to browsers after a change of a file of shared. */
 async function messageAfterChange(file: string): Promise<HotPayload> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'golf-dev-')));
   const shared = join(root, 'shared/src/');

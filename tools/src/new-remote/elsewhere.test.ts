@@ -12,7 +12,7 @@ const names = namesOf('mfe-club-fitting', '@ada');
 const how = { inMenu: true, elsewhere: true };
 const files = [...new Set(editsFor(names, true).map(({ file }) => file)), OWNERS_FILE, CODEOWNERS_FILE];
 
-/** The files of this project that know all remotes. */
+/** Files that list all remotes. */
 function projectOfThose(): string {
   const root = mkdtempSync(join(tmpdir(), 'golf-elsewhere-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

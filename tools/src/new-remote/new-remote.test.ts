@@ -11,7 +11,7 @@ import { checkUnused, namesOf } from './names.ts';
 
 const names = namesOf('mfe-club-fitting');
 let root: string;
-/** Every file of the checkout as it was, by its path. */
+/** Original content of every file of the checkout, by path. */
 const before = new Map<string, string>();
 
 const original = (file: string) => before.get(join(root, file)) ?? '';
@@ -23,7 +23,7 @@ async function link(from: string, to: string): Promise<void> {
   await symlink(from, to);
 }
 
-/** The packages of this checkout, but for the project's own, which are those of the other one. */
+/** Packages of this checkout. The project's own are those of the new checkout. */
 async function linkPackages(to: string): Promise<void> {
   for (const name of await readdir(join(PROJECT_ROOT, 'node_modules'))) {
     if (name !== '@golf') await link(join(PROJECT_ROOT, 'node_modules', name), join(to, 'node_modules', name));
@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Runs a program as in a shell of its own: builds look whether a test runs them. */
+/** Runs a program in a clean environment: builds check whether a test runs them. */
 function run(program: string, ...args: string[]): string {
   const { VITEST: _vitest, NODE_ENV: _environment, ...env } = process.env;
   return execFileSync(program, args, {

@@ -2,15 +2,15 @@ import type { RemoteNames } from './names.ts';
 
 const headOf = (slug: string) => `PAGE_HEADS${/^[a-z]+$/.test(slug) ? `.${slug}` : `['${slug}']`}`;
 
-/** What differs between a folder of this project and a repository of its own. */
+/** Differences between a folder of this project and a separate repository. */
 interface Surroundings {
-  /** What vite.config.ts imports `defineRemote` from. */
+  /** Source of `defineRemote` in vite.config.ts. */
   build: string;
-  /** What tsconfig.json extends. */
+  /** Base of tsconfig.json. */
   tsconfig: string;
 }
 
-/** The files in a remote's folder that are the same wherever it lies, by their path from it. */
+/** Files that are the same in both places, by path below the remote's folder. */
 export function folderFor(
   { app, slug, module, title }: RemoteNames,
   { build, tsconfig }: Surroundings,
@@ -84,7 +84,7 @@ describeRemoteContract(
   };
 }
 
-/** A remote in a folder of this project: that and its workflow, by their path from the project's root. */
+/** A remote in this project: its folder and its workflow, by path from the root. */
 export function filesFor(names: RemoteNames, versions: Readonly<Record<string, string>>): Record<string, string> {
   const { app } = names;
   const manifest = {

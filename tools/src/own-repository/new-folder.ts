@@ -14,7 +14,7 @@ const SCRIPTS = {
   release: 'golf-remote release',
 };
 
-/** Whether `new` can create a remote: it must have exactly one module, on a page of its own. */
+/** Whether `new` can create a remote: exactly one module, on its own page. */
 const isPageOfItsOwn = ({ app, slug, module }: RemoteNames) =>
   EXPOSED_NAMES.filter((name) => name.startsWith(`${app}/`)).join() === `${app}/${module}` &&
   Object.values<string>(ROUTES).includes(`/${slug}`);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PROJECT_ROOT as ROOT } from '@golf/node-kit/project-root';
 
 /*
- * What the site promises, from comments above its tests:
+ * Promises of the site, from comments above tests:
  *   /** @promise Data: An import is all or nothing, rows and pictures together *\/
- * Another test that holds the same promise says only how it begins, and "…".
+ * Further tests of the same promise repeat its beginning, and "…".
  */
 
 export interface Tag {

@@ -14,7 +14,7 @@ async function store(pointer: unknown = {}): Promise<string> {
   return folder;
 }
 
-/** A site that answers every address with one page. */
+/** A site with one page for every address. */
 async function site(page: string): Promise<string> {
   const asked = createServer((request, response) =>
     response.end(request.url === '/?preview=mfe-courses@2' ? page : 'There is no release.'),

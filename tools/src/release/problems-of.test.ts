@@ -8,7 +8,7 @@ let folder = '';
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'golf-problems-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What a program of these lines is found to say. */
+/** Problems found in the output of a program with these lines. */
 async function said(lines: string, limit = 20_000): Promise<string[]> {
   const program = join(folder, 'program.mjs');
   await writeFile(program, lines);

@@ -10,8 +10,8 @@ const APP = 'mfe-courses';
 const silently = () => {};
 
 /**
- * A store with releases 1 to `last`, each live after the other: all need lib-1.js, each has a script of its own.
- * Release n was published n minutes after the first.
+ * A store with releases 1 to `last`, live in turn. All need lib-1.js, and each has its own script. Release n was
+ * published n minutes after the first.
  */
 async function storeOf(last: number): Promise<string> {
   const store = await folderOf({});
@@ -50,7 +50,7 @@ test('a trial, what was live before an older release, and what was just publishe
   await changeLive(store, (pointer) => withTrial(pointer, APP, '2', 10));
   await publish(store, '7', { 'files/Courses-7.js': 'courses(7)' });
   await pruneReleases(store, 1, silently);
-  // Live, on trial, live before, published last.
+  // Live, on trial, previously live, last published.
   expect(await versions(store)).toEqual(['1', '2', '6', '7']);
   expect(await files(store)).toEqual(['Courses-1.js', 'Courses-2.js', 'Courses-6.js', 'Courses-7.js', 'lib-1.js']);
 });
@@ -67,7 +67,7 @@ test('files that a release left behind when it was killed go', async () => {
   const store = await storeOf(1);
   await writeFile(join(store, APP, 'files/orphan-1.js'), 'orphan()');
   await writeFile(join(store, APP, 'files/orphan-1.js.br'), 'o');
-  // No process has this number.
+  // No process has this id.
   await mkdir(join(store, `.unfinished/${APP}-1-${2 ** 30}`), { recursive: true });
   expect(await pruneReleases(store, 5, silently)).toMatchObject({ releases: 0, files: 2 });
   expect(await files(store)).toEqual(['Courses-1.js', 'lib-1.js']);

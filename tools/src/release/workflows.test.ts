@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
-/* The workflows hold the key to the server, and take text from whoever starts them. */
+/* The workflows have the server's key, and take input from whoever starts them. */
 
 interface Step {
   name?: string;
@@ -24,7 +24,7 @@ interface Job {
 
 const FOLDER = join(PROJECT_ROOT, '.github/workflows');
 const texts = globSync('*.yml', { cwd: FOLDER }).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
-// The form that GitHub reads.
+// GitHub's format.
 const jobs = texts.flatMap((text) => Object.values((parse(text) as { jobs: Record<string, Job> }).jobs));
 const release = (
   parse(readFileSync(join(FOLDER, 'release-app.yml'), 'utf8')) as { jobs: Record<string, { steps: Step[] }> }
@@ -49,17 +49,17 @@ test('whoever holds the key runs no code of the project or of its packages', () 
   expect(withKey).toHaveLength(2);
   for (const job of withKey) {
     expect(JSON.stringify(job)).not.toContain('actions/checkout');
-    // What stands in quotes for the server is not run here.
+    // Quoted commands for the server do not run here.
     for (const script of scripts(job))
       expect(script.replace(/<<'SCRIPT'[\s\S]*/, '')).not.toMatch(/\b(npm|npx|node)\b/);
   }
 });
 
-/** The project's own packages that a package needs, and those that these need. */
+/** Workspace packages that a package depends on, directly or not. */
 function neededBy(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  // npm has checked its form.
+  // Cast: npm has checked its shape.
   const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, name, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
@@ -76,7 +76,7 @@ test('an app is built from all that it takes, and from no other app', () => {
 
 const VERSION = '1.0.0-3f9a0c1b2d';
 
-/** Runs a step of the release on a machine whose `ssh` is a shell of its own and whose `npm` says how it was called. */
+/** Runs a step of the release with fake `ssh` (a shell) and `npm` (prints its arguments). */
 async function deploy(step: string, variables: Record<string, string> = {}) {
   const machine = await mkdtemp(join(tmpdir(), 'golf deploy-'));
   onTestFinished(() => rm(machine, { recursive: true, force: true }));

@@ -5,12 +5,12 @@ import { digestsOf } from '@golf/release-store';
 import { onTestFinished } from 'vitest';
 import { ingest } from '../build/stored-files.ts';
 
-/* Releases of mfe-courses that a test makes, in stores of their own. */
+/* Releases of mfe-courses in a test's own stores. */
 
-/** By path: "files/a-1.js" is shared, "server/Courses.js" is the release's own. */
+/** By path: "files/a-1.js" is shared, "server/Courses.js" belongs to the release. */
 type Files = Record<string, string | Buffer>;
 
-/** A folder with some files, for as long as the test runs. */
+/** A folder with some files, removed after the test. */
 export async function folderOf(files: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-files-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ export async function folderOf(files: Files): Promise<string> {
   return folder;
 }
 
-/** A release as it was built or sent: with a folder `files` of its own, and what it states of it. */
+/** A release as built or sent: with its own folder `files`, and its release.json. */
 export async function built(version: string, files: Files): Promise<string> {
   const folder = await folderOf({ 'server/Courses.js': 'render()', ...files });
   const release = {
@@ -42,20 +42,20 @@ export async function built(version: string, files: Files): Promise<string> {
   return folder;
 }
 
-/** A store with some releases, published one after the other. */
+/** A store with releases, published in this order. */
 export async function storeWith(releases: Record<string, Files>): Promise<string> {
   const store = await folderOf({});
   for (const [version, files] of Object.entries(releases)) await publish(store, version, files);
   return store;
 }
 
-/** Puts a release into a store. */
+/** Publishes a release. */
 export async function publish(store: string, version: string, files: Files): Promise<void> {
   await receive(store, version, files);
   await ingest(store, 'mfe-courses', version);
 }
 
-/** Puts a release into a store as a pipeline sends it, with the files that it shall share in a folder of its own. */
+/** Publishes a release as a pipeline sends it, with its files for sharing in a separate folder. */
 export async function receive(store: string, version: string, files: Files): Promise<void> {
   await cp(await built(version, files), join(store, 'mfe-courses', version), { recursive: true });
 }

@@ -1,4 +1,4 @@
 import { performance } from 'node:perf_hooks';
 
-// The clock of jsdom knows neither marks nor measures, which the site makes; Node's does.
+// jsdom's clock has no marks and measures, which the site uses; Node's has.
 Object.defineProperty(globalThis, 'performance', { value: performance, configurable: true, writable: true });

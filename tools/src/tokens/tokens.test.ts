@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const CSS = readFileSync(join(import.meta.dirname, '../../../shared/src/ui/tokens.css'), 'utf8');
 
-/** The colours of a theme: `#rrggbb` by token. */
+/** Colours of a theme: `#rrggbb` by token. */
 function coloursOf(selector: string): (token: string) => string {
   const [, block = ''] = new RegExp(`${selector} \\{([^}]*)\\}`).exec(CSS) ?? [];
   return (token) => new RegExp(`${token}: (#[0-9a-f]{6});`).exec(block)?.[1] ?? 'none';

@@ -77,7 +77,7 @@ export async function startWebKit(): Promise<Window> {
   const port = await freePort('127.0.0.1');
   const isSafari = command === SAFARI;
   const child = spawn(command, [...args, '-p', String(port)], {
-    // A process group of its own, so that its children end with it.
+    // A separate process group, so that its children end with it.
     detached: true,
     stdio: 'ignore',
     // MiniBrowser stores its profile in the home folder.

@@ -8,19 +8,18 @@ import { expect } from 'vitest';
 import { runSite, type RunningSite } from '../../browser/run-site.ts';
 import { startPostgres, type OwnPostgres } from '../../postgres/own-postgres.ts';
 
-/** The release store that servers of a test share; none: `npm run test:cluster` was not asked for. */
+/** Release store of the test's servers. Unset: not run by `npm run test:cluster`. */
 export const RELEASES = process.env['CLUSTER_RELEASES'];
 
 const CLICK = { trackId: 'visit', timestamp: '2026-02-03T04:05:06.789Z', playerId: null, scoreId: null };
 
-/** How a command has ended. */
+/** Exit code and output of a command. */
 interface Ended {
   code: number | null;
-  /** What it has said. */
   output: string;
 }
 
-/** Servers of one site, one PostgreSQL, and the way between them. */
+/** Servers of one site, one PostgreSQL, and the connection between them. */
 export class Cluster {
   readonly postgres: OwnPostgres;
   /** Address of the database, past the cable. */
@@ -37,7 +36,7 @@ export class Cluster {
     this.database = database;
   }
 
-  /** @param disk folder that the database lies in, instead of with the rest of PostgreSQL */
+  /** @param disk folder of the database; default: that of PostgreSQL's other data */
   static async create(disk?: string): Promise<Cluster> {
     const postgres = await startPostgres();
     const place = await postgres.createDatabase('golf', disk);
@@ -59,7 +58,7 @@ export class Cluster {
 
   readonly addresses = () => this.servers.map(({ address }) => address);
 
-  /** Runs a command of the project, as an operator on any of the machines does. */
+  /** Runs a command of the project, as an operator on one of the machines. */
   async run(program: string, ...args: string[]): Promise<Ended> {
     const child = spawn(process.execPath, [join(PROJECT_ROOT, program), ...args], {
       env: {
@@ -73,19 +72,19 @@ export class Cluster {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-    const [code] = (await once(child, 'close')) as [number | null]; // What "close" brings.
+    const [code] = (await once(child, 'close')) as [number | null]; // Arguments of "close".
     return { code, output };
   }
 
   readonly import = (folder: string) => this.run('database/src/cli/data.ts', 'import', '--allow-shrink', folder);
 
-  /** Imports a few players, the fifth of which has this name. */
+  /** Imports a few players; the fifth has this name. */
   async importNamed(name: string): Promise<void> {
     const { code, output } = await this.import(await writeFixture(changed('players.csv', 'Ed Elm', name)));
     expect(code, output).toBe(0);
   }
 
-  /** The name of the player who has another one in each import, on each server. */
+  /** Name of the fifth player on each server. */
   readonly names = () =>
     Promise.all(
       this.addresses().map(async (address) => {
@@ -94,7 +93,7 @@ export class Cluster {
       }),
     );
 
-  /** What each server answers to a path. */
+  /** Answer of each server to a path. */
   readonly statuses = async (path: string) => {
     const answers = await Promise.all(this.addresses().map(async (address) => fetch(address + path)));
     return answers.map(({ status }) => status);
@@ -112,6 +111,6 @@ export class Cluster {
     expect(answer.status).toBe(204);
   }
 
-  /** How many clicks are written. */
+  /** Number of written clicks. */
   readonly clicks = async () => (await this.database.selectFrom('click_log').select('id').execute()).length;
 }
