@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/* What nobody uses is not in the project: `npm test` runs knip. Whatever is left out here has its reason beside it. */
+/* `npm test` runs knip to find unused code. Every exception has its reason beside it. */
 
 const TESTS = '**/*.test.{ts,tsx}';
 /** The gallery imports each state that there is of a component. */
@@ -53,10 +53,10 @@ const config: KnipConfig = {
     tools: {
       entry: [
         'src/cli/*.ts',
-        'src/bench/bare.ts', // A program of its own, beside the site.
+        'src/bench/bare.ts', // A separate program, started beside the site.
         'src/dev/backend.ts', // Another, behind the development page.
         'src/browser/smoke{,-engines}.ts',
-        'src/own-repository/golf-remote.ts', // It is packed, for remotes with a repository of their own.
+        'src/own-repository/golf-remote.ts', // Packed for remotes in separate repositories.
         'src/testing/user-timing.ts',
         TESTS,
       ],

@@ -24,7 +24,7 @@ const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanst
 /** The run-time contract: a singleton of the page with its own semver. */
 const PLATFORM = '@golf/shared/platform';
 
-/** Folder of shared: in this project, or the package for remotes with a repository of their own. */
+/** Folder of shared: in this project, or in the package for remotes in separate repositories. */
 const SHARED = dirname(fileURLToPath(import.meta.resolve('@golf/shared/package.json')));
 
 /** Replaces the named sizes in style sheets by their conditions. */
@@ -218,7 +218,7 @@ const SCHEMAS = /node_modules\/valibot\/|shared\/src\/api\/(?:decode|players-ans
 
 /**
  * Chunks of a remote's scripts. Few, because each file costs headers and main-thread time. Exposed modules and late
- * parts have chunks of their own.
+ * parts are separate chunks.
  */
 const remoteChunks = (apart: RegExp | undefined) => ({
   groups: [
@@ -243,7 +243,7 @@ const remoteChunks = (apart: RegExp | undefined) => ({
 const SHELL_CHUNKS = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 1 },
-    // Late parts use preferences and buttons as well and would split them into chunks of their own.
+    // Late parts use preferences and buttons as well and would split them into separate chunks.
     {
       name: 'libraries',
       test: /node_modules\/|shared\/src\/(platform\/preferences|ui\/Button)/,

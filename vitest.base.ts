@@ -8,7 +8,7 @@ export const IN_A_PAGE = {
   testTimeout: 20_000,
 };
 
-/** The tests of a remote in a repository of its own: `@golf/shared/vitest` of the package. */
+/** Test configuration of a remote in a separate repository: `@golf/shared/vitest` of the package. */
 export default defineConfig({
   plugins: [react()],
   test: {

@@ -63,8 +63,8 @@ function otherCharacters(rule: string): string {
 }
 
 /**
- * Letters by which rasterisers that hint (FreeType's, on many a Linux) find out how high those of a file are. Without them
- * letters of the second file would stand a fraction of a pixel off those beside them; it is never asked to show one.
+ * Reference letters by which hinting rasterisers (FreeType on many Linux systems) align a font file. Without them
+ * letters of the second file would be a fraction of a pixel off. The second file never renders them.
  */
 const MEASURES = 'THEZOCQSLUfijkdbhuvxzoescnrpqgy';
 
@@ -88,8 +88,8 @@ function partsOf(file: string, rule: string): Part[] {
 }
 
 /**
- * Leaves out of the font the widths and weights that no page shows, two fifths of its download, and divides what is left:
- * most pages need no character but those of the first file.
+ * Removes unused widths and weights, two fifths of the font's download, and splits the rest: most pages need only the
+ * first file.
  */
 export function cutFont(): Plugin {
   return {

@@ -77,7 +77,7 @@ function useRoom(playerId: number, late: boolean) {
   });
   const failed = [trophiesQuery, achievementsQuery, itemsQuery].filter(({ isError }) => isError);
   return {
-    // The standard cabinet replaces a failed or endless call, and serves players without a cabinet of their own.
+    // The standard cabinet replaces a failed or endless call, and serves players without their own.
     picture: cabinetQuery.isPending && !late ? null : (cabinetQuery.data?.cabinet_path ?? STANDARD_CABINET),
     trophies: trophiesQuery.data ?? [],
     achievements: achievementsQuery.data ?? [],

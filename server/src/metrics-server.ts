@@ -11,7 +11,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` on a port of its own, so that a proxy in front of the site cannot expose it. Includes Node's own
+ * Serves `/metrics` on a separate port, so that a proxy in front of the site cannot expose it. Includes Node's own
  * metrics: memory, event loop lag, garbage collection.
  * @throws StartError when it cannot listen on the port
  */

@@ -22,14 +22,14 @@ const slugOf = (name: string) =>
     .replaceAll(/^-|-$/g, '');
 
 /**
- * The page of a player. The id decides; the name is for whoever reads the address.
+ * Path of a player's page. Only the id is read; the name makes the address readable.
  * @param name null while the player is not announced
  */
 export const playerPagePath = (playerId: number, name: string | null) =>
   `/players/${[playerId, slugOf(name ?? '')].filter(Boolean).join('-')}`;
 /** The player's card for other sites to frame. */
 export const embedPath = (playerId: number) => `/embed/players/${playerId}`;
-/** The page of a course. The id decides; the name is for whoever reads the address. */
+/** Path of a course's page. Only the id is read; the name makes the address readable. */
 export const coursePagePath = (courseId: number, name: string) =>
   `/courses/${[courseId, slugOf(name)].filter(Boolean).join('-')}`;
 interface NamedCourse {

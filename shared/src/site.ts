@@ -54,8 +54,8 @@ export function sheetCodes(codes: Iterable<string | null>): string[] {
 }
 
 /**
- * Where to find the flags of many rows: the browser opens each SVG file as a document of its own, so that those which
- * are shown most stand on one sheet, a picture for a height of up to 21 px; the others come one by one.
+ * Pictures for the flags of many rows. A browser opens each SVG file as a document, so the most frequent flags share
+ * one sheet of pictures up to 21 px high; the others are single files.
  * @param codes a code for each row; null or '' for a row without a flag
  * @returns the picture of a code's flag, the same object each time
  */
@@ -91,13 +91,13 @@ export function thumbnailUrl(id: string): string {
   return id.startsWith('demo-') ? `/images/thumbnails/${id}.svg` : `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`;
 }
 
-/** Pictures that stand in for missing ones: files of the site, whatever data it shows. */
+/** Placeholders for missing pictures: files of the site, independent of its data. */
 export const DEFAULT_PICTURES = {
   profile: '/default-player.svg',
   channel: '/default-channel.svg',
 } as const;
 
-/** Widths in px in which faces and logos are stored beside the pictures themselves. */
+/** Stored widths of faces and logos in px, in addition to the original. */
 export const PICTURE_WIDTHS = [48, 96, 192] as const;
 
 const widthFor = (size: number) => PICTURE_WIDTHS.find((width) => width >= size) ?? PICTURE_WIDTHS.at(-1);

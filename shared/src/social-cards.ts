@@ -11,7 +11,7 @@ export interface SocialCard {
 /** Pixels of every social card. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Of pages that have none of their own, and of those whose own cannot be drawn. */
+/** Card of pages without their own, and of failed ones. */
 export const SITE_CARD: SocialCard = {
   path: '/social-card.png',
   alt: `Who really plays off plus five? ${SITE.name}: rounds seen on video, nothing else.`,

@@ -29,7 +29,7 @@ async function byDay(database: Database): Promise<Line[]> {
   return rows.map((row) => [row.day, Number(row.clicks)] as const);
 }
 
-/** Rows from before control characters were rejected must not affect the terminal. */
+/** Rows that predate the rejection of control characters must not affect the terminal. */
 const printable = (text: string) => text.replaceAll(/\p{C}/gu, '�');
 
 /** Maximum length. `Math.max(...lengths)` overflows the stack at 100,000 values. */

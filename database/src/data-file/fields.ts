@@ -37,8 +37,8 @@ const typeOf = (form: JsonSchema | undefined) => TYPES[[form?.type].flat()[0] ??
 
 /**
  * A field of the API's description.
- * @param about what the words are about where the column stands alone: what is said of the object it is in
- * @throws Error when there is none
+ * @param about subject of the text where the column is alone: the object that contains it
+ * @throws Error if the field is missing
  */
 export function fieldAt(path: string, about = formAt(path.slice(0, path.lastIndexOf('.')))?.description): Field {
   const form = formAt(path);

@@ -30,11 +30,11 @@ export function tableFrom<Part>(
   read: Read<Part>,
   rowsIn: (part: Part) => readonly object[],
 ): DataTable {
-  // The type of a list of tables cannot express that each takes the parts of its own `read`.
+  // The type of a list of tables cannot express that each table takes the parts of its `read`.
   return { name, about, fields, read, rowsIn: rowsIn as DataTable['rowsIn'] };
 }
 
-/** A table with a `read` function of its own. */
+/** A table with its own `read` function. */
 export const table = (name: string, about: string, fields: Fields, read: Read<readonly object[]>): DataTable =>
   tableFrom(name, about, fields, read, (rows) => rows);
 

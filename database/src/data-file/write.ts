@@ -73,7 +73,7 @@ export interface PackOptions {
 }
 
 /**
- * Packs the tables into a ZIP in a folder of its own.
+ * Packs the tables into a ZIP in a separate folder.
  * @returns the description of its content
  */
 async function pack(source: Kysely<Tables>, folder: string, licence: Licence, onProgress: Progress) {

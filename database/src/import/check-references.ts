@@ -20,7 +20,7 @@ function checkColumn<Row extends object, Column extends keyof Row & string>(
   }
 }
 
-/** Badges have no file of their own; achievements.csv defines them. */
+/** Badges have no file; achievements.csv defines them. */
 function checkBadges({ players, achievements }: Folder, report: Report): void {
   if (!achievements.complete) return;
   const badges = new Set(achievements.rows.map((row) => row.badge_id));

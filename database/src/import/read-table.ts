@@ -6,7 +6,7 @@ import type { Columns, RowOf, Table } from './tables.ts';
 
 export interface Loaded<Row, Kept extends Rows<Row> = Row[]> {
   file: string;
-  /** Rows without a problem of their own. */
+  /** Rows without problems. */
   rows: Kept;
   lines: number[];
   /** Whether every row of the file is in `rows`. */

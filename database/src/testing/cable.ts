@@ -9,7 +9,7 @@ export interface Cable {
   mend(): Promise<void>;
 }
 
-/** Lays a cable to a PostgreSQL database; whoever lays it cuts it in the end. */
+/** A TCP proxy to a PostgreSQL database that a test can cut. The caller closes it. */
 export async function cableTo(place: string): Promise<Cable> {
   const { hostname, port } = new URL(place);
   const open = new Set<Socket>();

@@ -30,7 +30,7 @@ async function onServer(address: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Where a database of the test's own is to be; it is gone when the test is over. */
+/** Location of a test's own database, removed after the test. */
 export async function placeOfDatabase({ migrated = true } = {}): Promise<string> {
   if (SERVER === undefined) return join(await temporaryFolder(), 'golf.sqlite');
   const name = `golf_${randomUUID().replaceAll('-', '')}`;
@@ -54,7 +54,7 @@ async function openTestDatabase(place: string, imagesFolder: string): Promise<Te
   return { database, place, imagesFolder, pictureOrigins: PICTURE_ORIGINS };
 }
 
-/** A SQLite file with the fixture, and the pictures beside it by their names: an import takes ten times as long as a copy. */
+/** A SQLite file with the fixture, and its pictures by name: a copy takes a tenth of an import's time. */
 interface ImportedFixture {
   database: Buffer;
   pictures: Map<string, Buffer>;

@@ -3,7 +3,7 @@ import styles from '../Totals.module.css';
 
 export interface FlapProps {
   digit: string;
-  /** Milliseconds until the next tick: the flip ends by then. */
+  /** Milliseconds until the next tick; the flip must be shorter. */
   tick: number;
 }
 

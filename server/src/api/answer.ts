@@ -27,7 +27,7 @@ const scratch = Buffer.allocUnsafeSlow(128 * 1024);
 /** Maximum bytes per UTF-16 unit in UTF-8. */
 const LONGEST_UNIT = 3;
 
-/** A text as UTF-8 in a buffer of its own, as a cached buffer must not share its memory block. */
+/** A text as UTF-8 in its own buffer, as a cached buffer must not share its memory block. */
 function utf8(text: string): Buffer {
   if (LONGEST_UNIT * text.length > scratch.length) return Buffer.from(text);
   return Buffer.from(scratch.buffer.slice(0, scratch.write(text)));

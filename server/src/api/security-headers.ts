@@ -5,7 +5,7 @@ import { sendError } from './errors.ts';
 /** Maximum characters of a URL with its query. Longer ones are not typed by people and cost time to parse. */
 const LONGEST_ADDRESS = 2048;
 
-/** Default policy: an answer must not run as a page of this site. Pages and pictures have policies of their own. */
+/** Default policy: an answer must not run as a page of this site. Pages and pictures have other policies. */
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** A picture may contain styles, and nothing else. */

@@ -46,8 +46,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Copies bytes into a buffer of their own. Node puts small buffers into blocks of 64 kB, and zlib its results into
- * other blocks: a cached slice would keep its whole block in memory.
+ * Copies bytes into a separate buffer. Node puts small buffers into blocks of 64 kB, and zlib its results into other
+ * blocks: a cached slice would keep its whole block in memory.
  */
 const alone = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength === bytes.length

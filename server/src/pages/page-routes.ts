@@ -139,7 +139,7 @@ function pageHandler(options: PageRoutesOptions) {
   };
 }
 
-/** Serves a page for every GET without a route of its own. `reply.sendFile` must serve the release store. */
+/** Serves a page for every GET without another route. `reply.sendFile` must serve the release store. */
 export function registerPages(app: FastifyInstance, options: PageRoutesOptions): void {
   const handler = pageHandler(options);
   app.get('/*', handler);

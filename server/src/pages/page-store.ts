@@ -112,7 +112,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   let shrinking: Promise<void> = Promise.resolve();
   let closed = false;
 
-  /** Queues a page for compression at best quality. Skipped if a newer page exists by then. */
+  /** Queues a page for compression at best quality. Skipped if a newer page has replaced it. */
   function shrinkLater(path: string, page: StoredPage): void {
     shrinking = shrinking.then(() => {
       const isOver = closed || entries.peek(path)?.page !== page;

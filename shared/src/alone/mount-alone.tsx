@@ -13,8 +13,8 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 
 /**
- * Shows one module of a remote on a page of its own, with the platform's providers around it: for work on a
- * feature without the shell. What it asks of other features goes nowhere, and their slots say so.
+ * Shows one module of a remote on a page, with the platform's providers: for work on a feature without the shell.
+ * Intents have no effect, and slots of other features show a message.
  */
 export function mountAlone<Props extends object>(name: ExposedName, module: RemoteModule<Props>, props: Props): void {
   applyTheme(document.documentElement);

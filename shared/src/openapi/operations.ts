@@ -26,7 +26,7 @@ export interface Operation {
   /** Parameters in the path, by their names. */
   parameters: Readonly<Record<string, { description: string; example: number | string }>>;
   body?: SchemaName;
-  /** Statuses of errors that this call has beside those of each, and what they mean here. */
+  /** Error statuses of this call in addition to the common ones, with their meaning. */
   errors: Readonly<Record<number, string>>;
   /** How long an answer may be kept without asking again. */
   kept: 'asked again' | 'an hour' | 'never';

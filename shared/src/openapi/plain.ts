@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { flag, id, maybeNumber, maybeText, name, number, picture, text } from '../api/decode.ts';
 
 /*
- * The client decodes what other backends send: numbers as strings, flags as 1, fields that are missing. This server sends what comes
- * out of that decoding, and this is what its description says.
+ * The client decodes answers of other backends: numbers as strings, flags as 1, missing fields. This server sends
+ * decoded values, and its description describes these.
  */
 
 type Schema = v.GenericSchema;
 
 const someText = v.pipe(v.string(), v.nonEmpty());
 
-/** What comes out of the building blocks of decode.ts. Known by their pipes: what is made of a block keeps that. */
+/** Decoded types of the building blocks of decode.ts, found by their pipes, which derived schemas share. */
 const BLOCKS = new Map<unknown, Schema>([
   [number.pipe, v.number()],
   [id.pipe, v.pipe(v.number(), v.integer(), v.minValue(0))],
@@ -33,7 +33,7 @@ const OF_ITSELF = new Set([
   'strict_object',
 ]);
 
-/** Of a schema what is looked at here, whichever kind it is. */
+/** The inspected parts of any schema. */
 interface Parts {
   type: string;
   pipe?: readonly (Schema | v.PipeAction<unknown, unknown, v.BaseIssue<unknown>>)[];
@@ -43,7 +43,7 @@ interface Parts {
   default?: unknown;
 }
 
-/** Turns schemas that decode into schemas of what has been decoded, each once: where one is used twice, so is its form. */
+/** Turns decoding schemas into schemas of their output. Each is converted once, so that a reused schema stays one. */
 export function createPlain(): (schema: Schema) => Schema {
   const known = new Map<Schema, Schema>();
 
@@ -63,7 +63,7 @@ export function createPlain(): (schema: Schema) => Schema {
       return v.object(Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, plain(entry)])));
     }
     if (type === 'array' && item) return v.array(plain(item));
-    // A field that is missing has a default: what is decoded holds null only where that is the default.
+    // Missing fields have a default, so a decoded value is null only if the default is.
     if (type === 'nullish' && wrapped) return fallback === null ? v.nullable(plain(wrapped)) : plain(wrapped);
     if (OF_ITSELF.has(type)) return schema;
     throw new Error(`The description of the API cannot say what a schema of the type "${type}" decodes to.`);

@@ -274,9 +274,9 @@ const BY_PATH: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a field means.
+ * Description of a field.
  * @param path "Player.handicap"
- * @throws Error where nobody has said
+ * @throws Error without a description
  */
 export function wordsFor(path: string): string {
   const words = BY_PATH[path] ?? BY_FIELD[path.slice(path.lastIndexOf('.') + 1)];
@@ -284,5 +284,5 @@ export function wordsFor(path: string): string {
   return words;
 }
 
-/** All paths that have words of their own. */
+/** All paths with a description. */
 export const PATHS_WITH_WORDS = Object.keys(BY_PATH);

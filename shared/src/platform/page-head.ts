@@ -5,7 +5,7 @@ import { SITE_CARD, SOCIAL_CARD_SIZE, type SocialCard } from '../social-cards.ts
 export interface PageHead {
   title: string;
   description: string;
-  /** Canonical path, "/courses"; null for a page without an address of its own (404). */
+  /** Canonical path, "/courses"; null for a page without one (404). */
   path: string | null;
   /** Root-relative picture URL of an article, for search engines. */
   image?: string | undefined;

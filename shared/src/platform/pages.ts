@@ -282,7 +282,7 @@ interface NamedEntry {
   page: PageEntry<unknown>;
 }
 
-// Each entry is used with params of its own `read` only.
+// Each entry only gets params of its `read`.
 export const ALL_PAGES = Object.entries(PAGES).map(([route, page]) => ({ route, page }) as NamedEntry);
 
 /** Paths of the pages, with their parameters: "/courses/:course". */

@@ -10,7 +10,7 @@ export interface AskedRoom {
   playerId: number | null;
   /** Identifies the press or the address that opened the room. */
   number: number;
-  /** Whether the room has a history entry of its own, so that Back closes it. */
+  /** Whether the room has a separate history entry, so that Back closes it. */
   ownEntry: boolean;
 }
 

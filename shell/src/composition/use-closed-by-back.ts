@@ -6,7 +6,7 @@ import { hasPanel, withPanel } from './intent-address.ts';
 const PHONE = '(max-width: 40em)';
 
 /**
- * Lets Back close a panel on a phone: an open panel has a history entry of its own.
+ * Lets Back close a panel on a phone: an open panel has a separate history entry.
  * @param close hides the panel
  */
 export function useClosedByBack(open: boolean, close: () => void): void {

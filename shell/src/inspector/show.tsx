@@ -2,7 +2,10 @@ import { createRoot } from 'react-dom/client';
 import type { InspectedPage } from './facts.ts';
 import { Inspector } from './Inspector.tsx';
 
-/** Renders the inspector over the page, in a React root of its own. @returns a function that removes it */
+/**
+ * Renders the inspector over the page, in a separate React root.
+ * @returns a function that removes it
+ */
 export function showInspector(inspected: InspectedPage, onClose: () => void): () => void {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);

@@ -26,7 +26,7 @@ export function TrophyRoomOverlay({ asked, page }: TrophyRoomOverlayProps) {
   if (hydrated && !isLost && wanted?.number !== room?.number) setRoom(wanted);
   const unwritten = isLost ? room : asked?.number === 0 ? asked : null;
   useEffect(() => {
-    // An open room has no address of its own: its address becomes that of the page below.
+    // An open room has no address: its address becomes that of the page below.
     if (hydrated && unwritten) void navigate(...overPage(page, unwritten));
   }, [hydrated, unwritten, page, navigate]);
   // A room opened by an address has no opener to return the focus to: the page content gets it, as after a change of
