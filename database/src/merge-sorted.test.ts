@@ -6,7 +6,7 @@ import { mergeSorted } from './merge-sorted.ts';
 
 const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key;
 
-test('the order is that of toSorted, also of what is equal, however many lists there are', async () => {
+test('the order is that of toSorted, also for equal rows and any number of lists', async () => {
   const rows = array(record({ key: integer({ min: 0, max: 9 }), name: integer() }), { maxLength: 60 });
   const size = integer({ min: 1, max: 70 });
   await assert(

@@ -87,7 +87,7 @@ describe('opening', () => {
     await database.destroy();
   });
 
-  test('for an import waits until what was committed has reached the disk', async () => {
+  test('for an import waits until the commit has reached the disk', async () => {
     const path = join(await temporaryFolder(), 'golf.sqlite');
     const database = await openDatabase(path, { durable: true });
     const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database);
@@ -96,7 +96,7 @@ describe('opening', () => {
     await database.destroy();
   });
 
-  test('something that is no database says so', async () => {
+  test('a file that is no database is reported', async () => {
     const path = join(await temporaryFolder(), 'golf.sqlite');
     await writeFile(path, 'This is a text, and not a short one. '.repeat(100));
     const opening = openDatabase(path);

@@ -93,7 +93,7 @@ test('three scores have an index and no place yet; where both rules give the sam
   expect(screen.queryByText(/own rule/)).toBeNull();
 });
 
-test('Clear & Reset clears the form alone, and says so', async () => {
+test('Clear & Reset clears only the form, and announces it', async () => {
   const user = show([10, 12, 15], { courseRating: '72', score: '85' });
   const reset = screen.getByRole('button', { name: 'Clear & Reset' });
   expect(document.getElementById(reset.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -104,7 +104,7 @@ test('Clear & Reset clears the form alone, and says so', async () => {
   expect(index()).toContain('8.0');
 });
 
-test('the history is cleared by a button of its own, which can be taken back, and the focus goes along', async () => {
+test('a separate button clears the history; Undo restores it, and focus follows', async () => {
   const user = show([10, 12, 15], { score: '85' });
   await user.click(screen.getByRole('button', { name: 'Clear history' }));
   expect(screen.getByText(/^No scores yet/)).toBeTruthy();

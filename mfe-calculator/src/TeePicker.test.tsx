@@ -25,7 +25,7 @@ const menu = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', {
 /** Options of a menu. */
 const reads = (name: string) => menu(name).selectedOptions[0]?.textContent;
 
-test('while the courses are loading, their menu says so', () => {
+test('while the courses load, their menu shows it', () => {
   stubSilentApi();
   show();
   expect(reads('Tracked Course')).toBe('Loading courses…');

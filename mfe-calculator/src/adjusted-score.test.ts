@@ -42,7 +42,7 @@ describe('18 holes', () => {
 });
 
 describe('9 holes', () => {
-  test('add what is expected of the other nine', () => {
+  test('add the expected differential of the other nine', () => {
     // 113 × (47 − 35.2) ÷ 121 = 11.0198…; 9 × 18 ÷ 18 × 1.2 = 10.8
     expect(of(NINE).adjusted).toBe(21.8);
     expect(of(NINE).steps.map(({ result }) => result)).toEqual(['11.02', '10.8', '21.82']);
@@ -68,7 +68,7 @@ describe('9 holes', () => {
     expect(of({ ...NINE, estimate: '-2' }).adjusted).toBe(10.2);
   });
 
-  test('say what is missing, the ratings before the estimate', () => {
+  test('name missing values, ratings before the estimate', () => {
     expect(of({ mode: '9', score: '47' }).error).toEqual({
       message: MESSAGES.nine,
       fields: ['frontRating', 'frontSlope'],

@@ -35,7 +35,7 @@ test.each([
   expect(impossible({ ...ROUND, [field]: typed })).toBeNull();
 });
 
-test('each thing is said once, for all the fields that are asked for', () => {
+test('each problem is named once for all required fields', () => {
   const form = { ...ROUND, slopeRating: '300', frontSlope: '300', backSlope: '20', score: '1000', estimate: '+40' };
   expect(impossible(form)).toEqual({
     message: 'Slope ratings run from 55 to 155. Scores run from 9 to 400.',

@@ -5,7 +5,7 @@ import { refusalOf } from './refusal.ts';
 
 const of = (form: Partial<Form>) => refusalOf({ ...EMPTY, ...form });
 
-test('what is missing is named, but not what the score is worked out without', () => {
+test('required missing values are named, optional ones are not', () => {
   const { faults, words } = of({ score: '9' });
   expect([...faults]).toEqual([
     ['courseRating', 'Required'],
@@ -15,7 +15,7 @@ test('what is missing is named, but not what the score is worked out without', (
   expect(of({ mode: '9', frontRating: '35.2', score: '41' }).words).toBe('Enter Front 9 Slope and Handicap Estimate.');
 });
 
-test('so is what is no number, or none that can be', () => {
+test('invalid and impossible numbers are named', () => {
   const { faults, words } = of({ courseRating: '7.2.1', slopeRating: '0' });
   expect([...faults]).toEqual([
     ['courseRating', 'Check this number'],

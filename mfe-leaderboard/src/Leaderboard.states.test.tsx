@@ -103,7 +103,7 @@ test('a link that leads nowhere is told once, its round has a title without a li
   expectConsole('warn', /^Video link is undefined or null\nInvalid YouTube URL$/);
 });
 
-test('above the table stands what is new, with who has climbed and fallen furthest', async () => {
+test('above the table are the news, with the biggest climb and fall', async () => {
   stubApi({
     '/api/players': [
       { id: 1, name: 'Up Farley', handicap: 1, handicap_30_days_ago: 4, live: true },

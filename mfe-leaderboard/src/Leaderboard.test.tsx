@@ -80,7 +80,7 @@ test('there is something to clear once something is chosen or sought', async () 
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-test('what has changed is said once: the order, how many are left, who is open', async () => {
+test('changes of order, count and open row are announced once', async () => {
   const { user } = await show();
   const said = recordStatus();
   await user.click(screen.getByRole('button', { name: 'Pos' }));
@@ -95,7 +95,7 @@ test('what has changed is said once: the order, how many are left, who is open',
   await waitFor(() => expect(said().slice(2)).toEqual(['Ada Whitfield opened']));
 });
 
-test('a shared address is the view; one that leaves nobody says so and offers to clear', async () => {
+test('a shared address sets the view; an empty view offers to clear the filters', async () => {
   const { user, table, names } = await show('/?country=gb-eng&player=3');
   expect(within(table).getAllByRole('row')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -114,7 +114,7 @@ test('the box "All" keeps its name while some are ticked, and is described by ho
   expect(screen.getByRole('checkbox', { name: 'All' }).getAttribute('aria-describedby')).toBeNull();
 });
 
-test('a channel that there is not is no dead end: the other filters show whom they find', async () => {
+test('an unknown channel offers the view of the other filters', async () => {
   const { user, table, names } = await show('/?country=gb-sct&channel=Renamed');
   expect(screen.getByText('There’s no channel called “Renamed”.')).toBeTruthy();
   expect(within(table).getByRole('button', { name: 'Channel' })).toBeTruthy();
@@ -137,7 +137,7 @@ test('below a filtered table stands how many it has left, and the way back to al
   expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
-test('what was chosen the last time is in the address again', async () => {
+test('the saved view is in the address again', async () => {
   filtersPreference.set({ ...NO_FILTERS, players: [3] });
   const { names } = await show();
   expect(names()).toEqual(['Callum Reid']);

@@ -32,7 +32,7 @@ test('the top of a long table is there at once, and the others come by themselve
   expect(await within(table()).findByRole('button', { name: 'Callum Reid' })).toBeTruthy();
 });
 
-test('when the others do not come, the top stays, says so, and asks again', async () => {
+test('when the remaining rows fail, the top stays with a message and a retry', async () => {
   stubApi({ '/api/players': undefined });
   const user = showTop();
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -40,7 +40,7 @@ describe('a trophy', () => {
     });
   });
 
-  test('leaves out what is not known, and links that are none', () => {
+  test('leaves out unknown values and invalid links', () => {
     const bare = { ...TROPHY, date: null, course: '', score: null, link: 'javascript:alert(1)', name: '' };
     expect(trophyPiece(bare, formatDay)).toMatchObject({ name: 'Trophy', facts: [], link: null });
   });
@@ -61,7 +61,7 @@ describe('a badge', () => {
   });
 });
 
-test('an item has a marker of its own', () => {
+test('an item has its own marker', () => {
   expect(itemPiece({ id: 9, name: 'Coin', path: null, description: '', link: null }).event).toBe('item-click-9');
 });
 

@@ -50,7 +50,7 @@ test('a shell that live remotes need is not rolled back from under them, with th
   expect(readPointer(folder).shell?.version).toBe('2');
 });
 
-test('two trials that each fit what is live, and not each other, are refused together', async () => {
+test('two trials that fit the live release but not each other are refused together', async () => {
   await publish('mfe-courses', '3', '1.0.0');
   await publish('shell', '3', '1.0.0');
   await both();
@@ -72,7 +72,7 @@ test('a version that is not in the store does not go live', async () => {
   await expect(make('mfe-courses', '9')).rejects.toThrow(/mfe-courses.*9.*release\.json cannot be read/);
 });
 
-test('what was broken before does not stand in the way of what mends it', async () => {
+test('an earlier breakage does not block its repair', async () => {
   await rm(join(folder, 'shell/1'), { recursive: true });
   await publish('shell', '5', '1.0.0');
   await make('shell', '5');

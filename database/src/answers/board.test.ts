@@ -7,7 +7,7 @@ import { emptyDatabase } from '../testing/index.ts';
 import { board, topOf } from './board.ts';
 import { players } from './players.ts';
 
-test('a table has a top of its own where it is too long for a page, and that is what all players make it', async () => {
+test("a long table's top matches the list of all players", async () => {
   const { database, imagesFolder, pictureOrigins } = await emptyDatabase();
   await importFolder(join(PROJECT_ROOT, 'demo/data'), database, { imagesFolder, pictureOrigins });
   expect(await board(database)).toEqual({ top: null });

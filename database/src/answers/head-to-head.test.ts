@@ -173,7 +173,7 @@ const inOneOrder = (found: HeadToHead | null) => ({
   apart: found?.apart.toSorted((a, b) => (a.course < b.course ? -1 : 1)),
 });
 
-test('what is said of players of the demo data follows from its files', { timeout: 120_000 }, async () => {
+test('head-to-heads of the demo data follow from its files', { timeout: 120_000 }, async () => {
   const { database, imagesFolder, pictureOrigins } = await emptyDatabase();
   const result = await importFolder(DEMO, database, { imagesFolder, pictureOrigins });
   expect(result.status).toBe('imported');

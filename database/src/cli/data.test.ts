@@ -31,7 +31,7 @@ async function data(args: string[], env: Record<string, string> = {}): Promise<R
 }
 
 describe('data', () => {
-  test('imports a folder, and says so when nothing changed', async () => {
+  test('imports a folder, and reports an unchanged one', async () => {
     const folder = await writeFixture();
     const IMAGES_DIR = await temporaryFolder();
     const env = { ...environmentOf(await placeOfDatabase()), IMAGES_DIR };

@@ -34,7 +34,7 @@ describe('the click log', () => {
   });
 
   /** @promise Data: Clicks are bounded, forgotten after 90 days, and obeyed by no terminal */
-  test('forgets what is older than 90 days', async () => {
+  test('forgets clicks older than 90 days', async () => {
     const { database } = await emptyDatabase();
     const clock = { now: Date.parse('2026-01-01T00:00:00Z') };
     const log = createClickLog(database, { warn, now: () => clock.now });
@@ -80,7 +80,7 @@ describe('the click log', () => {
   });
 
   /** @promise A crash, a full disk: Clicks wait for room on the disk, and are bounded */
-  test('waits while the disk is full, says so, and loses nothing', async () => {
+  test('waits while the disk is full, reports it, and loses nothing', async () => {
     const { database } = await fixtureDatabase();
     const makeRoom = await fillDisk(database);
     const log = createClickLog(database, { warn, delay: 5 });

@@ -215,7 +215,7 @@ describe('the data file', () => {
     expect(after.get('LICENCE.txt')).toBe('Ours alone\nand nobody else’s.\n');
   });
 
-  test('is sent whole, with its size, and not again to who has it', async () => {
+  test('is sent whole with its size, and as 304 if cached', async () => {
     const opened = await fixtureDatabase();
     const { headers, rawPayload } = await download(opened);
     expect(headers).toMatchObject({
@@ -304,7 +304,7 @@ describe('the data file', () => {
     expect((await tablesOf(opened))('players')).not.toEqual([]);
   });
 
-  test('that there is not is told in words', async () => {
+  test('a missing file is reported in words', async () => {
     const opened = await fixtureDatabase();
     for (const name of await filesIn(opened)) await rm(join(opened.imagesFolder, name));
     const none = await download(opened);

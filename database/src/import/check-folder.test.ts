@@ -17,7 +17,7 @@ test('a right folder has no problems', async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 
-test('the columns may stand in any order, lines may end as on Windows, and a byte order mark is read over', async () => {
+test('columns may be in any order, with CRLF line ends and a byte order mark', async () => {
   const windows = Object.fromEntries(
     Object.entries(FIXTURE).map(([name, text]) => [name, `\ufeff${text.replaceAll('\n', '\r\n')}`]),
   );
@@ -93,7 +93,7 @@ describe('the files', () => {
 });
 
 describe('the header', () => {
-  test('a column that is missing, one that is unknown and one that stands twice are named, with what was meant', async () => {
+  test('missing, unknown and repeated columns are named, with a suggestion', async () => {
     expect(await problemsOf({ 'cabinets.csv': 'player_id,cabinet-paht,player_id,note\n' })).toEqual([
       'cabinets.csv:1 column cabinet-paht: "cabinet-paht" is not a column of cabinets.csv; did you mean cabinet_path?',
       'cabinets.csv:1 column player_id: stands twice in the header; remove one',
@@ -131,7 +131,7 @@ describe('pictures', () => {
     expect(problem).toMatch(/^cabinets\.csv:2 column cabinet_path: .* is not a picture; write a path as/);
   });
 
-  test('what was meant is worked out for the problems that are shown, not for thousands that are not', async () => {
+  test('suggestions are computed for reported problems only', async () => {
     const { problems } = await checkFolder(await writeFixture(changed('cabinets.csv', 'oak.svg', 'aok.svg')), {
       pictureOrigins: PICTURE_ORIGINS,
     });

@@ -29,7 +29,7 @@ describe('an import', () => {
     }
   });
 
-  test('of a folder with a problem changes nothing and says what is wrong', async () => {
+  test('of a folder with a problem changes nothing and reports the problem', async () => {
     const opened = await fixtureDatabase();
     const folder = await writeFixture({
       ...changed('players.csv', 'Ann Ash', 'Somebody else'),

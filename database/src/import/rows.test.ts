@@ -48,7 +48,7 @@ test('there may be many packed rows, long ones, and in any script', () => {
   expect([...packed]).toEqual(rows);
 });
 
-test('derived rounds come as they were set, each with what was computed of it; their texts by id, with all of it', () => {
+test('derived rounds keep their order and computed values; their texts are by id', () => {
   const inFile = [3, 1, 2];
   const packed = new PackedRows(COLUMNS, []);
   for (const id of inFile) packed.push(round(id));

@@ -37,7 +37,7 @@ test('one that a phone stored on its side stands upright', async () => {
   expect((await sizesOf(turned)).at(-1)).toEqual([192, 'webp', 192, 384]);
 });
 
-test('what is no picture has no smaller ones', async () => {
+test('a file that is no picture has no smaller widths', async () => {
   expect(await smallerPictures(Buffer.from('<!doctype html><title>Not found</title>'))).toBeNull();
   expect(await smallerPictures(Buffer.alloc(0))).toBeNull();
 });

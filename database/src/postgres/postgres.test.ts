@@ -43,7 +43,7 @@ describe.skipIf(!ON_POSTGRES)('PostgreSQL', () => {
     });
 
   /** @promise Data: A server changes no table that others use, and starts on none that is not of its version */
-  test('is not touched before somebody says so: a database without tables names the command that makes them', async () => {
+  test('is not changed unasked: a database without tables names the command that creates them', async () => {
     const place = await placeOfDatabase({ migrated: false });
     const unprepared = /does not have the tables of this version: make them with "npm run data -- migrate"\.$/;
     await expect(openDatabase(place)).rejects.toThrow(unprepared);
@@ -66,7 +66,7 @@ describe.skipIf(!ON_POSTGRES)('PostgreSQL', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a backup is left to its own tools, and the message says so', async () => {
+  test("a backup is refused with the name of PostgreSQL's tools", async () => {
     const { place } = await emptyDatabase();
     await expect(data(['backup', 'golf.sqlite'], { DATABASE_URL: place })).rejects.toMatchObject({
       code: 2,

@@ -9,9 +9,7 @@ test.beforeEach(async ({ site, page }) => {
   await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
 });
 
-test('a score that is refused names what is missing or wrong, and the focus goes to the first of it', async ({
-  page,
-}) => {
+test('a refused score names missing and wrong fields, and focuses the first', async ({ page }) => {
   const submitButton = page.getByRole('button', { name: 'Submit Score' });
   await field(page, 'Score').fill('9');
   await submitButton.click();

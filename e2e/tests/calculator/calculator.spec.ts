@@ -26,7 +26,7 @@ test.beforeEach(async ({ site, page }) => {
 });
 
 /** @promise In the browser: A click or … */
-test('what is typed before the script is there is kept', async ({ page }) => {
+test('input before hydration is kept', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/articles/golf-handicap-calculator', { waitUntil: 'commit' });
   await fill(page, { 'Course Rating': '72', 'Slope Rating': '100', Score: '85' });
@@ -44,7 +44,7 @@ test('nine holes chosen before the script is there stay chosen', async ({ page }
   await expect(page.getByRole('radio', { name: '9' })).toBeChecked();
 });
 
-test('what is typed outlives a reload, and what was reset does not', async ({ page }) => {
+test('input survives a reload, a reset form stays empty', async ({ page }) => {
   await page.getByRole('radio', { name: '9' }).check();
   await fill(page, { 'Front 9 Par': '36', Score: '41' });
   await page.reload();
@@ -192,7 +192,7 @@ test('by the World Handicap System 54 holes come first, then caps and exceptiona
   await expect(page.getByText(/^Handicap Index: 14\.0/)).toBeVisible();
 });
 
-test('nine holes are worth what the chosen rule expects of the others, and say so', async ({ page }) => {
+test("nine holes use the chosen rule's expected differential, and say which", async ({ page }) => {
   await page.getByRole('radio', { name: '9' }).check();
   await fill(page, { 'Front 9 Rating': '35', 'Front 9 Slope': '113', 'Handicap Estimate': '14', Score: '42.2' });
   await expect(field(page, 'Adjusted Score')).toHaveValue('15.6');
@@ -314,7 +314,7 @@ test('an index has its place on the leaderboard', async ({ page }) => {
   await expect(page.getByText(/^By this site’s own rule you’re at 25\.7.* and would rank T?\d+/)).toBeVisible();
 });
 
-test('a place on the leaderboard that could not be asked for is asked for again', async ({ page }) => {
+test('a failed call for the place on the leaderboard is retried', async ({ page }) => {
   await page.route('**/api/players', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await submit(page, ['10', '12', '15', '14', '13']);
   await expect(page.getByText('Your place on the leaderboard isn’t available right now.')).toBeVisible();

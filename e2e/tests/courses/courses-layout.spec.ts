@@ -23,7 +23,7 @@ for (const width of [1280, 375]) {
   }
 }
 
-test('a course that the filters of the address leave out is never seen nor asked for', async ({ page }) => {
+test('a course that the address filters out is neither shown nor fetched', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const release = await hold(page, '**/*.js');

@@ -135,32 +135,28 @@ test('player and title show the video’s card, which stays while it is pointed 
 });
 
 /** @promise In the browser: The focus is … */
-test(
-  'in a low window, with room neither above nor below, a card stands beside the link that opens it',
-  ON_CHANGE,
-  async ({ site, page }) => {
-    await page.setViewportSize({ width: 720, height: 500 });
-    await site.open(COURSE);
-    await page.keyboard.press('Tab');
-    const name = leaderboard(page).getByRole('link').nth(4);
-    for (const top of [200, 260, 320]) {
-      await name.evaluate((link, wanted) => scrollBy(0, link.getBoundingClientRect().top - wanted), top);
-      await name.focus();
-      const popup = page.locator('[data-popup]');
-      await expect(popup).toBeVisible();
-      await expect(popup.locator('img')).toBeVisible();
-      await expect(popup).toBeInViewport({ ratio: 1 });
-      const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 720, height: 500 };
-      const [card, link] = [await boxOf(popup), await boxOf(name)];
-      const isBeside = card.x >= link.x + link.width || card.x + card.width <= link.x;
-      const isAboveOrBelow = card.y >= link.y + link.height || card.y + card.height <= link.y;
-      expect(isBeside || isAboveOrBelow, `${top} px from the top`).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(popup).toHaveCount(0);
-      await name.evaluate((link: HTMLElement) => link.blur());
-    }
-  },
-);
+test('in a low window a card opens beside its link', ON_CHANGE, async ({ site, page }) => {
+  await page.setViewportSize({ width: 720, height: 500 });
+  await site.open(COURSE);
+  await page.keyboard.press('Tab');
+  const name = leaderboard(page).getByRole('link').nth(4);
+  for (const top of [200, 260, 320]) {
+    await name.evaluate((link, wanted) => scrollBy(0, link.getBoundingClientRect().top - wanted), top);
+    await name.focus();
+    const popup = page.locator('[data-popup]');
+    await expect(popup).toBeVisible();
+    await expect(popup.locator('img')).toBeVisible();
+    await expect(popup).toBeInViewport({ ratio: 1 });
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 720, height: 500 };
+    const [card, link] = [await boxOf(popup), await boxOf(name)];
+    const isBeside = card.x >= link.x + link.width || card.x + card.width <= link.x;
+    const isAboveOrBelow = card.y >= link.y + link.height || card.y + card.height <= link.y;
+    expect(isBeside || isAboveOrBelow, `${top} px from the top`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await name.evaluate((link: HTMLElement) => link.blur());
+  }
+});
 
 for (const [score, pro, colour] of [
   [-3, false, '--under'],
@@ -225,7 +221,7 @@ test(
   },
 );
 
-test('a mark stands beside its name, within its column', ON_CHANGE, async ({ site, page }) => {
+test('a mark is beside its name, within its column', ON_CHANGE, async ({ site, page }) => {
   for (const width of [1440, 1280, 768, 620, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await site.open('/courses?club=St+Andrews+Links');

@@ -12,10 +12,7 @@ async function choose(page: Page, dropdown: string, name: string) {
   await option(page, name).click();
 }
 
-test('filters narrow one another, are counted, stand in the address, and go back and forward', async ({
-  site,
-  page,
-}) => {
+test('filters narrow one another, show counts, and are in the address and history', async ({ site, page }) => {
   await site.open('/courses');
   await expect(page.getByText('12 courses', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Filter Courses' }).click();
@@ -44,7 +41,7 @@ test('filters narrow one another, are counted, stand in the address, and go back
   expect(site.console).toEqual([]);
 });
 
-test('what is typed fast on a slow machine stays', async ({ site, page }) => {
+test('fast typing on a slow machine is kept', async ({ site, page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await site.open('/courses?q=berwick');
@@ -131,10 +128,7 @@ test("a course's five calls go out side by side when its card comes near, and no
   expect(asked.filter((path) => path.endsWith('/11'))).toEqual([]);
 });
 
-test('when the calls of a course fail, each part says so and can be asked for again by itself', async ({
-  site,
-  page,
-}) => {
+test('each failed call of a course has its own message and retry', async ({ site, page }) => {
   await page.route('**/api/course-{images,players,stats,tees,scores}/*', (route) =>
     route.fulfill({ status: 500, body: 'oops' }),
   );
@@ -249,7 +243,7 @@ test('the colours of tees are those of the data, and words on them can be read',
   expect(await border(3)).toBeGreaterThan(await border(2));
 });
 
-test('of 500 courses only those near the screen are asked for', ON_CHANGE, async ({ site, page }) => {
+test('of 500 courses only those near the screen are fetched', ON_CHANGE, async ({ site, page }) => {
   const asked = new Set<string>();
   const courses = Array.from({ length: 500 }, (_, id) => ({ course_id: id + 1, club_name: `Club ${1000 + id}` }));
   await page.route('**/api/courses', (route) => route.fulfill({ json: courses }));

@@ -109,7 +109,7 @@ test('another player is found on either side, by keyboard', async ({ site, page 
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
 });
 
-test('any two are picked by name, and whoever was picked can be changed', async ({ site, page }) => {
+test('any two players are picked by name, and each can be changed', async ({ site, page }) => {
   await site.open('/compare');
   const pick = async (label: string, typed: string) => {
     await page.getByLabel(label, { exact: true }).focus();
@@ -185,7 +185,7 @@ test('the match-up is worked out for any course and tees', async ({ site, page }
   await expectAccessibleAtBothWidths(page, 'a comparison with its choice of courses');
 });
 
-test('a comparison with nobody, or with the same player, is not there', async ({ request }) => {
+test('a comparison without a second player, or with the same one, is not found', async ({ request }) => {
   for (const path of ['/compare/14-14', '/compare/14-9999', '/compare/9999-14', '/compare/14', '/compare/ada-bo'])
     expect((await request.get(path)).status(), path).toBe(404);
   const moved = await request.get('/Compare/5-10/?from=a-friend', { maxRedirects: 0 });
@@ -242,7 +242,7 @@ test('a backend that knows nothing of head-to-head costs the page that alone', a
   site.console.length = 0;
 });
 
-test('what could not be loaded is asked for again', async ({ site, page }) => {
+test('failed calls are retried', async ({ site, page }) => {
   await site.open(PAIR);
   await page.route('**/api/head-to-head/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Swap' }).click();

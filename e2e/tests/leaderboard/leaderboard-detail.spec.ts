@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('what nobody knows is smaller than what somebody does', ON_CHANGE, async ({ site, page }) => {
+test('unknown values are smaller than known ones', ON_CHANGE, async ({ site, page }) => {
   await page.route('**/api/youtube-subscribers/*', (route) => route.fulfill({ json: { subscriberCount: null } }));
   await site.open('/?expand=14');
   const size = (text: Locator) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));

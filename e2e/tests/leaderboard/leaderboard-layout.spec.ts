@@ -100,7 +100,7 @@ test('nothing covers the leaderboard of a phone whose letters are a quarter larg
 });
 
 /** @promise In the browser: Every name is … */
-test('every name has a line of its own on a phone whose letters are of twice the size', async ({ site, page }) => {
+test('on a phone with letters of twice the size every name has its own line', async ({ site, page }) => {
   // The same width in em.
   await page.setViewportSize({ width: 188, height: 406 });
   await site.open('/?expand=14');

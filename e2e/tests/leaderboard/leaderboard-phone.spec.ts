@@ -33,7 +33,7 @@ test('the chart opens at today and scrolls inside its box', async ({ site, page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a filter is a sheet at the foot of the screen, and its button leads to what is left', async ({ site, page }) => {
+test('a filter is a bottom sheet, and its button leads to the remaining players', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('button', { name: 'Channel' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Channel filter' });

@@ -84,7 +84,7 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
   await expect(page).toHaveURL('/?sort=asc');
 });
 
-test('an empty view says so, accessibly, and offers to clear the filters', async ({ site, page }) => {
+test('an empty view is announced and offers to clear the filters', async ({ site, page }) => {
   await site.open('/?country=de&player=1');
   await expect(page.getByText('No players match these filters.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();

@@ -114,10 +114,7 @@ test('the column of places ends where its lines end', async ({ site, page }) => 
   expect(distance).toBeLessThan(1);
 });
 
-test('the axis of the history stays while the line scrolls, and its scale is that of what is seen', async ({
-  site,
-  page,
-}) => {
+test("the history's axis stays while the line scrolls, scaled to the visible part", async ({ site, page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await site.open(ODHRAN);
   const figure = page.getByRole('figure', { name: 'Handicap history' });
@@ -164,9 +161,7 @@ test('trophies fade out on a phone at the side where there are more', ON_CHANGE,
   await expect.poll(fade).toBe('none');
 });
 
-test('another name in the address leads to the right one, and an unknown player to the page that says so', async ({
-  request,
-}) => {
+test('a wrong name in the address redirects, an unknown player is not found', async ({ request }) => {
   const moved = await request.get('/players/14-somebody-else?from=a-friend', { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
   expect(moved.headers()['location']).toBe(`${ODHRAN}?from=a-friend`);
@@ -306,7 +301,7 @@ test('a player’s rounds are a file at one address; of whom is not announced th
   expect((await request.get('/players/40.csv')).status()).toBe(404);
 });
 
-test('a player who is to be announced is nowhere seen', async ({ site, page, request }) => {
+test('an unannounced player is visible nowhere', async ({ site, page, request }) => {
   type Listed = { id: number; live: boolean; profile: string };
   const players = (await (await request.get('/api/players')).json()) as Listed[];
   const { id, profile } = players.find(({ live }) => !live) ?? { id: 0, profile: '' };

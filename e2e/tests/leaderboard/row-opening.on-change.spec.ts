@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 /* Cost of opening a player's row, on slow phones above all. */
 
-test('what a row opens to is asked for at once, its rounds while its code is on its way', async ({ site, page }) => {
+test('a pressed row fetches its code and rounds in parallel', async ({ site, page }) => {
   const release = await hold(page, '**/PlayerDetail*.js*');
   await site.open('/');
   const rounds = page.waitForRequest('**/api/player-rounds/*');

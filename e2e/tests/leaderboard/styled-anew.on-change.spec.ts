@@ -27,7 +27,7 @@ test.beforeEach(async ({ site, page }) => {
 });
 
 // A late style sheet with an @property, for example, restyles every element of the page.
-test('a style sheet that comes after the page leaves the rows that are there alone', async ({ page, browser }) => {
+test('a late style sheet does not restyle the rows', async ({ page, browser }) => {
   const first = await page
     .locator('style[data-href]')
     .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href')));
@@ -41,7 +41,7 @@ test('a style sheet that comes after the page leaves the rows that are there alo
 });
 
 // Popups set aria-hidden on everything behind them: a rule for [aria-hidden]::first-letter restyles all descendants.
-test('suggestions that open leave the rows behind them alone', async ({ page, browser }) => {
+test('opening suggestions does not restyle the rows behind', async ({ page, browser }) => {
   const field = page.getByLabel('Find a player');
   const suggestions = page.getByRole('option');
   // Excludes the first load of code and style sheets.

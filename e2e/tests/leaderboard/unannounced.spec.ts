@@ -54,7 +54,7 @@ for (const path of [
   });
 
 /** @promise In the browser: The name of … */
-test('nobody reads the name in a filter, in suggestions, or in a list of players', async ({ site, page }) => {
+test('the name is unreadable in filters, suggestions and lists of players', async ({ site, page }) => {
   await site.open('/');
   await site.leaderboard.getByRole('button', { name: /^Player/ }).click();
   const filter = page.getByRole('dialog', { name: 'Player filter' });

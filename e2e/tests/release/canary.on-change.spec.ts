@@ -82,10 +82,7 @@ test('a canary that fails in the browsers of its visitors is taken back, and --s
 });
 
 /** @promise Releases: A canary goes on by … */
-test('a canary that is as good as what is live goes on to more visitors, by what browsers say when they leave', async ({
-  browser,
-  request,
-}) => {
+test("a good canary reaches more visitors, judged by the browsers' reports", async ({ browser, request }) => {
   const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
   try {
     await own.store.copyRelease('mfe-courses', TRIED);

@@ -84,7 +84,7 @@ interface ReleaseState {
 }
 
 /** @promise A crash, a full disk: Import, release, rollback, build … */
-test('a release or a rollback that is killed leaves what was live, or what shall be', async () => {
+test('a killed release or rollback leaves the old or the new version live', async () => {
   const store = await copyStore();
   try {
     const env = { RELEASES_DIR: store.folder };

@@ -61,7 +61,7 @@ test('all from source have one copy of what they share, and the page names its r
   });
 });
 
-test('a port that somebody else uses is said in a sentence', async () => {
+test('a port in use is reported in a sentence', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   // Cast: a listening server has an address with a port.

@@ -158,7 +158,7 @@ test('a database that may not grow any further keeps what it has', async () => {
 });
 
 /** @promise A crash, a full disk: Import, release, rollback and build are … */
-test('a pointer that cannot be written leaves what was live, or what shall be', async () => {
+test('a failed write of the pointer leaves the old or the new version live', async () => {
   const store = await copyStore();
   try {
     const env = { RELEASES_DIR: store.folder };

@@ -101,7 +101,7 @@ test('what the site does not share of a library is refused before anybody misses
 });
 
 /** @promise Releases: A remote is made, tested, … */
-test('a shell without what the package has refuses it, and what is live stays live', async ({ team }) => {
+test("a shell without the package's exports refuses it, and the live release stays", async ({ team }) => {
   const older = await copyStore();
   try {
     const { ok, text } = await team.run('npm', ['run', 'release', '--', '-m', 'Too early'], {

@@ -33,7 +33,7 @@ const versionFor = (request: APIRequestContext, own: OwnSite, bucket: number) =>
 const versionIn = (text: string) => /mfe-courses (\S+) is (?:live|on trial|in the store)/.exec(text)?.[1] ?? '';
 
 test(
-  'the courses team releases twice while a visitor sits on the leaderboard, from a checkout of its own',
+  'the courses team releases twice from its own checkout, while a visitor is on the leaderboard',
   ON_CHANGE,
   async ({ own, site, page, request }) => {
     const checkout = await checkOut('mfe-courses');
@@ -140,7 +140,7 @@ test(
  * nobody can end one, or keep one alive, by requests from a shell
  */
 test(
-  'a trial that fails for many visitors is rolled back by the server itself, and not by whoever makes up reports',
+  'the server rolls back a trial that fails for many visitors, not one with forged reports',
   ON_CHANGE,
   async ({ browser, request }) => {
     // Each visitor has a distinct address, as behind a proxy.
@@ -207,7 +207,7 @@ test('reports of failures are checked and bounded', async ({ own, request }) => 
   expect((await own.store.release('--status')).text).not.toContain('invented');
 });
 
-test('a release that is not what was published is not shown, and is once it is mended', async ({ own, request }) => {
+test('a damaged release is not shown until it is repaired', async ({ own, request }) => {
   const before = await own.store.liveVersion('mfe-courses');
   const version = '7.0.2-damaged';
   await own.store.publishCourses(version, WORKING);
@@ -303,11 +303,7 @@ test('what cannot be released says why', async ({ own }) => {
 });
 
 /** @promise Releases: A version that was rolled back says so in its preview */
-test('a preview shows a published version to the one who asks, says so, and is easily left', async ({
-  own,
-  site,
-  page,
-}) => {
+test('a preview shows a published version under a banner with a way out', async ({ own, site, page }) => {
   await own.store.publishCourses('7.3.0-preview', WORKING);
   await site.open('/?preview=mfe-courses@7.3.0-preview');
   const banner = page.getByRole('complementary', { name: 'Preview' });
@@ -327,7 +323,7 @@ test('a preview shows a published version to the one who asks, says so, and is e
   expect([local.status(), await local.text()]).toEqual([404, expect.stringContaining('LOCAL_PREVIEWS=true')]);
 });
 
-test('a preview of a version that was rolled back says so', ON_CHANGE, async ({ own, site, page }) => {
+test('a preview of a rolled-back version has a warning', ON_CHANGE, async ({ own, site, page }) => {
   await own.store.publishCourses('7.3.1-overlap', WORKING);
   await own.store.makeLive('7.3.1-overlap');
   await own.store.rollback('mfe-courses', '--why', 'the cards overlap');

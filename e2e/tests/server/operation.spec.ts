@@ -40,7 +40,7 @@ test('what a page does against its policy is reported to the server', async ({ p
 });
 
 /** @promise In operation: Prometheus is told what is live, asked for, rendered and failing */
-test('the metrics tell what is live, what is asked for, what is rendered and what fails', async ({ request }) => {
+test('the metrics report releases, requests, renders and failures', async ({ request }) => {
   const own = await runOwnSite({ METRICS_PORT: '0' });
   try {
     const metrics = () => metricsOf(request, own.log);

@@ -110,7 +110,7 @@ async function startBackend(origin: string) {
   };
 }
 
-test('a backend that is repaired is shown at once, and the health says so, without a restart', async ({ request }) => {
+test('a repaired backend is shown and reported healthy at once, without a restart', async ({ request }) => {
   const backend = await startBackend(process.env.SITE ?? '');
   const site = await runSite({ API_ORIGIN: backend.address }, 'serve');
   const rows = async () =>

@@ -72,7 +72,7 @@ test('a new installation fills its database with the demo data, and keeps it', a
   await rm(folder, { recursive: true, force: true });
 });
 
-test('what a production server says is an object of JSON a line, and sentences for whoever starts the site', async () => {
+test('a production server logs a JSON object a line, npm start sentences', async () => {
   const folder = await copyData();
   const env = { DATABASE_PATH: join(folder, 'golf.sqlite') };
   const start = await runSite(env);
@@ -88,7 +88,7 @@ test('what a production server says is an object of JSON a line, and sentences f
 });
 
 /** @promise Data: A production server invents nobody */
-test('a production server without its database stops with a sentence and invents nobody', async () => {
+test('a production server without its database stops with a message, without demo data', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'golf-serve-'));
   const path = join(folder, 'golf.sqlite');
   const said = await failure({ DATABASE_PATH: path }, 'serve');

@@ -21,7 +21,7 @@ async function withVideosOfYouTube(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('YouTube is asked for nothing before a visitor opens a player', async ({ site, page }) => {
+test('YouTube gets no request before a visitor opens a player', async ({ site, page }) => {
   const asked = await withVideosOfYouTube(page);
   // A page with rounds, and so videos.
   for (const path of ['/courses', '/trophy-room/14', '/']) {

@@ -86,7 +86,7 @@ test('a page under a dialog neither moves nor scrolls', async ({ site, page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('the two fractions stand at one height, numerators and all', async ({ site, page }) => {
+test('the two fractions are at one height', async ({ site, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.open('/privacy');
   await page.getByRole('button', { name: 'About', exact: true }).click();

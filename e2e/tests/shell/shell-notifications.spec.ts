@@ -26,7 +26,7 @@ test('from fifty unread updates on the bell does not count them', async ({ site,
   await expect(bellOf(page)).toHaveText('50+');
 });
 
-test('opening zeroes the count for good, and dots mark what is new until the panel closes', async ({ site, page }) => {
+test('opening resets the count, and dots mark new entries until the panel closes', async ({ site, page }) => {
   await page.addInitScript(
     () => localStorage.getItem('lastSeenScoreId') ?? localStorage.setItem('lastSeenScoreId', '996'),
   );
@@ -215,7 +215,7 @@ test('a loading picture shows until both calls have ended, also when they fail',
 });
 
 /** @promise In the browser: A failed call is not "No updates yet." */
-test('with the API down the panel says so, the console has named each call once, and "Try again" asks again', async ({
+test('with the API down the panel shows a failure, the console one error per call, and "Try again" works', async ({
   site,
   page,
 }) => {

@@ -212,7 +212,7 @@ test('under a page of few words stands the footer, not half a screen of nothing'
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('what stands on a page of few words stands below its title', async ({ site, page }) => {
+test("a short page's content is below its title", async ({ site, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/privacy', '/nowhere', '/articles/none']) {
     await site.open(path);

@@ -69,7 +69,7 @@ for (const { size, viewport } of SIZES) {
 /** Background colour of an element. */
 const behind = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('where the system has colours of its own, what is chosen is told by them', async ({ site, page }) => {
+test('in forced colours the selection is visible', async ({ site, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await site.open('/articles/golf-handicap-calculator');
   const holes = page.getByRole('group', { name: 'Holes Played' }).locator('label');
@@ -83,10 +83,7 @@ test('where the system has colours of its own, what is chosen is told by them', 
   expect(await behind(places.nth(current.indexOf('page')))).not.toBe(await behind(places.first()));
 });
 
-test('where the system has colours of its own, a switch that is on can be told from one that is off', async ({
-  site,
-  page,
-}) => {
+test('in forced colours a switch shows whether it is on', async ({ site, page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   /** The track, and its knob. */
   const coloursOf = (toggle: Locator) =>
@@ -115,10 +112,7 @@ test('where the system has colours of its own, a switch that is on can be told f
   await expect.poll(() => coloursOf(dark)).toEqual(on);
 });
 
-test('where the system has colours of its own, rounds that count are filled and the others are not', async ({
-  site,
-  page,
-}) => {
+test('in forced colours counting rounds are filled, others are not', async ({ site, page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await site.open('/players/14');
   const keys = page.getByRole('main').locator('[data-key]');

@@ -25,7 +25,7 @@ async function chooseEnglishPlayer(page: Page) {
   return name;
 }
 
-test('a saved filter that hides the wished-for player is paused, says so, and is not lost', async ({ site, page }) => {
+test('a saved filter that hides the target player is paused with a notice, and kept', async ({ site, page }) => {
   await site.open('/');
   await filterByScotland(page);
   await site.go('Course Leaderboards');

@@ -60,7 +60,7 @@ test('an intent reaches the leaderboard that is mounted', async ({ site, page })
   await expect(first).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('every module of a route is asked for by the page itself, before a script runs', async ({ request }) => {
+test('a page preloads every module of its route', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
   expect(preloads.some((href) => /\/mfe-leaderboard\/files\/Leaderboard-[\w-]+\.js$/.test(href))).toBe(true);

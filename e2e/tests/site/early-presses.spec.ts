@@ -56,7 +56,7 @@ for (const [how, send] of Object.entries(SENDING)) {
   });
 }
 
-test('a form that was sent too early with nothing in it says so once the script is there', async ({ page }) => {
+test('an empty form sent before the script shows its messages after hydration', async ({ page }) => {
   const release = await openBeforeScripts(page);
   await page.getByRole('button', { name: 'Submit Score' }).click();
   release();

@@ -79,7 +79,7 @@ test('in the Trophy Room, too, the player can be read whole', async ({ largePage
   await expect.poll(() => field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('choices stay within the page, each in a frame of its own', async ({ largePage: page }) => {
+test('choices stay within the page, each in its own frame', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/courses');
   const choices = page.getByRole('group', { name: /Sort/ }).locator('label');
@@ -226,7 +226,7 @@ test('no formula is written over itself', async ({ largePage: page }) => {
   }
 });
 
-test('a part that could not be loaded says so in whole words', async ({ largePage: page }) => {
+test('a failed part shows its message in whole words', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/privacy');
   await page.route('**/releases/mfe-courses/**', (route) => route.abort());

@@ -129,7 +129,7 @@ test('a day is written alike on every page: "28 Sept 2026"', async ({ request })
   }
 });
 
-test('an unknown address says so, with status 404 and a way back', async ({ site, page }) => {
+test('an unknown address shows a 404 page with a way back', async ({ site, page }) => {
   const expectStill = await watchShifts(page);
   const response = await site.open('/nowhere/at/all');
   expect(response?.status()).toBe(404);
@@ -165,7 +165,7 @@ for (const [path, status] of [
   });
 }
 
-test('an unknown article says so, with status 404', async ({ request }) => {
+test('an unknown article shows a 404 page', async ({ request }) => {
   const { status, page } = await documentOf(request, '/articles/no-such-article');
   expect(status).toBe(404);
   page.getByRole('heading', { name: 'Article not found.' });
@@ -184,7 +184,7 @@ test('/trophy-room/{id} opens that room over the leaderboard and becomes /', asy
   await expect(site.leaderboard).toBeVisible();
 });
 
-test('the Trophy Room of nobody is not found, rather than that of somebody else', async ({ site, page }) => {
+test('the Trophy Room of an unknown player is not found', async ({ site, page }) => {
   await site.open('/trophy-room/99999');
   await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 );
 
 /** @promise In the browser: Where storage is forbidden everything works, and choices last for the visit */
-test('theme, sort, filter and the banner keep what was chosen, from page to page', async ({ site, page }) => {
+test("theme, sort, filter and banner keep the visitor's choices between pages", async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

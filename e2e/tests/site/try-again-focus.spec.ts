@@ -76,7 +76,7 @@ for (const [name, open] of Object.entries(PAGES)) {
   );
 }
 
-test('what comes back by itself takes over the focus of its "Try again", and no other', async ({ site, page }) => {
+test('recovered content takes the focus of its "Try again" only', async ({ site, page }) => {
   const outage = await breakApi(page);
   await site.open('/articles');
   await site.go('Handicap Leaderboard');

@@ -4,9 +4,7 @@ import { expect, test } from '../../support/test.ts';
 /** Its position after all animations, in pixels of the window. */
 const boxOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-test('in a low window a card stands beside its piece, with its arrow at the edge and not over the words', async ({
-  page,
-}) => {
+test('in a low window a card is beside its piece, with its arrow at the edge', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 500 });
   await page.goto('/trophy-room/14');
   const room = page.getByRole('dialog', { name: 'Trophy Room' });

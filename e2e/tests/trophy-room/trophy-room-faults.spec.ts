@@ -4,7 +4,7 @@ import { blockRequests } from '../../support/block-requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** @promise In the browser: A Trophy Room that cannot be loaded says so where the visitor clicked */
-test('a Trophy Room that cannot be loaded says so in view of the button, and can be closed', async ({ site, page }) => {
+test('a failed Trophy Room shows a message near the button, and can be closed', async ({ site, page }) => {
   const blocked = await blockRequests(page, '**/mfe-trophy-room/**/*.js*');
   await site.open('/');
   const button = page.getByRole('button', { name: 'Trophy Room' });
@@ -91,7 +91,7 @@ test('Escape closes the note on a locked drawer, and then the room', async ({ si
   await expect(room).toBeHidden();
 });
 
-test('Escape closes what is open: a card, then a drawer, and only then the room', async ({ site, page }) => {
+test('Escape closes a card, then a drawer, then the room', async ({ site, page }) => {
   await site.open('/trophy-room/14');
   const room = page.getByRole('dialog', { name: 'Trophy Room' });
   const drawer = room.getByRole('button', { name: 'Left drawer' });

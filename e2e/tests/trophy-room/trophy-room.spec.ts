@@ -95,7 +95,7 @@ test('the cabinet stays where it is when it is opened late', ON_CHANGE, async ({
   expect(await boxOf(cabinet)).toEqual(shut);
 });
 
-test('without the key a drawer stays locked, says so, and holds the focus until it is left', async ({ page }) => {
+test('without the key a drawer stays locked, announces it, and keeps the focus', async ({ page }) => {
   await openRoom(page, 4);
   await room(page).getByRole('button', { name: 'Right drawer' }).click();
   const overlay = page.getByRole('alertdialog', { name: 'Drawer Locked' });

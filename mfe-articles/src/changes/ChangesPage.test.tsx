@@ -56,7 +56,7 @@ test('what only commits say is not for visitors', async () => {
   expect(screen.getByRole('listitem').textContent).toBe('Courses Tees are grouped');
 });
 
-test('a site that has told of nothing yet says so', async () => {
+test('a site without changes shows a message', async () => {
   show([change('shell', '2026-11-20'), { ...change('shell', '2026-11-22', 'A race is over'), said: false }]);
   expect(await screen.findByText(/^Nothing to tell yet/)).toBeDefined();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

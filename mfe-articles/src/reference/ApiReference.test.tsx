@@ -30,7 +30,7 @@ const show = () =>
     </Platform>,
   );
 
-test('a call says its address, errors of its own, what it returns and where to look', async () => {
+test('a call shows its address, specific errors, result and links', async () => {
   stubApi();
   show();
   const entry = (await screen.findByRole('heading', { name: 'Where a player stands, and why' })).closest('li');

@@ -10,7 +10,7 @@ const calls = groups.flatMap((group) => group.calls);
 const call = (id: string) => calls.find((one) => one.id === id);
 const field = (id: string, path: string) => call(id)?.answer?.fields.find((one) => one.path === path);
 
-test('every call stands in its group', () => {
+test('every call is in its group', () => {
   expect(groups.map(({ name }) => name)).toEqual(['Players', 'Courses', 'Trophy Rooms', 'The whole site']);
   expect(calls.map(({ id }) => id).toSorted()).toEqual(OPERATIONS.map(({ operationId }) => operationId).toSorted());
 });

@@ -62,7 +62,7 @@ describe('a record', () => {
     );
   });
 
-  test('takes a low index that the player knows instead of its own', () => {
+  test('uses a typed low index instead of the computed one', () => {
     const twenty = rounds(Array.from({ length: 20 }, () => 11.6));
     expect(whsRecord(twenty).index).toBe(11.6);
     expect(whsRecord(twenty, 6.5)).toMatchObject({ index: 10.6, calculated: 11.6, cap: { kind: 'soft', low: 6.5 } });

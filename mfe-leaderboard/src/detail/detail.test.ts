@@ -59,7 +59,7 @@ describe('how a round was calculated', () => {
     expect(explained.formulas).toEqual([['Adjusted score', '113 × (69 − 72.5) ÷ 130 = −3.04']]);
   });
 
-  test('fewer holes have an expected part: what is missing to the net score', () => {
+  test('fewer holes have an expected part up to the net score', () => {
     const explained = explainRound(round({ par: 36, score: 4, course_rating: 36, holes: 9, net_score: 8.8 }));
     expect(explained).toMatchObject({ gross: 40, played: 4, expected: 4.8 });
     // On one line the dot between them read as a product.

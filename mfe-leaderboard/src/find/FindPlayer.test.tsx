@@ -131,7 +131,7 @@ test('the cross empties the field, which keeps the focus', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('Enter opens the best match of what was typed last, also while the list is behind', async () => {
+test('Enter opens the best match of the latest input, also while the list is stale', async () => {
   const { PlayerSuggestions } = await import('./PlayerSuggestions.tsx');
   const [onChoose, onChooseBest] = [vi.fn(), vi.fn()];
   render(

@@ -50,7 +50,7 @@ test('a record says when it was reached, a round where, and whether somebody els
   expect(screen.getByRole('link', { name: 'Lowest round to par' }).getAttribute('href')).toBe('/records#lowest-to-par');
 });
 
-test('what goes on has no end', () => {
+test('a current run has no end', () => {
   show([{ ...LOWEST, name: 'Longest run at No. 1', value: 523, unit: 'days', since: '2025-06-11', running: true }]);
   expect(texts()[0]).toContain('Since 11 Jun 2025, still going523');
 });

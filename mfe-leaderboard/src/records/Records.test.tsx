@@ -151,7 +151,7 @@ test('courses tell the margin, or that the record is shared', async () => {
   expect(screen.getByRole('link', { name: 'Links' }).getAttribute('href')).toBe('/courses/7-links');
 });
 
-test('a site without rounds says so', async () => {
+test('a site without rounds shows a message', async () => {
   show({ newest_day: null });
   expect(await screen.findByText('No records yet.')).toBeTruthy();
 });

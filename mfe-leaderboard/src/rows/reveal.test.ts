@@ -30,7 +30,7 @@ test('a row that opens later is brought into view once', () => {
   expect(onShown).toHaveBeenCalledExactlyOnceWith(row);
 });
 
-test('a row that is open already is brought into view each time that its player is asked for', () => {
+test('an open row scrolls into view for each new target', () => {
   const reveal = createReveal();
   const row = rowOf(14);
   reveal.row(row);

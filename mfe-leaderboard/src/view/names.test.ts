@@ -33,7 +33,7 @@ test('a team with members that are no option has not ticked everything', () => {
   expect(isAllTicked(NO_FILTERS, 'players', names)).toBe(false);
 });
 
-test('each of two has a chip of its own, three share one', () => {
+test('each of two has its own chip, three share one', () => {
   const chips = chipsOf({ countries: ['ie', 'ch'], players: [1, 2, 3], channels: [] }, NAMES);
   expect(chips).toEqual([
     { kind: 'countries', value: 'ie', words: 'Ireland' },
