@@ -89,7 +89,7 @@ describe('the pointer', () => {
   });
 
   /** @promise Releases: A lock is not taken … */
-  test('is not changed by a holder whose lock somebody has deleted, who says so', async () => {
+  test('is not changed by a holder of a deleted lock, which reports it', async () => {
     const change = changePointer(folder, (pointer) => {
       rmSync(join(folder, 'live.lock'));
       return withLive(pointer, 'shell', '1');
@@ -134,7 +134,7 @@ describe('the pointer', () => {
     expect(readPointer(folder)).toEqual({ shell: stateOf('1') });
   });
 
-  test('is rid of what was left by one that was killed, and of nothing else', async () => {
+  test('removes only the leftovers of a killed process', async () => {
     for (const name of ['live.json.3f2a', 'live.json.3f2a.copy', 'notes.txt']) await writeFile(join(folder, name), '{');
     await release('shell', '1');
     expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json', 'notes.txt']);
@@ -160,7 +160,7 @@ describe('the pointer', () => {
    * @promise Releases: A pointer that is lost or cannot be read gives way to its copy, and that to what was published
    * last
    */
-  test('that is lost gives way to its copy, which is told, with what was wrong', async () => {
+  test('falls back to its copy when lost, and reports the reason', async () => {
     await release('shell', '1');
     const problems: string[] = [];
     expect(readPointer(folder, (problem) => problems.push(problem))).toHaveProperty('shell');
@@ -174,7 +174,7 @@ describe('the pointer', () => {
     ]);
   });
 
-  test('of a store from before there were trials names the version and nothing else', async () => {
+  test('of a store without trials has only the version', async () => {
     await writeFile(join(folder, 'live.json'), '{"shell": "1"}');
     expect(readPointer(folder)).toEqual({ shell: stateOf('1') });
   });
@@ -191,7 +191,7 @@ describe('the pointer', () => {
   });
 
   test.each(['{"shell":', '"1.0.0"', '{"shell": {"version": 3}}', '', null])(
-    'that is lost or cannot be read (%s) gives way to its copy, and that to what was published last',
+    'falls back to its copy (%s), then to the latest published releases',
     async (text) => {
       const spoil = async (name: string) =>
         text === null ? rm(join(folder, name)) : writeFile(join(folder, name), text);
@@ -236,7 +236,7 @@ describe('going back', () => {
     expect(withRollback(trial, 'mfe-courses')).toEqual({ 'mfe-courses': stateOf('2', ['1'], ['3']) });
   });
 
-  test('remembers when and why, and says so', () => {
+  test('records and reports time and reason', () => {
     const why = 'the cards overlap';
     const back = withRollback(live, 'mfe-courses', undefined, why, '2026-11-21T10:00:00.000Z');
     const rollback = rollbackOf(back, 'mfe-courses', '2');
@@ -257,7 +257,7 @@ describe('going back', () => {
     expect(rollbackOf({}, 'shell', '2')).toBeNull();
   });
 
-  test('says so when there is nothing to go back to', () => {
+  test('is refused without a previous version', () => {
     const first = withLive({}, 'mfe-courses', '1');
     expect(() => withRollback(first, 'mfe-courses')).toThrow('mfe-courses has no earlier version to go back to.');
     expect(() => withRollback(first, 'mfe-articles')).toThrow('Nothing of mfe-articles is live.');
@@ -311,7 +311,7 @@ describe('a trial', () => {
     expect(all['mfe-courses']).toEqual(stateOf('2', ['1']));
   });
 
-  test('goes on when its share grows, and begins anew when it was ended', () => {
+  test('continues when its share grows, and restarts after its end', () => {
     const live = withLive({}, 'mfe-courses', '1');
     const since = (trial: Pointer) => trial['mfe-courses']?.trial?.since;
     const first = withTrial(live, 'mfe-courses', '2', 10, { now: 'monday' });

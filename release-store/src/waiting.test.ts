@@ -66,7 +66,7 @@ test('who is missing is said', () => {
   expect(missingFor(releases, afterWaiting(...APPS))).toEqual([]);
 });
 
-test('what goes with everything already waits for nothing', () => {
+test('a compatible release does not wait', () => {
   const newer = withLive(live, 'shell', '2.1.0');
   const ready = withReady(releases, withWaiting(newer, 'mfe-courses', '2.1.0'));
   expect(liveVersions(ready)).toEqual({ shell: '2.1.0', 'mfe-courses': '2.1.0', 'mfe-calculator': '2.0.0' });

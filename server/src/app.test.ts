@@ -7,7 +7,7 @@ import { gatherLog } from './testing/start-app.ts';
 /** Above Fastify's default timeout of hooks, in milliseconds. */
 const LONG = 60_000;
 
-test('what is made before the first visitor comes may take its time', async () => {
+test('preparations before the first visitor have no time limit', async () => {
   const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:9' });
   const app = buildApp({ config, database: null, answers: null, metrics: createMetrics(), ...gatherLog() });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -9,7 +9,7 @@ test('a number is the number of proxies in front', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });
 
-test('each of several processes has metrics of its own', () => {
+test('each of several processes has its own metrics', () => {
   expect(readConfig({ CLUSTER: '3', CLUSTER_INDEX: '2', METRICS_PORT: '9464' })).toMatchObject({
     processes: 3,
     metricsPort: 9466,

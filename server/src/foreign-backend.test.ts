@@ -47,7 +47,7 @@ test('a backend that went away and came back is noticed without anybody asking, 
   ]);
 });
 
-test('one path that fails is no outage: pages are not made anew for it again and again', async () => {
+test('one failing path is no outage: pages are not rendered repeatedly', async () => {
   const { backend, broken, said } = await startBackend();
   broken.add('/api/players');
   for (let time = 0; time < 3; time += 1) {

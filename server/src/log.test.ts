@@ -48,7 +48,7 @@ test('on a terminal a line is a sentence, with the request that it is about and 
 });
 
 /** @promise In operation: Each line of the … */
-test('what is logged of a request is not who asked, nor what he asked for beyond the path', () => {
+test('logs of requests have neither address nor query', () => {
   const { log, lines } = gather();
   log.warn({ req: { method: 'GET', url: '/?player=14&mail=me', ip: '203.0.113.7', headers: { cookie: 'a' } } }, 'Odd.');
   expect(JSON.parse(lines.join())).toMatchObject({ req: { method: 'GET', path: '/' }, msg: 'Odd.' });

@@ -29,7 +29,7 @@ describe('what the server counts', () => {
 });
 
 describe('/metrics', () => {
-  test('has a port of its own, with what Node says of itself', async () => {
+  test("has a separate port, with Node's own metrics", async () => {
     const metrics = createMetrics();
     metrics.showReleases(() => [{ app: 'shell', version: '1.0.0-a', role: 'live' }]);
     const server = await serveMetrics(metrics, '127.0.0.1', 0);

@@ -18,7 +18,7 @@ test('demo videos have their thumbnails on this site', () => {
   expect(thumbnailUrl('abcDEF_123-')).toBe('https://i.ytimg.com/vi/abcDEF_123-/maxresdefault.jpg');
 });
 
-test('flags are asked for in lower case', () => {
+test('flags are requested in lower case', () => {
   expect(flagUrl('GB-SCT')).toBe('/flags/gb-sct.svg');
 });
 
@@ -42,7 +42,7 @@ test('flags beyond what a sheet holds come one by one: those shown least', () =>
   expect(flagOf('aa-xa').src).toContain('/flags/sheet/aa-xa,');
 });
 
-test('a face is asked for in the width that it is shown in, unless it is of another origin', () => {
+test('a face is requested in its displayed width, unless of another origin', () => {
   expect(pictureOfSize('/images/profiles/1.jpg', 40)).toEqual({
     src: '/images/profiles/1.jpg?w=48',
     srcSet: '/images/profiles/1.jpg?w=96 2x',

@@ -32,7 +32,7 @@ function button(onPress: () => void): HTMLButtonElement {
   return made;
 }
 
-test('a press after which nothing changes has led nowhere; the page says so once, when it is left', async () => {
+test('a press without effect is reported once, when the page is left', async () => {
   measureCountedPage();
   const [dead, alive] = [button(() => {}), button(() => document.body.append('Here is what you wanted.'))];
   for (const pressed of [dead, alive, dead]) {

@@ -37,7 +37,7 @@ test('an address without parameters, and a first visit, leave no mark', () => {
   expect([asked, patron, 'data-theme'].map((mark) => root.getAttribute(mark))).toEqual([null, null, null]);
 });
 
-test('what was chosen on the last visit is there before the first paint', () => {
+test('saved choices apply before the first paint', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('patronBannerHiddenUntil', String(Date.now() + 1000));
   openAt('/');

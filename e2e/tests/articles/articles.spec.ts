@@ -28,10 +28,7 @@ test('a tag in the address narrows the list', async ({ site, page }) => {
   expect(site.console).toEqual([]);
 });
 
-test('an article has its date with dots, category, reading time, a link to share it, and contents that lead on', async ({
-  site,
-  page,
-}) => {
+test('an article has date, category, reading time, share link and contents', async ({ site, page }) => {
   await site.open(MISCONCEPTIONS);
   await expect(page.getByText('11.09.2025', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Blog · \d min read$/)).toBeVisible();
@@ -223,10 +220,7 @@ test('the hardest courses are as hard in the article as in the list of courses',
   }
 });
 
-test('on a phone the figures that the picture already tells are folded; elsewhere there is room for both', async ({
-  site,
-  page,
-}) => {
+test('on a phone figures that repeat the picture are folded, elsewhere not', async ({ site, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await site.open(HARDEST);
   const slope = page.getByRole('columnheader', { name: 'Slope' });

@@ -56,9 +56,7 @@ test('a score that is submitted is one message, and planning the next round is a
   expect(await heard()).toEqual([expect.stringMatching(/^An adjusted score of/)]);
 });
 
-test('each score that is removed is a message, also the same one of a list, and so is the way back', async ({
-  page,
-}) => {
+test('each removed and restored score is announced', async ({ page }) => {
   await field(page, 'Course Rating').fill('72');
   await field(page, 'Slope Rating').fill('113');
   for (const score of ['92', '93']) {

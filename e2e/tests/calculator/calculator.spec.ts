@@ -169,9 +169,7 @@ test('the course handicap says what it still takes, until it has it', async ({ p
   await expect(plan).toContainText(/Course handicap 18; playing handicap 17 \(95%\)/);
 });
 
-test('by the World Handicap System 54 holes come first, then caps and exceptional scores, step by step', async ({
-  page,
-}) => {
+test('the World Handicap System needs 54 holes, then applies caps and exceptional scores', async ({ page }) => {
   await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
   await expect(page.getByText('Minimum 54 Holes Required')).toBeVisible();
   await expect(page.getByText('WHS 2024')).toBeVisible();

@@ -7,10 +7,7 @@ import { brokenWords } from '../../support/words.ts';
 
 const OLD_COURSE = '/courses/1-st-andrews-links-old-course';
 
-test('a course has a page: leaders, leaderboard tee by tee, records and how they fell, net, days', async ({
-  site,
-  page,
-}) => {
+test("a course's page has leaders, leaderboard, records, net scores and days", async ({ site, page }) => {
   await site.open('/courses?club=St+Andrews+Links');
   // The header shows the course's name once it has scrolled away.
   await page.getByRole('table', { name: 'Leaderboard' }).evaluate((table) => table.scrollIntoView());
@@ -65,7 +62,7 @@ test('a course has a page: leaders, leaderboard tee by tee, records and how they
   site.console.length = 0;
 });
 
-test('the id decides, unknown and unreleased courses are out of bounds, search engines learn what it is', async ({
+test('the id decides; unknown and unreleased courses are not found; search engines get metadata', async ({
   request,
 }) => {
   const moved = await request.get('/courses/1-another-name?from=a-friend', { maxRedirects: 0 });
@@ -90,10 +87,7 @@ test('the id decides, unknown and unreleased courses are out of bounds, search e
   expect(sitemap.match(/\/courses\/\d+-/g)).toHaveLength(courses.length);
 });
 
-test('on a tablet a row of the leaderboard has its face, and titles have a third of the width', async ({
-  site,
-  page,
-}) => {
+test('on a tablet rows have faces, and titles a third of the width', async ({ site, page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await site.open(OLD_COURSE);
   const table = page.getByRole('table', { name: 'Leaderboard' });
@@ -104,9 +98,7 @@ test('on a tablet a row of the leaderboard has its face, and titles have a third
   expect(share).toBeGreaterThan(0.32);
 });
 
-test('a word of a course is not said twice: its name that is its town’s, and what its difficulty is', async ({
-  request,
-}) => {
+test("a course's words are not repeated: town and difficulty", async ({ request }) => {
   const { page } = await documentOf(request, '/courses/6');
   page.getByRole('heading', { level: 1, name: 'Asker Golfklubb' });
   page.getByText('Asker, Norway');

@@ -39,7 +39,7 @@ for (const [width, columns] of [
   );
 }
 
-test('the count in a band leads to all of its rounds, and to a tab that is in view', async ({ site, page }) => {
+test("a band's count opens all of its rounds, with their tab in view", async ({ site, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await site.open('/courses/6');
   const last = page.getByRole('button', { name: /^Best 5 of 20 rounds/ }).last();
@@ -51,7 +51,7 @@ test('the count in a band leads to all of its rounds, and to a tab that is in vi
   await expect(rounds.filter({ has: page.getByRole('link') })).toHaveCount(20);
 });
 
-test('rounds stand tee by tee; order, best rounds and the whole list are the visitor’s; names lead on', async ({
+test('rounds are grouped by tee; visitors choose order, best rounds or all; names are links', async ({
   site,
   page,
 }) => {

@@ -59,10 +59,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('a press counts in the moment after a change of size, as the slider puts its pictures back in place', async ({
-  site,
-  page,
-}) => {
+test('a press counts right after a resize', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
   await site.open(COURSE);
   const next = carousel(page).getByRole('button', { name: 'Next picture' });

@@ -169,7 +169,7 @@ test('a link shows one course, whatever the filters, and stays there while the o
   await expect(heading).toBeInViewport();
 });
 
-test('a course that a link shows stays there while what is above it grows, in steps', async ({ site, page }) => {
+test('a linked course stays in view while content above it grows', async ({ site, page }) => {
   await page.addInitScript(() => {
     const grow = () => {
       // As in Safari, which has no scroll anchoring.
@@ -216,7 +216,7 @@ test('news of a course lead to it from another page, with everything loaded befo
   await expect(heading).toBeInViewport();
 });
 
-test('the colours of tees are those of the data, and words on them can be read', async ({ site, page }) => {
+test("tees have the data's colours and readable words", async ({ site, page }) => {
   const tee = (tee_id: number, tee_name: string, tee_background: string) => ({
     tee_id,
     tee_name,

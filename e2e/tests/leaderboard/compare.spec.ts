@@ -160,7 +160,7 @@ test('pairs that suggest themselves are links, and the footer leads to them', as
   expect(await brokenWords(page.getByRole('main'))).toEqual([]);
 });
 
-test('a player’s page and an opened row lead to a comparison with the next in the table', async ({ site, page }) => {
+test("a player's page and an opened row link a comparison with a neighbour", async ({ site, page }) => {
   await site.open('/players/14-odhran-kilvarney');
   await expect(page.getByRole('link', { name: 'Compare', exact: true })).toHaveAttribute('href', '/compare/14-4');
   await site.open('/');
@@ -193,9 +193,7 @@ test('a comparison without a second player, or with the same one, is not found',
   (await documentOf(request, '/compare/14-9999')).page.getByRole('heading', { name: 'Out of bounds' });
 });
 
-test('search engines find the choice of pairs as a list, and pairs that stand next to each other', async ({
-  request,
-}) => {
+test('search engines find the list of pairs, and neighbouring pairs', async ({ request }) => {
   const html = await (await request.get('/compare')).text();
   const [, json = ''] = /<script type="application\/ld\+json"[^>]*>([^<]*)/.exec(html) ?? [];
   const data = JSON.parse(json) as { '@graph': { '@type': string; itemListElement: { url?: string }[] }[] };
@@ -270,7 +268,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('who is found while a name is typed is said within the page, beside another field too', async ({ page }) => {
+test('matches for a typed name fit into the page, beside another field too', async ({ page }) => {
   // The fallback without the list of suggestions has no library that keeps it in the window.
   await blockRequests(page, '**/PlayerSuggestions-*.js');
   await page.setViewportSize({ width: 600, height: 800 });

@@ -76,7 +76,7 @@ for (const [screen, use, first] of [
       expect((await shifts()).shift).toBeLessThan(0.001);
     });
 
-    test('the icons of the footer are fetched neither while rows are left out nor when they come', async ({ page }) => {
+    test("the footer's icons are fetched neither before nor when the rows appear", async ({ page }) => {
       const icons: string[] = [];
       page.on('request', (request) => /\/instagram-[^/]*\.svg$/.test(request.url()) && icons.push(request.url()));
       const release = await openBeforeScripts(page);
@@ -131,9 +131,7 @@ test('rows come at once where scripts cannot be fetched', async ({ page }) => {
   await expect(row(page, 48)).toBeVisible();
 });
 
-test('who loads the page again finds all rows at once, so that the browser can scroll to where they were', async ({
-  page,
-}) => {
+test('a reload shows all rows at once, for the browser to restore the scroll position', async ({ page }) => {
   await page.goto('/');
   await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });

@@ -49,10 +49,7 @@ for (const [device, width] of [
     },
   );
 
-test('a link opens a player in view: rounds with few stops and how they were calculated, chart, neighbours', async ({
-  site,
-  page,
-}) => {
+test('a link opens a player in view: rounds, calculation, chart, neighbours', async ({ site, page }) => {
   await site.open('/?expand=14');
   const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
   await expect(detail).toBeInViewport();
@@ -209,7 +206,7 @@ test('a title shows its card, which stays under the pointer and closes by Escape
 });
 
 for (const width of [1440, 768, 375])
-  test(`the card of a title hides nothing of its own row, ${width} px`, ON_CHANGE, async ({ site, page }) => {
+  test(`a title's card hides nothing of its row, ${width} px`, ON_CHANGE, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await site.open('/?expand=14');
     const row = page.getByRole('table', { name: 'Rounds' }).getByRole('row').nth(2);
@@ -256,10 +253,7 @@ test('channel logos show all channels of a player, and each leads to its own', a
   expect(new Set(addresses).size).toBe(4);
 });
 
-test('without the addresses of its channels a card leads to the main one, and names the others', async ({
-  site,
-  page,
-}) => {
+test('without channel addresses a card links the main channel, and names others', async ({ site, page }) => {
   await page.route(/\/api\/player-channels\//, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await site.open('/');
   await site.leaderboard.locator('[data-event="channel-link-14"]').hover();

@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('on paper there is nothing to press, no row is cut in two, and the totals can be read', async ({ site, page }) => {
+test('print has no controls, no cut rows, and readable totals', async ({ site, page }) => {
   await site.open('/?country=gb-sct');
   await expect(page.getByText(/^Showing \d+ of \d+ players/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

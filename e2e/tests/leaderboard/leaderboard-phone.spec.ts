@@ -48,10 +48,7 @@ test('a filter is a bottom sheet, and its button leads to the remaining players'
   await expect(sheet).toHaveCount(0);
 });
 
-test('a filter’s sheet closes by its cross, and the focus is back on the button of its column', async ({
-  site,
-  page,
-}) => {
+test("closing a filter's sheet returns focus to its column's button", async ({ site, page }) => {
   await site.open('/');
   const country = page.getByRole('button', { name: 'Country' });
   await country.tap();

@@ -122,10 +122,7 @@ test(
   },
 );
 
-test('where motion is not wanted, rows that the address has held back are there at once, with their head', async ({
-  site,
-  page,
-}) => {
+test('with reduced motion, deferred rows appear without animation', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const changes = new Set<string>();
   await page.exposeFunction('tellChange', (property: string) => void changes.add(property));

@@ -65,10 +65,7 @@ test('a bar of sections stays in view, and the older rounds unfold', async ({ si
   await expect(rounds.nth(25).getByRole('link').first()).toBeFocused();
 });
 
-test('of twenty rounds a tablet shows the figures that count, a phone those with room, none over another', async ({
-  site,
-  page,
-}) => {
+test('twenty rounds show counting figures on a tablet, fitting ones on a phone', async ({ site, page }) => {
   await site.open(ODHRAN);
   const figures = page.getByRole('list', { name: 'Adjusted scores, oldest first' }).getByText(/^.*: −?\d/);
   // Screen readers get all of them, visible or not.
@@ -289,7 +286,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a player’s rounds are a file at one address; of whom is not announced there is none', async ({ request }) => {
+test("an announced player's rounds are a file at one address", async ({ request }) => {
   const file = await request.get(`${ODHRAN}.csv`);
   expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8');
   const [head = '', ...lines] = (await file.text()).trim().split('\r\n');

@@ -50,10 +50,7 @@ test('each record says who holds it, since when, on which video, and who held it
   await expect(page.getByRole('heading', { level: 1, name: 'Élodie Vasselin' })).toBeVisible();
 });
 
-test('the index leads to its sections, and a player’s page to the records that the player holds', async ({
-  site,
-  page,
-}) => {
+test("the index links its sections, a player's page the player's records", async ({ site, page }) => {
   await site.open('/records');
   const index = page.getByRole('navigation', { name: 'Records' });
   await index.getByRole('link', { name: 'By country' }).click();

@@ -16,11 +16,7 @@ test('a pressed row fetches its code and rounds in parallel', async ({ site, pag
 });
 
 for (const width of [375, 1280]) {
-  test(`a row that opens is styled anew, and the other rows are left alone, ${width} px wide`, async ({
-    site,
-    page,
-    browser,
-  }) => {
+  test(`opening a row restyles that row only, ${width} px wide`, async ({ site, page, browser }) => {
     await page.setViewportSize({ width, height: 800 });
     await site.open('/');
     await expect(page.locator('body')).toHaveAttribute('data-hydrated');

@@ -43,10 +43,7 @@ async function visit(own: OwnSite, bucket: number, visitors: number, first: numb
 }
 
 /** @promise Releases: A canary goes on by … */
-test('a canary that fails in the browsers of its visitors is taken back, and --status says why', async ({
-  browser,
-  request,
-}) => {
+test('a canary that fails in browsers is rolled back, with the reason in --status', async ({ browser, request }) => {
   const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
   try {
     await own.store.publishCourses(TRIED, BROKEN);

@@ -46,9 +46,7 @@ test('one remote from source and the others from their builds make one site', as
   });
 });
 
-test('all from source have one copy of what they share, and the page names its remote before its scripts do', async ({
-  page,
-}) => {
+test('remotes from source share one copy, and the page names its remote', async ({ page }) => {
   test.setTimeout(120_000);
   await develop([], async (address) => {
     await page.goto(`${address}/courses`);

@@ -101,7 +101,7 @@ async function generate(players: number, data: string): Promise<void> {
 }
 
 /** @promise A crash, a full disk: Import, release, rollback and build are whole when any one of their writes fails, and say so in a sentence */
-test('a picture of an import that cannot be written leaves the old data with the old pictures', async () => {
+test('a failed write of a picture leaves the old data and pictures', async () => {
   await inFolder(async (folder) => {
     const site = join(folder, 'site');
     const path = join(site, 'golf.sqlite');

@@ -58,7 +58,7 @@ test('a remote from an empty folder and one package is on the site, without a re
 });
 
 /** @promise Releases: A remote is made, tested, … */
-test('a release is built as a folder, which the site takes in and tries in a browser', async ({ team }) => {
+test('a release built as a folder is ingested and tried by the site', async ({ team }) => {
   const built = await team.run('npm', ['run', 'build']);
   expect(built.ok, built.text).toBe(true);
   const [, version = ''] = /dist\/(\S+) is mfe-scorecards/.exec(built.text) ?? [];

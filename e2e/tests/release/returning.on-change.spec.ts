@@ -54,11 +54,7 @@ for (const { app, file, word, other, shown, changed } of [
   },
 ]) {
   /** @promise Releases: A release costs those who were here before it what it has changed */
-  test(`after a release of one word in ${app} a visitor who was here fetches one script`, async ({
-    own,
-    page,
-    request,
-  }) => {
+  test(`after a one-word release of ${app} a returning visitor fetches one script`, async ({ own, page, request }) => {
     const first = await visitCourses(page);
     expect(first.scripts).toEqual(expect.arrayContaining(changed));
     // Waits for the scripts that load on idle.

@@ -4,9 +4,7 @@ import { expect, test } from '../../support/test.ts';
 /* A new platform major: every app needs it at once, without a common deployment. */
 
 /** @promise Releases: What all apps need at … */
-test('six teams release for a new platform one by one, visitors notice nothing, and the last makes it live', async ({
-  page,
-}) => {
+test('six teams release for a new platform one by one, and the last makes it live', async ({ page }) => {
   // Seven releases, each tried in a browser: more than two minutes beside other tests on two cores.
   test.slow();
   const own = await runOwnSite();

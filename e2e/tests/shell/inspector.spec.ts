@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 
 /* Outlines of every slot of a page, in the built site with its policy. */
 
-test('one key shows whose each slot is and what it took; nothing of it is loaded before', async ({ page, site }) => {
+test('Alt+I shows owner and cost of each slot, and loads on demand', async ({ page, site }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await site.open('/courses');

@@ -115,7 +115,7 @@ test("focus is never hidden by the header or the table's head", ON_CHANGE, async
   }
 });
 
-test('on a tablet a long title is cut, and the name of the site stays free of it', async ({ site, page }) => {
+test("on a tablet a long title is cut before the site's name", async ({ site, page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await site.open('/articles/misconceptions-golf-handicaps');
   await page.evaluate(() => scrollTo(0, 2000));
@@ -131,10 +131,7 @@ test('on a tablet a long title is cut, and the name of the site stays free of it
   expect((await title.boundingBox())?.x).toBeGreaterThanOrEqual(end);
 });
 
-test('on a wide screen the header leads to the main pages; a narrow one has them in the menu', async ({
-  site,
-  page,
-}) => {
+test('main pages are in the header on wide screens, in the menu on narrow ones', async ({ site, page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await site.open('/');
   const pages = page.getByRole('navigation', { name: 'Pages' });

@@ -51,7 +51,7 @@ test('opening resets the count, and dots mark new entries until the panel closes
   await expect(bellOf(page)).toHaveText('');
 });
 
-test('the panel closes on a click outside and on Escape, and the bell closes it itself', async ({ site, page }) => {
+test('a click outside, Escape and the bell close the panel', async ({ site, page }) => {
   await site.open('/privacy');
   await bellOf(page).click();
   await panelOf(page).getByRole('heading', { name: 'Recent Updates' }).click();
@@ -71,10 +71,7 @@ test('the panel closes on a click outside and on Escape, and the bell closes it 
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('a bell that is clicked before the script has come opens a panel that fills once it is there', async ({
-  site,
-  page,
-}) => {
+test('a bell clicked before hydration opens a panel that fills later', async ({ site, page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/privacy', { waitUntil: 'commit' });
   await bellOf(page).click();

@@ -88,9 +88,7 @@ test('the page is answered from memory, compressed, with an ETag', async ({ requ
   expect(again.status()).toBe(304);
 });
 
-test('a page is the same for everyone, so a CDN may keep it, for ten seconds at most; browsers ask each time', async ({
-  request,
-}) => {
+test('a CDN may keep a page for ten seconds; browsers revalidate', async ({ request }) => {
   for (const path of ['/', '/courses', '/no/such/page']) {
     const answer = await request.get(path, { headers: { cookie: 'trial-bucket=5' } });
     const headers = answer.headers();

@@ -194,7 +194,7 @@ for (const [what, spoil] of Object.entries({
   'that points to nothing': (text: string) => text.replaceAll(/"version": "1\./g, '"version": "8.'),
 })) {
   /** @promise Releases: A pointer that is lost … */
-  test(`a pointer ${what} changes nothing for visitors, and the log says so`, async ({ own, site, page }) => {
+  test(`a pointer ${what} changes nothing for visitors, and is logged`, async ({ own, site, page }) => {
     await makeGoodLive(own, page);
     const good = await readFile(`${own.store.folder}/live.json`, 'utf8');
     const before = own.log.length;

@@ -8,7 +8,7 @@ for (const address of PAGES) {
    * @promise In the browser: With a browser font of twice the size, on a phone, no word of any page is broken, cut off
    * or lies over another, and nothing covers the page
    */
-  test(`${address}: on a phone with letters of twice the size every word is whole, and none is in the way of another`, async ({
+  test(`${address}: on a phone with letters of twice the size every word is whole and uncovered`, async ({
     largePage: page,
   }) => {
     // High enough to load everything that loads on scroll.
@@ -23,7 +23,7 @@ for (const address of PAGES) {
 }
 
 for (const [name, open] of Object.entries(PANELS)) {
-  test(`${name}: on a phone with letters of twice the size, too, every word is whole and in nobody's way`, async ({
+  test(`${name}: on a phone with letters of twice the size every word is whole and uncovered`, async ({
     largePage: page,
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
@@ -52,7 +52,7 @@ function partsOf(row: Element) {
 }
 
 for (const height of [812, 1300]) {
-  test(`heads of the leaderboard stand above their parts of the rows, filtered, too, in a window ${height} px high`, async ({
+  test(`heads of the leaderboard align with their columns, filtered, too, ${height} px high`, async ({
     largePage: page,
   }) => {
     await page.setViewportSize({ width: 375, height });
@@ -130,9 +130,7 @@ test('tees that two players have not shared are named whole', async ({ largePage
 });
 
 /** @promise In the browser: With a browser … */
-test('the scores of the calculator, with what they were shot on, and the course handicap are whole', async ({
-  largePage: page,
-}) => {
+test("the calculator's scores, courses and course handicap are whole", async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/articles/golf-handicap-calculator');
   await page.getByLabel('Course Rating', { exact: true }).fill('71.4');

@@ -218,7 +218,7 @@ for (const file of ['Courses-*.js', 'common-*.js']) {
  * @promise In the browser: What opens other pages may be lost: the first screen works without it, and they open once
  * it comes
  */
-test('what opens other pages was lost: the first screen works, and the others open once it comes', async ({
+test('without the federation runtime the first screen works; other pages open once it loads', async ({
   site,
   page,
 }) => {

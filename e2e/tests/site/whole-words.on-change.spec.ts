@@ -16,7 +16,7 @@ for (const address of PAGES) {
    * @promise In the browser: In a window of 320, 375 or 720 px no word of any page, panel or dialog is broken, cut off
    * or lies over another, with the spacing that a reader may ask for, too
    */
-  test(`${address}: in a small window every word is whole and in nobody's way, with spaced letters, too`, async ({
+  test(`${address}: in a small window every word is whole and uncovered, with spaced letters, too`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -36,9 +36,7 @@ for (const address of PAGES) {
 }
 
 for (const [name, open] of Object.entries(PANELS)) {
-  test(`${name}: in a small window every word is whole and in nobody's way, with spaced letters, too`, async ({
-    page,
-  }) => {
+  test(`${name}: in a small window every word is whole and uncovered, with spaced letters, too`, async ({ page }) => {
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport);
       await page.goto('/privacy');
@@ -54,9 +52,7 @@ for (const [name, open] of Object.entries(PANELS)) {
 }
 
 /** @promise In the browser: In a window … */
-test('in the Trophy Room the plaque and the field name the player whole, with spaced letters, too', async ({
-  page,
-}) => {
+test('the Trophy Room shows whole names on plaque and field, with spaced letters, too', async ({ page }) => {
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);
     await page.goto('/trophy-room/14');

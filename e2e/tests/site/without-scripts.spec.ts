@@ -33,7 +33,7 @@ test('without scripts the leaderboard shows its players', async ({ request }) =>
   expect(table.getAllByRole('row').length).toBeGreaterThan(1);
 });
 
-test('without scripts the heads of columns are words: no button, and nothing that Tab stops at', async ({ page }) => {
+test('without scripts column heads are plain text without Tab stops', async ({ page }) => {
   await page.goto('/');
   const table = page.getByRole('table', { name: 'Handicap Leaderboard' });
   const heads = table.getByRole('columnheader');

@@ -50,7 +50,7 @@ for (const [width, height] of [
   [1440, 900],
   [375, 812],
 ] as const) {
-  test(`${width} px: what stands in a room is said in a line below its name, and all of the cabinet is seen`, async ({
+  test(`${width} px: a line below the name lists the room's content, and the whole cabinet is visible`, async ({
     site,
     page,
   }) => {

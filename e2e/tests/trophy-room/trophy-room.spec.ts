@@ -147,9 +147,7 @@ test('a remembered player who is gone gives way to the first with achievements',
   await expect(room(page).getByRole('heading', { level: 2 })).toHaveText('Ada Thornquill');
 });
 
-test('a card tells the story of a trophy: pointed at, and gone soon after; clicks are logged with their ids', async ({
-  page,
-}) => {
+test("a trophy's card opens on hover and closes; clicks are logged with ids", async ({ page }) => {
   const logged: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/log-click')) logged.push(request.postData() ?? '');

@@ -102,7 +102,7 @@ describe('how they are kept', () => {
   });
 
   /** @promise Data: A database that does not … */
-  test('what could not be read is tried again by refresh, which says so until it can be', async () => {
+  test('refresh retries failed reads, and reports them until they succeed', async () => {
     const { answers, database } = await fixtureAnswers();
     const failing = vi.spyOn(database, 'transaction').mockImplementation(() => {
       throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });

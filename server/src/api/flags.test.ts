@@ -71,7 +71,7 @@ describe('/flags/sheet', () => {
     expect([31, 55, 78, 110].map(colourAt)).toEqual(['#ff0000', '#ffcc00', '#0057b8', '#ffd700']);
   });
 
-  test.each([56, 84])('comes in the width that is asked for, as a smaller file (%i)', async (width) => {
+  test.each([56, 84])('is sent in the requested width, as a smaller file (%i)', async (width) => {
     const { app } = await startApp();
     const response = await app.inject(`/flags/sheet/de,ua.png?w=${width}`);
     expect(response.headers).toMatchObject({ ...ONLY_A_PICTURE, 'content-type': 'image/webp' });
@@ -92,7 +92,7 @@ describe('/flags/sheet', () => {
     expect([31, 63 + 31, 126 + 31].map(colourAt)).toEqual(['blank', '#ff0000', 'blank']);
   });
 
-  test('of the flags that most players have is as small as what it stands for', async () => {
+  test('of the most frequent flags is no larger than its files', async () => {
     const { app } = await startApp();
     const codes =
       'ar,at,au,be,br,ca,cl,cn,de,dk,es,eu,fi,fr,gb-eng,gb-nir,gb-sct,gb-wls,ie,in,it,jp,kr,mx,nl,no,nz,pt,se,th,us,za';

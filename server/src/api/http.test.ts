@@ -220,7 +220,7 @@ describe('behind a proxy', () => {
     expect(logged).toEqual([]);
   });
 
-  test('that is not named, the log says so once, without any address', async () => {
+  test('that is not named is logged once, without an address', async () => {
     const { app, logged } = await startApp();
     await app.inject('/api/players');
     expect(logged).toEqual([]);

@@ -171,7 +171,7 @@ test('subscribers of a channel, and of one that nobody has', async () => {
   }
 });
 
-test('clicks, and what is none', async () => {
+test('clicks, and invalid ones', async () => {
   const { app } = await startApp({ limits: { ...UNHURRIED, clicksPerMinute: 6 } });
   const { document, wrongWith } = await inspector(app);
   const operation = operationAt('/api/log-click');

@@ -51,7 +51,7 @@ describe('/images', () => {
     }
   });
 
-  test('sends faces and logos in the width that is asked for, and as they are where there is none', async () => {
+  test('sends faces and logos in the requested width, or the original', async () => {
     const { app } = await startApp();
     const ask = async (url: string) => (await app.inject(url)).headers['content-type'];
     expect(await ask('/images/players/ann.svg?w=48')).toBe('image/webp');
@@ -61,7 +61,7 @@ describe('/images', () => {
     expect(await ask('/images/cabinets/oak.svg?w=48')).toMatch(/^image\/svg\+xml/);
   });
 
-  test('come with no header that a picture on a page has no use for; one that there is not has them all', async () => {
+  test('have only the headers that pictures need; a missing one has all', async () => {
     const { app } = await startApp({ opened: await fixtureDatabase({ 'images/photo.jpg': 'a photo' }) });
     const namesOf = async (url: string) => Object.keys((await app.inject(url)).headers).toSorted();
     const needed = [

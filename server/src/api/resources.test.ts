@@ -174,7 +174,7 @@ test('updates come newest first, released courses only', async () => {
   expect(scores).toHaveLength(36);
 });
 
-test('a score update says what was scored, and what the handicap was before and after', async () => {
+test('a score update has the score, and the handicap before and after', async () => {
   const { answers } = await fixtureAnswers();
   const scores: { score_id: number; result: { handicap: number | null; handicap_before: number | null } }[] =
     await json(answers, '/api/score-updates');

@@ -68,7 +68,7 @@ test('reports of both kinds are counted by directive and edition, and said once 
   expect(logged.join()).not.toContain('=me');
 });
 
-test('each edition has an endpoint of its own, for either kind of report by TLS', async () => {
+test('each edition has its own endpoint for both report formats by TLS', async () => {
   const { reports, endpointOf } = await startReports();
   const endpoint = endpointOf('shell@1');
   expect(endpoint).toMatch(/^\/csp-reports\?edition=[\da-f]{8}$/);
@@ -80,7 +80,7 @@ test('each edition has an endpoint of its own, for either kind of report by TLS'
 });
 
 /** @promise In operation: What a page does … */
-test('what is made up is one directive of one edition, and bounded', async () => {
+test('forged reports count as one directive of one edition, up to a limit', async () => {
   const { post, counts, logged } = await startReports();
   for (let time = 0; time < 25; time += 1) {
     await post(

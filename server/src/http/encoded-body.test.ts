@@ -50,7 +50,7 @@ test('a short body is not compressed, an answer at once', async () => {
   }
 });
 
-test('what is compressed quickly for who asks first is compressed well for who comes second, and kept', async () => {
+test('the first answer is compressed quickly, the second well and cached', async () => {
   const rounds = Array.from({ length: 300 }, (_, hole) => `${hole % 97} of ${hole * hole}`).join();
   const answer = { ...encodeBody(Buffer.from(rounds)), quickOnce: true };
   const [first, second, third] = [
@@ -64,7 +64,7 @@ test('what is compressed quickly for who asks first is compressed well for who c
   expect(third).toBe(second);
 });
 
-test('a page is compressed aside, once for each encoding that is asked for', async () => {
+test('a page is compressed in the background, once per requested encoding', async () => {
   const long = encodeBody(Buffer.from('x'.repeat(50_000)));
   const making = inEncoding(long, 'br');
   expect(inEncoding(long, 'br')).toBe(making);

@@ -98,7 +98,7 @@ describe('the document of a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://golf.test/courses" data-head>');
   });
 
-  test('asks for what is at the root of the site there, wherever its releases are', () => {
+  test('requests root files from the site, wherever its releases are', () => {
     const html = compose(page(), 'https://cdn.test');
     expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
     expect(html).toContain('src="https://cdn.test/releases/shell/files/boot-b.js"');
@@ -138,7 +138,7 @@ describe('the document of a page', () => {
     expect(html).toContain('remoteEntry-e.js" integrity="sha256-mfe-courses" crossorigin>');
   });
 
-  test('finds the files of a release from before releases shared them', () => {
+  test('finds the files of releases that predate shared files', () => {
     const { stored: _, ...before } = courses;
     const remotes = new Map([['mfe-courses', before]]);
     const { imports, integrity, scopes } = importMapOf([...remotes.values()], '');

@@ -20,7 +20,7 @@ test('the id decides which player a page is of, and the address has the name', (
     expect(at(path).movedTo).toBe('/players/14-ada-whitfield');
 });
 
-test('players that there are not all have one page', () => {
+test('all unknown players have one page', () => {
   expect(at('/players/15-bo')).toMatchObject({ path: '/404', head: { status: 404 } });
   expect(at('/players/bo')).toBe(at('/players/15'));
 });

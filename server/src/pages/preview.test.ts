@@ -32,7 +32,7 @@ afterAll(() => rm(releases, { recursive: true, force: true }));
 const preview = (asked: string, allowLocal = false, pointer: Pointer = {}) =>
   previewOf(asked, live, { releases, allowLocal, pointer });
 
-test('a published version is laid over what is live', () => {
+test('a preview replaces the live version', () => {
   const { live: edition, preview: shown } = preview('mfe-courses@2');
   expect(edition.remotes.get('mfe-courses')?.version).toBe('2');
   expect(edition.shell?.version).toBe('1');

@@ -27,7 +27,7 @@ const DAMAGE =
 /**
  * @promise Releases: A release is looked through before it is shown; one that comes late or is mended is taken up then
  */
-test('a release that is not what was published is not taken up: the one before stays, and the log says so once', async () => {
+test('a damaged release is not shown: the previous one stays, logged once', async () => {
   const { loader, said } = await store();
   const before = loader.load({ 'mfe-courses': '1' });
   const after = loader.load({ 'mfe-courses': '2' }, before);

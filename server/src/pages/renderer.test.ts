@@ -178,7 +178,7 @@ test('hundreds of addresses that lead nowhere are rendered once, and so are the 
 });
 
 /** @promise Pages: While a page is made anew its visitors get the one before */
-test('while a page is made anew its visitors get the one before, at once', async () => {
+test('visitors get the stale page at once while it is rendered again', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;
   const patient = { ...options, limits: { render: 10_000, start: 10_000 } };

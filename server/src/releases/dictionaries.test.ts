@@ -33,7 +33,7 @@ async function site() {
   return { app, releases };
 }
 
-test('a browser that has the script of an earlier release is sent what has changed', async () => {
+test('a browser with the script of an earlier release gets the difference', async () => {
   const { app } = await site();
   for (const time of ['first', 'second']) {
     const answer = await app.inject({ url: URL, headers: BROWSER });
@@ -104,7 +104,7 @@ test('scripts come without what only documents need, drawings with the policy th
   expect(await namesOf('gone.js')).toEqual(expect.arrayContaining(['content-security-policy', 'x-request-id']));
 });
 
-test('what is not for browsers is not found', async () => {
+test('files that are not for browsers are not found', async () => {
   const { app, releases } = await site();
   await publishFiles(releases, 'mfe-courses', '2', { 'server/Courses.js': 'render()', 'client/old.js': 'old()' });
   for (const path of ['2/server/Courses.js', '2/release.json', '1/release.json'])

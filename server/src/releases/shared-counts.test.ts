@@ -54,7 +54,7 @@ test('what servers count adds up, and a new one knows it', async () => {
 });
 
 /** @promise Data: Several servers count a trial … */
-test('what is counted while the database is away is told once it is back, and once', async () => {
+test('counts during a database outage are reported once afterwards', async () => {
   const { releases, database } = await site();
   const shared = await shareCounts(database);
   let isAway = true;

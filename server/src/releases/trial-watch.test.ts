@@ -58,7 +58,7 @@ test('a trial is not judged by the failures of a few visitors', async () => {
 });
 
 /** @promise Releases: A trial that fails for … */
-test('a trial that fails as often as what is live in the same time stays', async () => {
+test('a trial that fails as often as the live release stays', async () => {
   const { visits, isBad } = await site();
   visits(40, TRIED, 20);
   visits(40, GOOD, 18, 100);
@@ -131,7 +131,7 @@ test('a loop of requests from one address does not keep a bad trial alive', asyn
   expect(isBad()).toBe(true);
 });
 
-test('one address that reports what is live does not keep a bad trial alive', async () => {
+test('one address reporting the live release does not keep a bad trial', async () => {
   const { watch, visits, isBad } = await site();
   visits(20, TRIED, 6);
   for (let count = 0; count < 1000; count += 1) {
@@ -149,7 +149,7 @@ test('a visitor who comes back another day counts again', async () => {
 });
 
 /** @promise Releases: A trial that fails for … */
-test('a trial that starts again starts from zero, also for who was counted before', async () => {
+test('a restarted trial counts from zero, also for earlier visitors', async () => {
   const { visits, counts, isBad, change } = await site();
   visits(20, TRIED, 20);
   expect(isBad()).toBe(true);

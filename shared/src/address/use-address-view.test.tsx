@@ -75,7 +75,7 @@ test('Back is not lost when it is pressed before the router has followed a choic
   expect(result.current.view).toEqual(['a']);
 });
 
-test('Back shows what was there, although something has been saved since', async () => {
+test('Back restores the view in spite of a later saved one', async () => {
   const page = viewAt('/', []);
   page.choose(['a']);
   await page.follow('/elsewhere?words=b');
@@ -181,7 +181,7 @@ test('what an address cannot mean is left out', () => {
   ]);
 });
 
-test('what was opened stays with its history entry, and takes a wish for another thing out of the address', async () => {
+test('an opened item stays with its history entry, and replaces another target in the address', async () => {
   const page = viewAt('/?show=3', []);
   page.act(() => page.now.setOpen(3));
   expect(page.now).toMatchObject({ open: 3, wish: 3 });

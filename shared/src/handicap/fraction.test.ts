@@ -111,7 +111,7 @@ describe('rounding', () => {
     expect(round(fraction(written), places)).toBe(expected);
   });
 
-  test('of what has no end as a decimal goes to the nearest', () => {
+  test('of a periodic decimal goes to the nearest', () => {
     expect(round(third, 2)).toBe(0.33);
     expect(round(multiply(third, fraction(-2)), 2)).toBe(-0.67);
   });

@@ -8,7 +8,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('what is here is imported once, whoever asks', async () => {
+test('a module is imported once for all callers', async () => {
   const load = vi.fn(async () => ({ answer: 42 }));
   const late = lateImport(load);
   expect(late.module).toBeNull();
@@ -42,7 +42,7 @@ test('a chunk that the server does not have is not asked for under another URL',
   });
 });
 
-test('a style sheet that did not come is asked for again with the part', async () => {
+test('a lost style sheet is fetched again with the part', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/part.css' });
   document.head.append(link);
   const load = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('no style')).mockResolvedValue({});

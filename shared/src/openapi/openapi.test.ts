@@ -17,7 +17,7 @@ function* within(schema: JsonSchema, path: string): Generator<[path: string, sch
 }
 const forms = Object.entries(document.components.schemas).flatMap(([name, schema]) => [...within(schema, name)]);
 
-test('what is decoded from anything is described as what comes out', () => {
+test('decoding schemas are described by their output', () => {
   const { Player, Round, Click } = document.components.schemas;
   expect(Player?.properties).toMatchObject({
     id: { type: 'integer', minimum: 0 },
@@ -52,7 +52,7 @@ test('no form is left open, and each field has words and a type', () => {
   expect(() => wordsFor('Player.shoe_size')).toThrow('Player.shoe_size');
 });
 
-test('no words are kept for a field that there is not', () => {
+test('no text describes an unknown field', () => {
   const paths = new Set(forms.map(([path]) => path));
   expect(PATHS_WITH_WORDS.filter((path) => !paths.has(path))).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('a remote that waits for its data keeps the fallback of its slot', async ()
   expect(screen.getByText('loading')).toBeDefined();
 });
 
-test('what has been prefetched is shown at once, without the fallback', async () => {
+test('a prefetched module renders at once, without the fallback', async () => {
   const loader = createFederationLoader(LIVE, { registerRemotes, loadRemote: async () => ({ default: Courses }) });
   await loader.load('mfe-courses/Courses', {});
   // Without `act`, which would wait for pending work.
@@ -93,7 +93,7 @@ test('"Try again" asks again, and shows the remote once it is back', async () =>
   expectConsole('error', /gone/);
 });
 
-test('where the browser remembers what failed, the remote is asked for under another URL', async () => {
+test('in a browser that caches failures, the remote is fetched under another URL', async () => {
   answerHead(200);
   const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('remembered'));
   loadRemote.mockResolvedValue({ default: Courses });
@@ -142,7 +142,7 @@ test('a remote that did not load comes back by itself, once the server has it ag
 });
 
 /** @promise In the browser: A remote that was … */
-test('a remote that did not load is asked for at once when the browser is back online', async () => {
+test('a failed remote is fetched at once when the browser is online again', async () => {
   const asked = answerHead(200);
   await showWith(vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses }));
   expect(asked).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ test('nobody asks for the remotes of a page that has been left', async () => {
   expectConsole('error', /gone/);
 });
 
-test('a slot that opens after a failure elsewhere asks anew, without a dead click', async () => {
+test('a slot that opens after a failure elsewhere retries, without a dead click', async () => {
   answerHead(200);
   const loadRemote = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses });
   const loader = createFederationLoader(LIVE, { registerRemotes, loadRemote });
@@ -206,7 +206,7 @@ test('what the page shows first is imported by its script, without the runtime',
   expect(loadRemote).not.toHaveBeenCalled();
 });
 
-test('a script of the first screen that did not come is asked for by way of the container', async () => {
+test('a failed first-screen script is retried through the container', async () => {
   answerHead(200);
   const loadRemote = vi.fn(async () => ({ default: Courses }));
   const importScript = vi.fn().mockRejectedValue(new Error('gone'));
@@ -260,7 +260,7 @@ test('styles are awaited before the remote shows', async () => {
   link?.remove();
 });
 
-test('a style sheet that stands in the page is not loaded', async () => {
+test('an inlined style sheet is not loaded', async () => {
   const href = '/releases/mfe-courses/Courses.css';
   const style = document.createElement('style');
   style.dataset['href'] = href;
@@ -274,7 +274,7 @@ test('a style sheet that stands in the page is not loaded', async () => {
   style.remove();
 });
 
-test('a slot outside the platform says what is missing', () => {
+test('a slot outside the platform names the missing provider', () => {
   const slot = <RemoteSlot name="mfe-courses/Courses" props={{}} fallback={null} />;
   expect(() => render(slot)).toThrow(/RemoteLoaderContext/);
 });

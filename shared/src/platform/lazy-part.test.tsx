@@ -31,7 +31,7 @@ test('a part shows its fallback, then itself, and at once the next time', async 
   expect(screen.getByText('Hello Jem')).toBeDefined();
 });
 
-test('a part that is lost says so where it stands, and each "Try again" asks', async () => {
+test('a failed part shows its message in place, and each "Try again" fetches it', async () => {
   const { load, Part, find } = lostPart();
   await act(async () => render(<Part name="Ada" />));
   expect(screen.getByRole('alert').textContent).toBe('The greeting could not be loaded. Try again');
@@ -47,7 +47,7 @@ test('a part that is lost says so where it stands, and each "Try again" asks', a
   expectConsole('error', /^The greeting could not be loaded: lost$/m);
 });
 
-test('a part that was lost before is asked for again when it is shown the next time', async () => {
+test('a failed part is fetched again on its next render', async () => {
   const { Part, find } = lostPart();
   let page = render(<Part name="Ada" />);
   await screen.findByRole('alert');
@@ -84,7 +84,7 @@ test('a part comes back by itself once its server is back', async () => {
 /**
  * @promise In the browser: A late part that never answers says so after ten seconds, and shows if it comes after all
  */
-test('a part that does not answer says so after 10 seconds, and shows when it comes after all', async () => {
+test('a part without an answer fails after 10 seconds, and shows if it loads later', async () => {
   vi.useFakeTimers();
   const module = Promise.withResolvers<{ default: typeof Greeting }>();
   const Part = partOf(() => module.promise);

@@ -41,7 +41,7 @@ test('an error that is about something else does not', async () => {
   expect(await reloadsAfter('cancelled')).toBe(0);
 });
 
-test('where the browser does not name the script, the release is asked for', async () => {
+test('where the browser does not name the script, the release is checked', async () => {
   const safari = new TypeError('Importing a module script failed.');
   expect(await reloadsAfter(safari)).toBe(0);
   expect(await reloadsAfter(safari, 'r1', '/releases/a/1/client/remoteEntry.js')).toBe(1);

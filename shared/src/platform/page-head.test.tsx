@@ -35,7 +35,7 @@ function Outer({ head, inner }: { head: PageHead; inner: PageHead }) {
   return <Page head={inner} />;
 }
 
-test('what stands inside of a page may set its own head, from the first time on', () => {
+test('a part of a page may set the head from its first render', () => {
   const outer = { ...COURSES, title: 'Outer' };
   const { rerender } = render(<Outer head={outer} inner={{ ...COURSES, title: 'Inner' }} />);
   expect(document.title).toBe('Inner');
@@ -65,7 +65,7 @@ test('the server gets the head of the deepest caller', () => {
 const tagsOf = (head: PageHead) =>
   Object.fromEntries(headTags(head, 'https://golf.test').map(({ key: [, name], content: [, value] }) => [name, value]));
 
-test('a page with a picture of its own says where it is, how large, and what it shows', () => {
+test("a page's own card has address, size and description", () => {
   const card = { path: '/cards/players/14.png', alt: 'Ada: +2.2' };
   expect(tagsOf({ ...COURSES, card })).toMatchObject({
     canonical: 'https://golf.test/courses',

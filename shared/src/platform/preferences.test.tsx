@@ -87,7 +87,7 @@ test('where nothing is stored, a preference is its fallback, even if null is a v
   expect(createPreference('choice', v.nullable(v.string()), 'first').get()).toBe('first');
 });
 
-test('what is stored in another place, or changed under another name, is none of its business', () => {
+test('other storages and other keys are ignored', () => {
   const preference = create();
   sessionStorage.setItem('leaderboardSort', 'asc');
   localStorage.setItem('leaderboardSort', 'asc');

@@ -72,7 +72,7 @@ test('a call that failed is made again by itself, and says that it failed until 
   expect([...seen]).toEqual(['7351']);
 });
 
-test('an answer that breaks off is asked for again', async () => {
+test('an aborted answer is fetched again', async () => {
   answerWith(
     () => new Response('{"totalSc'),
     () => new Response('{"totalSc'),
@@ -84,7 +84,7 @@ test('an answer that breaks off is asked for again', async () => {
   expect(document.body.textContent).toBe('7351');
 });
 
-test('what is refused is not asked for again', async () => {
+test('refused calls are not retried', async () => {
   const fetch = answerWith(() => new Response('{}', { status: 404 }));
   await show();
   expectConsole('error', /the server answered 404$/);

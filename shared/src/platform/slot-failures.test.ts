@@ -38,7 +38,7 @@ test('the release is found in a stack, the remote before the shell that brings R
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('the release of a file from before releases shared files is in its address', () => {
+test('files that predate shared files have their release in the address', () => {
   const stack = 'at x (https://golf.test/releases/mfe-courses/1.0.0-old/client/assets/a.js)';
   expect(reportStack(stack, 'event', () => '1.0.0-b')).toBe('mfe-courses 1.0.0-old');
 });

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the logo spins for one second and fetches the scores and the page anew', async () => {
+test("the logo spins for one second and reloads the scores and the page's data", async () => {
   const queryClient = await show();
   const refresh = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
   const logo = screen.getByRole('button', { name: 'Refresh latest scores' });
@@ -204,7 +204,7 @@ test('Settings has the theme follow the device, until the visitor chooses one', 
 });
 
 /** @promise In the browser: The settings clear all that the browser keeps of a visitor */
-test('Settings has this browser forget what was chosen, once the visitor has said so twice', async () => {
+test("Settings clear the browser's choices after a confirmation", async () => {
   await show();
   localStorage.setItem('calculatorHistory', '[{"adjusted":12.3}]');
   const settings = await openDialog('Settings');
@@ -219,7 +219,7 @@ test('Settings has this browser forget what was chosen, once the visitor has sai
   expect([themePreference.get(), localStorage.length]).toEqual(['light', 0]);
 });
 
-test('where storage is forbidden, what was chosen on this visit is forgotten all the same', () => {
+test('Settings clear choices of the visit where storage is blocked', () => {
   themePreference.set('dark');
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -8,7 +8,7 @@ import { shareFiles, storedNames, ingest } from './stored-files.ts';
 
 const shared = (store: string) => join(store, 'mfe-courses/files');
 
-test('scripts, style sheets and what is known by name are stored under their content, the rest as it is', async () => {
+test('scripts, style sheets and named files are stored by content, others unchanged', async () => {
   const client = await folderOf({
     'remoteEntry.js': 'init()',
     'Courses.css': '.card{}',

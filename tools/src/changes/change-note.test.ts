@@ -8,7 +8,7 @@ test('a commit is told as a sentence, without the part that it names', () => {
   expect(asSentence('Tees are grouped: the longest first')).toBe('Tees are grouped: the longest first');
 });
 
-test('what somebody says stands in place of the commits', async () => {
+test('a given message replaces the commits', async () => {
   const notes = await changeNotes(['mfe-courses', 'shell'], {}, 'Tees are grouped');
   expect([...notes].map(([app, { lines }]) => [app, lines])).toEqual([
     ['mfe-courses', ['Tees are grouped']],

@@ -13,7 +13,7 @@ const PROGRAM = `
   setInterval(() => {}, 1000);
 `;
 
-test('a remote that cannot start says so, and is started again once a file of it has changed', async () => {
+test('a remote that cannot start is logged, and restarted after a change of its files', async () => {
   const folder = await folderOf({ 'program.mjs': PROGRAM, broken: '' });
   const said: string[] = [];
   let runs = 0;

@@ -72,7 +72,7 @@ function run(program: string, ...args: string[]): string {
 const format = (files: readonly string[]) => run(bin('oxfmt'), ...files.filter((file) => /\.tsx?$/.test(file)));
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-describe('a new remote in a checkout of its own', () => {
+describe('a new remote in a separate checkout', () => {
   test('has the types that it should', () => {
     format(addRemote(root, names, { inMenu: true, elsewhere: false }));
     const paths = [names.app, 'shell/src', 'shared/src/platform'];

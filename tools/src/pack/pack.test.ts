@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importedBy, withImports } from './imported.ts';
 import { pack, type Packed } from './pack.ts';
 
-describe('the package for repositories of their own', () => {
+describe('the package for separate repositories', () => {
   let folder: string;
   let packed: Packed;
   const unpacked = (path: string) => join(folder, 'package', path);

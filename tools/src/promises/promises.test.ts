@@ -19,7 +19,7 @@ test('a promise may go on in the next line, and others hold it by its beginning'
   expect(list).toContain('## Data\n\n- One is whole, and stays. `a.test.ts`, `b.test.ts`\n');
 });
 
-test('a beginning of no promise or of two, and a section that there is not, are named', () => {
+test('ambiguous or unknown beginnings, and unknown sections, are named', () => {
   const of = (...texts: string[]) => promiseList(texts.map((text) => ({ file: 'a.test.ts', text })));
   expect(() => of('Data: One', 'Data: Two …')).toThrow('a.test.ts: "Data: Two …" is the beginning of 0 promises');
   expect(() => of('Data: One is', 'Data: One was', 'Data: One …')).toThrow('of 2 promises');

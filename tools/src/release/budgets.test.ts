@@ -27,7 +27,7 @@ test('a route that is new needs a budget', () => {
   expect(differences(BUDGETS, sizes)).toEqual(['/new has no budget']);
 });
 
-test('what is within the tolerance stays as it is written', () => {
+test('values within the tolerance stay as written', () => {
   const sizes = { apps: { shell: { requests: 10, bytes: 101_900 }, new: { requests: 1, bytes: 1 } }, routes: {} };
   expect(budgetsFor(sizes, BUDGETS)).toEqual({ apps: { ...BUDGETS.apps, new: sizes.apps.new }, routes: {} });
   expect(budgetsFor(of(11, 100_000), BUDGETS)).toEqual(of(11, 100_000));

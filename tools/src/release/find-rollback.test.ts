@@ -30,19 +30,19 @@ async function site(page: string): Promise<string> {
 const pageOf = (state: unknown) => `<script type="application/json" id="page">${JSON.stringify(state)}</script>`;
 const NOBODY = 'http://127.0.0.1:1';
 
-test('the store of this machine knows what was rolled back', async () => {
+test('the local store knows a rollback', async () => {
   const folder = await store({ 'mfe-courses': { version: '1', rolledBack: [{ version: '2', ...ROLLBACK }] } });
   expect(await findRollback(folder, NOBODY, 'mfe-courses', '2')).toMatchObject(ROLLBACK);
   expect(await findRollback(folder, NOBODY, 'mfe-courses', '1')).toBeNull();
 });
 
-test('the site knows what was rolled back there', async () => {
+test('the site knows its rollback', async () => {
   const there = await site(pageOf({ preview: { app: 'mfe-courses', version: '2', rolledBack: ROLLBACK } }));
   expect(await findRollback(await store(), there, 'mfe-courses', '2')).toEqual(ROLLBACK);
   expect(await findRollback(await store(), there, 'mfe-courses', '3')).toBeNull();
 });
 
 test.each([pageOf({ preview: { app: 'mfe-courses', version: '2' } }), pageOf({}), '<p>Another site', ''])(
-  'a site that knows nothing of it stands in nobody’s way (%s)',
+  'a site without that knowledge blocks nothing (%s)',
   async (page) => expect(await findRollback(await store(), await site(page), 'mfe-courses', '2')).toBeNull(),
 );

@@ -30,7 +30,7 @@ test('a program that fails says why', async () => {
   expect((await said('throw new Error("no browser")')).join('\n')).toContain('Error: no browser');
 });
 
-test('a program that is stopped at its limit has found what it printed until then, and says so without a stack', async () => {
+test('a program stopped at its limit keeps its printed problems, without a stack', async () => {
   const lines = await said(
     `process.on('SIGTERM', () => { throw new Error('the browser has been closed'); });
      console.log('no tees');

@@ -31,7 +31,7 @@ const files = async (store: string) => (await readdir(join(store, APP, 'files'))
  * @promise Releases: What makes room takes nothing away that stays: not when it is interrupted, not while a release is
  * made, not where it cannot read
  */
-test('what is live and the last releases stay, with every file that they need; the rest goes, and is told', async () => {
+test('live and latest releases stay with all their files; others are removed and listed', async () => {
   const store = await storeOf(6);
   const said: string[] = [];
   const removed = await pruneReleases(store, 2, (line) => said.push(line));
@@ -44,7 +44,7 @@ test('what is live and the last releases stay, with every file that they need; t
   expect(await pruneReleases(store, 2, silently)).toEqual({ releases: 0, files: 0, bytes: 0 });
 });
 
-test('a trial, what was live before an older release, and what was just published stay', async () => {
+test('a trial, formerly live and newly published releases stay', async () => {
   const store = await storeOf(6);
   await changeLive(store, (pointer) => withLive(pointer, APP, '1'));
   await changeLive(store, (pointer) => withTrial(pointer, APP, '2', 10));
@@ -74,7 +74,7 @@ test('files that a release left behind when it was killed go', async () => {
   expect(await readdir(join(store, '.unfinished'))).toEqual([]);
 });
 
-test('releases from before they shared files go whole', async () => {
+test('releases that predate shared files are removed whole', async () => {
   const store = await storeOf(3);
   await mkdir(join(store, APP, '2/client'), { recursive: true });
   await writeFile(join(store, APP, '2/client/remoteEntry.js'), 'init()');

@@ -122,7 +122,7 @@ test('a release that was sent takes its place by a rename, and is made live by t
   );
 });
 
-test('a release is sent with what it shares with others, in a folder of its own, and with nothing of theirs', async () => {
+test('a release is sent with its shared files in a separate folder, and none of others', async () => {
   const { machine, run, program } = await deploy('Build, check the contract, try it in a browser');
   await program('npm', `echo 'mfe-courses ${VERSION} is in the store: 35.0 kB to download'`);
   const folder = join(machine, 'releases/mfe-courses');

@@ -50,7 +50,7 @@ async function start(first: StandIn, apiKey: string | null = KEY) {
 }
 
 describe('a count', () => {
-  test('is asked for once and kept for a day', async () => {
+  test('is requested once and cached for a day', async () => {
     const { subscribersOf, asked, clock, answerWith } = await start(counted(1234));
     expect(await subscribersOf(ANN)).toEqual({ count: 1234 });
     expect(asked).toEqual([{ url: '/youtube/v3/channels?part=statistics&forHandle=%40annplays', key: KEY }]);
@@ -63,7 +63,7 @@ describe('a count', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked for once by several visitors at the same time', async () => {
+  test('is requested once for simultaneous visitors', async () => {
     const { subscribersOf, asked } = await start(counted(7));
     expect(await Promise.all([subscribersOf(ANN), subscribersOf(ANN), subscribersOf(ANN)])).toEqual(
       Array.from({ length: 3 }, () => ({ count: 7 })),
