@@ -16,8 +16,8 @@ function countingArtist() {
 }
 
 /**
- * @promise Pages: A social card is drawn once for all who ask, in another process; where it cannot be drawn, the card
- * of the site stands in
+ * @promise Pages: A social card is drawn once for all requests, in another process; if drawing fails, the site's card
+ * replaces it
  */
 test('a card is drawn once for all who ask, until the data changes', async () => {
   const answers = { '/api/players': [player(1, 'Ada', -2.2)] };
@@ -42,7 +42,7 @@ test('unknown cards are nothing, and cost no drawing', async () => {
   expect(artist.drawn).toEqual([]);
 });
 
-/** @promise Pages: A social card is drawn … */
+/** @promise Pages: A social card is … */
 test('the card of the site stands in for one that cannot be made, for a minute, and is not kept', async () => {
   const fileAt = async (address: string) => (address === '/social-card.png' ? Buffer.from('general') : null);
   const answers: Record<string, unknown> = {};

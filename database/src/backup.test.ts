@@ -34,7 +34,7 @@ const click = (database: Database, trackId: string) =>
 
 // PostgreSQL has pg_dump and pg_restore instead.
 describe.skipIf(ON_POSTGRES)('of a SQLite file', () => {
-  /** @promise Data: A backup that is made while somebody writes is restored as it was */
+  /** @promise Data: A backup during a write restores to a consistent state */
   test('a backup that is made while somebody writes is restored as it was, on a site that runs', async () => {
     const opened = await fixtureDatabase();
     await click(opened.database, 'before');

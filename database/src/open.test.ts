@@ -114,7 +114,7 @@ describe('opening', () => {
     );
   });
 
-  /** @promise Data: A server changes no table … */
+  /** @promise Data: A server changes no … */
   test('a database of a newer program says to update', async () => {
     const { database, place } = await emptyDatabase();
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(database);

@@ -37,7 +37,7 @@ test('an adjusted score below zero has a minus, as on the site; an index below z
   expect(index()).toContain('+5.9');
 });
 
-/** @promise Pages: The calculator ranks nothing but … */
+/** @promise Pages: The calculator ranks only … */
 test.each([
   [
     'rating 900 and slope 20',
@@ -66,10 +66,7 @@ test('a target, an allowance or a low index that cannot be plans nothing', async
   expect(index()).toContain('8.0');
 });
 
-/**
- * @promise Pages: The calculator ranks nothing but what the leaderboard's own rule gives, and works nothing out from
- * figures that cannot be
- */
+/** @promise Pages: The calculator ranks only results of the leaderboard's own rule, and refuses impossible figures */
 test('a place on the leaderboard is that of the figure by the site’s own rule, which is named', async () => {
   const user = show([0.8, 16.1, 11, 7.5, 11.6, 11.8, 10.3]);
   expect(index()).toContain('4.2');

@@ -6,7 +6,7 @@ import { refusalOf } from './refusal.ts';
 
 const ROUND: Form = { ...EMPTY, courseRating: '72', slopeRating: '113', score: '85' };
 
-/** @promise Pages: The calculator ranks nothing but … */
+/** @promise Pages: The calculator ranks only … */
 test.each([
   ['score', '-5', 'Scores run from 9 to 400.'],
   ['score', '9999', 'Scores run from 9 to 400.'],

@@ -37,7 +37,7 @@ function listen() {
   return heard;
 }
 
-/** @promise In the browser: What has changed … */
+/** @promise In the browser: A change is one … */
 test('what a search finds is said once, after the last key', async () => {
   stubApi({
     '/api/courses': ['Alpha', 'Évora', 'Zeta Links'].map((club_name, id) => course({ course_id: id, club_name })),

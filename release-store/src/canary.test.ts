@@ -66,8 +66,8 @@ describe('a canary', () => {
   });
 
   /**
-   * @promise Releases: A canary goes on by itself when it is as good as what is live, and is taken back when it is
-   * worse, by failures, slow first screens, slow answers or presses that lead nowhere
+   * @promise Releases: A canary continues while as good as the live release, and goes back when worse: by failures,
+   * slow first screens, slow answers or dead presses
    */
   test.each(MEASURES)('goes back when it is worse by $words, and says by how much', ({ of, bad, words }) => {
     const { next, why } = judgeStep(trialOf(50), counts({ ...GOOD, [of]: 240, [bad]: 30 }, GOOD), AN_HOUR_LATER);

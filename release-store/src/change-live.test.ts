@@ -41,7 +41,7 @@ test('a remote that the live shell cannot serve does not go live, nor on trial',
   expect(readPointer(folder)).toEqual(before);
 });
 
-/** @promise Releases: What goes live fits together, … */
+/** @promise Releases: Live releases are compatible, … */
 test('a shell that live remotes need is not rolled back from under them, with the reason', async () => {
   await both();
   await expect(changeLive(folder, (pointer) => withRollback(pointer, 'shell'))).rejects.toThrow(
@@ -58,7 +58,7 @@ test('two trials that fit the live release but not each other are refused togeth
   await expect(changeLive(folder, (pointer) => withTrial(pointer, 'mfe-courses', '3', 10))).rejects.toThrow(/Refused/);
 });
 
-/** @promise Releases: What goes live fits together, whichever way it gets there */
+/** @promise Releases: Live releases are compatible, by whatever way they go live */
 test('of two releases made at once that do not fit, the second is refused', async () => {
   await publish('mfe-courses', '4', '1.0.0');
   const results = await Promise.allSettled([both(), make('mfe-courses', '4')]);

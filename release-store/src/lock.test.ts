@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** @promise Releases: A lock is not taken from a slow holder; nobody says "is live" of what was lost */
+/** @promise Releases: A slow holder keeps its lock; nobody reports a lost change as live */
 test('a lock is not taken from a holder that is slow, however old it is', async () => {
   const slow = await lock(file);
   await utimes(file, 0, 0);

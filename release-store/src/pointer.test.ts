@@ -88,7 +88,7 @@ describe('the pointer', () => {
     expect(await readdir(folder)).toEqual(['live.lock']);
   });
 
-  /** @promise Releases: A lock is not taken … */
+  /** @promise Releases: A slow holder keeps … */
   test('is not changed by a holder of a deleted lock, which reports it', async () => {
     const change = changePointer(folder, (pointer) => {
       rmSync(join(folder, 'live.lock'));
@@ -157,8 +157,8 @@ describe('the pointer', () => {
   });
 
   /**
-   * @promise Releases: A pointer that is lost or cannot be read gives way to its copy, and that to what was published
-   * last
+   * @promise Releases: A lost or unreadable pointer is replaced by its copy, and a lost copy by the latest published
+   * releases
    */
   test('falls back to its copy when lost, and reports the reason', async () => {
     await release('shell', '1');

@@ -42,8 +42,8 @@ beforeEach(async () => {
 });
 
 /**
- * @promise Releases: What all apps need at once goes live at once, though each team releases by itself; until then
- * visitors get what they got
+ * @promise Releases: A change that all apps need goes live at once, although each team releases by itself; until then
+ * visitors keep the old releases
  */
 test('the last of all that need each other makes all of them live, whichever it is', () => {
   for (const [first = '', second = '', last = ''] of [

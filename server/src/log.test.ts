@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** @promise In operation: Each line of the log is an object, a repeated one is counted, and none says who asked */
+/** @promise In operation: Each log line is an object; repeated lines are counted, and none identifies a visitor */
 test('every line is an object of JSON, with its time and how bad it is', () => {
   const { log, lines } = gather();
   log.info('The site is up.');
@@ -47,7 +47,7 @@ test('on a terminal a line is a sentence, with the request that it is about and 
   expect(lines[1]).toMatch(/^A request failed\. \(request a1\)\nError: broken\n {4}at /);
 });
 
-/** @promise In operation: Each line of the … */
+/** @promise In operation: Each log line is … */
 test('logs of requests have neither address nor query', () => {
   const { log, lines } = gather();
   log.warn({ req: { method: 'GET', url: '/?player=14&mail=me', ip: '203.0.113.7', headers: { cookie: 'a' } } }, 'Odd.');
@@ -56,7 +56,7 @@ test('logs of requests have neither address nor query', () => {
 });
 
 describe('a line that comes again and again', () => {
-  /** @promise In operation: Each line of the … */
+  /** @promise In operation: Each log line is … */
   test('is said once, then counted, and the count is said each minute and when it ends', () => {
     const { log, lines } = gather();
     for (let time = 0; time < 1000; time += 1) log.warn('The backend is away.');

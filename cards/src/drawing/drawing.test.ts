@@ -142,7 +142,7 @@ describe('the process that draws', () => {
     for (const card of cards) expect(card.equals(here)).toBe(true);
   });
 
-  /** @promise Pages: A social card is drawn … */
+  /** @promise Pages: A social card is … */
   test('is ended when a card takes too long', async () => {
     const artist = createArtist({ timeout: 1 });
     await expect(artist.draw(content, new Map())).rejects.toThrow('took too long');
@@ -157,7 +157,7 @@ describe('the process that draws', () => {
     artist.close();
   });
 
-  /** @promise Pages: A social card is drawn … */
+  /** @promise Pages: A social card is … */
   test('is there again for the next card after it has ended', async () => {
     const artist = createArtist();
     const first = await artist.draw(content, new Map());

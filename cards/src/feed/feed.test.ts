@@ -23,7 +23,7 @@ const COURSE = { name: 'Oakmont', course: 'East', feature_image: null, updated_a
 
 const parse = (text: string, type: DOMParserSupportedType) => new DOMParser().parseFromString(text, type);
 
-/** @promise Pages: The feed holds text as text */
+/** @promise Pages: The feed escapes text */
 test('a feed holds a hostile title as text, whatever it tries to close', () => {
   const title = ']]>]]><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>';
   const update = { score_id: 7, player_id: 14, name: 'Ada', profile: null, updated_at: '2026-11-15T10:00:00Z' };

@@ -33,7 +33,7 @@ describe('the click log', () => {
     );
   });
 
-  /** @promise Data: Clicks are bounded, forgotten after 90 days, and obeyed by no terminal */
+  /** @promise Data: Clicks are bounded, deleted after 90 days, and harmless in a terminal */
   test('forgets clicks older than 90 days', async () => {
     const { database } = await emptyDatabase();
     const clock = { now: Date.parse('2026-01-01T00:00:00Z') };
@@ -50,7 +50,7 @@ describe('the click log', () => {
     expect((await rowsOf(database)).map((row) => row.player_id)).toEqual([2, 3]);
   });
 
-  /** @promise A crash, a full disk: Clicks … */
+  /** @promise A crash, a full disk: Clicks wait for disk … */
   test('holds no more clicks than it may, and says how many it dropped', async () => {
     const { database } = await emptyDatabase();
     const told: string[] = [];
@@ -79,7 +79,7 @@ describe('the click log', () => {
     expect(warnings).toEqual([]);
   });
 
-  /** @promise A crash, a full disk: Clicks wait for room on the disk, and are bounded */
+  /** @promise A crash, a full disk: Clicks wait for disk space, and are bounded */
   test('waits while the disk is full, reports it, and loses nothing', async () => {
     const { database } = await fixtureDatabase();
     const makeRoom = await fillDisk(database);

@@ -33,7 +33,7 @@ test('clicks are counted by marker and by day', async () => {
   );
 });
 
-/** @promise Data: Clicks are bounded, forgotten after … */
+/** @promise Data: Clicks are bounded, deleted … */
 test('clicks are reported without what a terminal would obey, however many markers there are', async () => {
   const { database } = await emptyDatabase();
   const row = {

@@ -64,8 +64,8 @@ async function answers({ database }: TestDatabase, path: string, key: string): P
 
 describe('the data file', () => {
   /**
-   * @promise Data: What visitors take away at `/data` is what the API answers, whole or of before, and no column is
-   * unexplained
+   * @promise Data: A download at `/data` has the API's data or those of the previous import, complete, and explains
+   * every column
    */
   test('holds what the API answers, row for row', async () => {
     // A title that is a spreadsheet formula, with characters that CSV and JSON escape.
@@ -174,7 +174,7 @@ describe('the data file', () => {
     expect(table('course-days')).toMatchObject(days.map(({ date, to_handicap }) => ({ date, to_handicap })));
   });
 
-  /** @promise Data: What visitors take away at … */
+  /** @promise Data: A download at `/data` … */
   test('has each table as CSV too, and tells of every field', async () => {
     const opened = await fixtureDatabase(changed('rounds.csv', ',Round 11,', ',"=1+1, ""Ünï\nx",'));
     const files = await unpacked((await download(opened)).rawPayload);
@@ -253,7 +253,7 @@ describe('the data file', () => {
     expect((await tablesOf(opened))('players')[0]).toMatchObject({ name: 'Ann Other' });
   });
 
-  /** @promise Data: What visitors take away at … */
+  /** @promise Data: A download at `/data` … */
   test('that cannot be written costs the import nothing but the file: the old one stays', async () => {
     const opened = await fixtureDatabase();
     const before = await filesIn(opened);

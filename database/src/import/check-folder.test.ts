@@ -139,7 +139,7 @@ describe('pictures', () => {
     expect(problems.map(formatProblem)).toEqual([expect.stringContaining('did you mean')]);
   });
 
-  /** @promise Data: What is surely a mistake … */
+  /** @promise Data: An import refuses impossible … */
   test('one of another origin is refused, unless pages of the site may show pictures from there', async () => {
     const folder = await writeFixture(
       changed('cabinets.csv', '/images/cabinets/oak.svg', 'https://cdn.golf.example/oak.svg'),

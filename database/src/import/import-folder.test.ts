@@ -43,7 +43,7 @@ describe('an import', () => {
     expect(await names(opened)).toContain('Ann Ash');
   });
 
-  /** @promise Data: What is surely a mistake is refused */
+  /** @promise Data: An import refuses impossible data */
   test('of a file that was cut off, or of rounds that nobody can have played, is refused unless it is said to be right', async () => {
     const opened = await fixtureDatabase();
     const cut = FIXTURE['rounds.csv']?.split('\n').slice(0, 10).join('\n') ?? '';

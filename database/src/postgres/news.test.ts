@@ -7,7 +7,7 @@ import { fixtureDatabase, ON_POSTGRES } from '../testing/test-database.ts';
 import { listenForNews } from './news.ts';
 
 // SQLite has no notifications: its file is polled.
-/** @promise Data: An import is heard by every server at once, also after the way to the database was cut */
+/** @promise Data: Every server learns of an import at once, even after a lost database connection */
 test.skipIf(!ON_POSTGRES)('an import is heard at once, also after the way to the database was cut', async () => {
   const opened = await fixtureDatabase();
   const cable = await cableTo(opened.place);
@@ -38,7 +38,7 @@ test.skipIf(!ON_POSTGRES)('an import is heard at once, also after the way to the
   await hears('Ed Ash');
 });
 
-/** @promise Data: An import is heard by … */
+/** @promise Data: Every server learns of … */
 test.skipIf(!ON_POSTGRES)('without news somebody looks all the same, now and then', async () => {
   const { place } = await fixtureDatabase();
   const news = listenForNews(place, { lookAnyway: 20 });

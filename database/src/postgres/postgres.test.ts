@@ -42,7 +42,7 @@ describe.skipIf(!ON_POSTGRES)('PostgreSQL', () => {
       env: { ...process.env, PICTURE_ORIGINS: PICTURE_ORIGINS.join(), ...env },
     });
 
-  /** @promise Data: A server changes no table that others use, and starts on none that is not of its version */
+  /** @promise Data: A server changes no table that others use, and starts on no other schema version */
   test('is not changed unasked: a database without tables names the command that creates them', async () => {
     const place = await placeOfDatabase({ migrated: false });
     const unprepared = /does not have the tables of this version: make them with "npm run data -- migrate"\.$/;
@@ -52,7 +52,7 @@ describe.skipIf(!ON_POSTGRES)('PostgreSQL', () => {
     await (await openDatabase(place)).destroy();
   });
 
-  /** @promise Data: A server changes no table … */
+  /** @promise Data: A server changes no … */
   test('an older database stops a newer server', async () => {
     const { database, place } = await emptyDatabase();
     await sql`delete from kysely_migration where name >= '0005'`.execute(database);
@@ -111,7 +111,7 @@ describe.skipIf(!ON_POSTGRES)('PostgreSQL', () => {
     expect(row.bio).toBe(String.raw`Tab	and \ backslash, \N, \n, \., quotes " and émoji ⛳` + '\nnext');
   });
 
-  /** @promise Data: PostgreSQL holds the same promises as SQLite: the same tests run on both */
+  /** @promise Data: PostgreSQL keeps the same promises as SQLite: the same tests run on both */
   test('readers see the old data until the one commit, and nobody waits for them', async () => {
     const opened = await fixtureDatabase();
     const reader = await openDatabase(opened.place);
@@ -138,7 +138,7 @@ describe.skipIf(!ON_POSTGRES)('PostgreSQL', () => {
     await reader.destroy();
   });
 
-  /** @promise Data: PostgreSQL holds the same promises … */
+  /** @promise Data: PostgreSQL keeps the same … */
   test('of two imports at once one comes after the other, and both are whole', async () => {
     const opened = await fixtureDatabase();
     const others = await Promise.all(

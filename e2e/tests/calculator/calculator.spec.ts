@@ -25,7 +25,7 @@ test.beforeEach(async ({ site, page }) => {
   await expect(page.getByText('Minimum 3 Scores Required')).toBeVisible();
 });
 
-/** @promise In the browser: A click or … */
+/** @promise In the browser: A click or a … */
 test('input before hydration is kept', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/articles/golf-handicap-calculator', { waitUntil: 'commit' });

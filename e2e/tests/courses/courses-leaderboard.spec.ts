@@ -134,7 +134,7 @@ test('player and title show the video’s card, which stays while it is pointed 
   await expect(popup).toHaveCount(0);
 });
 
-/** @promise In the browser: The focus is … */
+/** @promise In the browser: A panel or a … */
 test('in a low window a card opens beside its link', ON_CHANGE, async ({ site, page }) => {
   await page.setViewportSize({ width: 720, height: 500 });
   await site.open(COURSE);

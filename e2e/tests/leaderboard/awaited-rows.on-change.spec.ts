@@ -32,8 +32,8 @@ const barsOf = (page: Page, rows: string) =>
 for (const { address, rows, field } of AWAITED) {
   for (const width of [1280, 800, 375]) {
     /**
-     * @promise In the browser: What an address filters, sorts or opens waits for the script behind bars that lie where
-     * its rows will be; shown as the server has it if none comes
+     * @promise In the browser: Bars mark the rows that an address filters, sorts or opens until the script runs;
+     * without a script the server's rows show
      */
     test(`bars lie where the rows of ${address} will be, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -50,7 +50,7 @@ for (const { address, rows, field } of AWAITED) {
     });
   }
 
-  /** @promise In the browser: What an address … */
+  /** @promise In the browser: Bars mark the rows … */
   test(`the rows of ${address} are shown in the end, if no script comes`, async ({ site, page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await site.open(address);

@@ -93,7 +93,7 @@ for (const [screen, use, first] of [
       ['scrolls', (page: Page) => page.mouse.wheel(0, 200)],
       ['presses a key', (page: Page) => page.keyboard.press('Tab')],
     ] as const) {
-      /** @promise In the browser: What waits below … */
+      /** @promise In the browser: Content below the first … */
       test(`rows below the first screen come as soon as somebody ${what}`, async ({ page }) => {
         await openBeforeScripts(page);
         await expect(row(page, first + 1)).toBeHidden();
@@ -114,8 +114,7 @@ test.describe('on a screen that is higher than the rows of a first screen', () =
 });
 
 /**
- * @promise In the browser: What waits below the first screen comes as soon as somebody scrolls, and although no script
- * ever does
+ * @promise In the browser: Content below the first screen appears on the first scroll, even if the script never loads
  */
 test('rows come although the scripts never do', async ({ page }) => {
   await openBeforeScripts(page);

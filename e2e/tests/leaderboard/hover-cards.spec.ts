@@ -51,7 +51,7 @@ const SIZES = [
 ];
 
 for (const { width, height } of SIZES) {
-  /** @promise In the browser: The focus is … */
+  /** @promise In the browser: A panel or a … */
   test(
     `${width} × ${height}: the card of a round never covers the link that opened it, nor leaves the window`,
     matrix(height === 500),

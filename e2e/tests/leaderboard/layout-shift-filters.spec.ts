@@ -23,7 +23,7 @@ const SAVED: [what: string, key: string, value: string, shown: (page: Page) => L
 ];
 
 for (const [what, key, value, shown] of SAVED) {
-  /** @promise In the browser: Nothing moves while … */
+  /** @promise In the browser: Hydration moves nothing, whatever … */
   test(`nothing moves while the leaderboard comes back with ${what}, as on the last visit`, async ({ site, page }) => {
     await page.addInitScript((saved) => Object.assign(localStorage, saved), {
       [key]: value,
@@ -39,7 +39,7 @@ for (const [what, key, value, shown] of SAVED) {
 }
 
 for (const width of [1280, 768, 375]) {
-  /** @promise In the browser: Nothing moves while … */
+  /** @promise In the browser: Hydration moves nothing, whatever … */
   test(
     `nothing moves while a link to an open row is hydrated, ${width} px wide`,
     matrix(width === 1280),

@@ -36,10 +36,7 @@ for (const width of [1280, 375]) {
   });
 }
 
-/**
- * @promise In the browser: Every name is whole: at 320 px, with the letters of twice the size, with the spacing that a
- * reader may ask for
- */
+/** @promise In the browser: Every name is whole at 320 px, at double text size, and with a reader's own text spacing */
 test('every row has one height, at every width', ON_CHANGE, async ({ site, page }) => {
   await site.open('/');
   for (const width of [1280, 1030, 900, 899, 768, 600, 375, 320]) {
@@ -78,7 +75,7 @@ const namesOn = (page: Page) =>
     .locator('[data-event^="expand-player"] span, [aria-label="Neighbours on the leaderboard"] span')
     .filter({ hasNotText: /^(plus )?[\d.]+$/ });
 
-/** @promise In the browser: Every name is … */
+/** @promise In the browser: Every name is whole … */
 test('every name can be read whole with the spacing that a reader may ask for', ON_CHANGE, async ({ site, page }) => {
   await site.open('/?expand=14');
   await expect(page.getByRole('navigation', { name: 'Neighbours on the leaderboard' })).toBeVisible();
@@ -90,7 +87,7 @@ test('every name can be read whole with the spacing that a reader may ask for', 
   }
 });
 
-/** @promise In the browser: With a browser … */
+/** @promise In the browser: At double text size … */
 test('nothing covers the leaderboard of a phone whose letters are a quarter larger', async ({ site, page }) => {
   // In em the same as 375 × 812.
   await page.setViewportSize({ width: 300, height: 650 });
@@ -99,7 +96,7 @@ test('nothing covers the leaderboard of a phone whose letters are a quarter larg
   await site.player('Élodie Vasselin').click({ trial: true });
 });
 
-/** @promise In the browser: Every name is … */
+/** @promise In the browser: Every name is whole … */
 test('on a phone with letters of twice the size every name has its own line', async ({ site, page }) => {
   // The same width in em.
   await page.setViewportSize({ width: 188, height: 406 });

@@ -36,9 +36,8 @@ const WITH_EARLY_ROW = new Set([2, 37, 150]);
 
 for (const [count, withNone] of SETS) {
   /**
-   * @promise In the browser: The leaderboard, a player's rounds and a course's leaderboard are those of a model of the
-   * specification, at every moment at which they can be read: 200 drawn cases on ten sets of players (`MODEL_SEED=…
-   * npx playwright test -c e2e model` repeats a run)
+   * @promise In the browser: The leaderboard, a player's rounds and a course's leaderboard match a model of the
+   * specification at every readable moment, in 200 random cases (`MODEL_SEED=…` repeats a run)
    */
   test(`the leaderboard of ${count} players is that of the model`, async ({ site, page, modelSite }) => {
     const golfers = drawGolfers(count, withNone, SEED + count);

@@ -44,7 +44,7 @@ for (const path of [
   '/courses',
   '/records',
 ])
-  /** @promise In the browser: The name of a player who is not announced is in the page and cannot be read */
+  /** @promise In the browser: The page contains the name of an unannounced player, but unreadable */
   test(`nobody reads the name at ${path}`, matrix(path === '/'), async ({ site, page }) => {
     await site.open(path);
     await expect(page.locator('[data-boundary]').first()).toHaveAttribute('data-hydrated');
@@ -53,7 +53,7 @@ for (const path of [
     expect(await readable(page)).toEqual({ found: [], title: false });
   });
 
-/** @promise In the browser: The name of … */
+/** @promise In the browser: The page contains the … */
 test('the name is unreadable in filters, suggestions and lists of players', async ({ site, page }) => {
   await site.open('/');
   await site.leaderboard.getByRole('button', { name: /^Player/ }).click();

@@ -42,7 +42,7 @@ async function visit(own: OwnSite, bucket: number, visitors: number, first: numb
   }
 }
 
-/** @promise Releases: A canary goes on by … */
+/** @promise Releases: A canary continues while … */
 test('a canary that fails in browsers is rolled back, with the reason in --status', async ({ browser, request }) => {
   const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
   try {
@@ -78,7 +78,7 @@ test('a canary that fails in browsers is rolled back, with the reason in --statu
   }
 });
 
-/** @promise Releases: A canary goes on by … */
+/** @promise Releases: A canary continues while … */
 test("a good canary reaches more visitors, judged by the browsers' reports", async ({ browser, request }) => {
   const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
   try {

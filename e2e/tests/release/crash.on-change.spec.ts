@@ -29,8 +29,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 }
 
 /**
- * @promise A crash, a full disk: Import, release, rollback, build and click log are whole after a loss of power at any
- * moment
+ * @promise A crash, a full disk: Import, release, rollback, build and click log survive a loss of power at any moment
  */
 test('an import that is killed leaves the old data or the new, with its pictures', async () => {
   await inFolder(async (folder) => {
@@ -133,7 +132,7 @@ test('a killed release or rollback leaves the old or the new version live', asyn
   }
 });
 
-/** @promise Releases: What makes room takes nothing … */
+/** @promise Releases: Freeing disk space deletes … */
 test('making room that is killed leaves what stays whole', async () => {
   const store = await copyStore();
   try {

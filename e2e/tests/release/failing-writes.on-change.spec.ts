@@ -100,7 +100,10 @@ async function generate(players: number, data: string): Promise<void> {
   await finish({ program: 'demo/src/cli.ts', args: ['generate', '--players', String(players), data], env: {} });
 }
 
-/** @promise A crash, a full disk: Import, release, rollback and build are whole when any one of their writes fails, and say so in a sentence */
+/**
+ * @promise A crash, a full disk: Import, release, rollback and build survive the failure of any one write, and report
+ * it in a sentence
+ */
 test('a failed write of a picture leaves the old data and pictures', async () => {
   await inFolder(async (folder) => {
     const site = join(folder, 'site');
@@ -127,7 +130,7 @@ test('a failed write of a picture leaves the old data and pictures', async () =>
   });
 });
 
-/** @promise A crash, a full disk: Import, release, rollback and build are … */
+/** @promise A crash, a full disk: Import, release, rollback and … */
 test('a database that may not grow any further keeps what it has', async () => {
   await inFolder(async (folder) => {
     const path = join(folder, 'golf.sqlite');
@@ -157,7 +160,7 @@ test('a database that may not grow any further keeps what it has', async () => {
   });
 });
 
-/** @promise A crash, a full disk: Import, release, rollback and build are … */
+/** @promise A crash, a full disk: Import, release, rollback and … */
 test('a failed write of the pointer leaves the old or the new version live', async () => {
   const store = await copyStore();
   try {
@@ -192,7 +195,7 @@ test('a failed write of the pointer leaves the old or the new version live', asy
   }
 });
 
-/** @promise Releases: What makes room takes nothing … */
+/** @promise Releases: Freeing disk space deletes … */
 test('making room in a store that cannot be written leaves what stays whole', async () => {
   const store = await copyStore();
   try {
@@ -212,7 +215,7 @@ test('making room in a store that cannot be written leaves what stays whole', as
   }
 });
 
-/** @promise A crash, a full disk: Import, release, rollback and build are … */
+/** @promise A crash, a full disk: Import, release, rollback and … */
 test('a build that cannot be written publishes nothing', async () => {
   const store = await copyStore();
   try {

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 const program = (team: Team) => join(team.folder, 'node_modules/.bin/golf-remote');
 
 /**
- * @promise Releases: A remote is made, tested, built and released from an empty folder and one package, without this
+ * @promise Releases: A remote is created, tested, built and released from an empty folder and one package, without this
  * project
  */
 test('a remote from an empty folder and one package is on the site, without a restart', async ({ page, team }) => {
@@ -57,7 +57,7 @@ test('a remote from an empty folder and one package is on the site, without a re
   await expect(page.getByText('Every card of the season')).toBeVisible();
 });
 
-/** @promise Releases: A remote is made, tested, … */
+/** @promise Releases: A remote is created, … */
 test('a release built as a folder is ingested and tried by the site', async ({ team }) => {
   const built = await team.run('npm', ['run', 'build']);
   expect(built.ok, built.text).toBe(true);
@@ -100,7 +100,7 @@ test('what the site does not share of a library is refused before anybody misses
   }
 });
 
-/** @promise Releases: A remote is made, tested, … */
+/** @promise Releases: A remote is created, … */
 test("a shell without the package's exports refuses it, and the live release stays", async ({ team }) => {
   const older = await copyStore();
   try {

@@ -136,8 +136,8 @@ test(
 );
 
 /**
- * @promise Releases: A trial that fails for its visitors more often than what is live is taken back by the server;
- * nobody can end one, or keep one alive, by requests from a shell
+ * @promise Releases: The server ends a trial that fails more often than the live release; forged requests can neither
+ * end nor keep one
  */
 test(
   'the server rolls back a trial that fails for many visitors, not one with forged reports',
@@ -302,7 +302,7 @@ test('what cannot be released says why', async ({ own }) => {
   }
 });
 
-/** @promise Releases: A version that was rolled back says so in its preview */
+/** @promise Releases: The preview of a rolled-back version reports the rollback */
 test('a preview shows a published version under a banner with a way out', async ({ own, site, page }) => {
   await own.store.publishCourses('7.3.0-preview', WORKING);
   await site.open('/?preview=mfe-courses@7.3.0-preview');
@@ -338,7 +338,7 @@ test('a preview of a rolled-back version has a warning', ON_CHANGE, async ({ own
   expect(site.console).toEqual([]);
 });
 
-/** @promise In the browser: A page whose release is gone loads once again, and loses nothing that was typed */
+/** @promise In the browser: A page whose release is gone reloads once, and keeps typed text */
 test('a page whose release was deleted loads once again, and loses nothing that was typed', async ({
   own,
   site,

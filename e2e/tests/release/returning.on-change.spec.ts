@@ -53,7 +53,7 @@ for (const { app, file, word, other, shown, changed } of [
     changed: ['shell/files/index.js'],
   },
 ]) {
-  /** @promise Releases: A release costs those who were here before it what it has changed */
+  /** @promise Releases: A release costs returning visitors only its changed files */
   test(`after a one-word release of ${app} a returning visitor fetches one script`, async ({ own, page, request }) => {
     const first = await visitCourses(page);
     expect(first.scripts).toEqual(expect.arrayContaining(changed));

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 /* A new platform major: every app needs it at once, without a common deployment. */
 
-/** @promise Releases: What all apps need at … */
+/** @promise Releases: A change that all … */
 test('six teams release for a new platform one by one, and the last makes it live', async ({ page }) => {
   // Seven releases, each tried in a browser: more than two minutes beside other tests on two cores.
   test.slow();

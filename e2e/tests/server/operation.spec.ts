@@ -13,8 +13,8 @@ async function metricsOf(request: APIRequestContext, log: readonly string[]): Pr
 }
 
 /**
- * @promise In operation: What a page does against its policy is reported and counted, and no stranger fills the memory
- * with that
+ * @promise In operation: A page's violations of its policy are reported and counted, and strangers cannot fill the
+ * memory with reports
  */
 test('what a page does against its policy is reported to the server', async ({ page, request }) => {
   const own = await runOwnSite({ METRICS_PORT: '0' });
@@ -39,7 +39,7 @@ test('what a page does against its policy is reported to the server', async ({ p
   }
 });
 
-/** @promise In operation: Prometheus is told what is live, asked for, rendered and failing */
+/** @promise In operation: Prometheus metrics report live releases, requests, renders and failures */
 test('the metrics report releases, requests, renders and failures', async ({ request }) => {
   const own = await runOwnSite({ METRICS_PORT: '0' });
   try {

@@ -63,7 +63,7 @@ test('releases may live on another origin', ON_CHANGE, async ({ page }) => {
   }
 });
 
-/** @promise In operation: A style sheet comes as it was published, or not at all */
+/** @promise In operation: A style sheet arrives as published, or not at all */
 test('a style sheet that is not as it was published styles nothing', ON_CHANGE, async ({ page }) => {
   const own = await runOwnSite();
   try {
@@ -162,7 +162,7 @@ test('nothing that a visitor opens does what the content security policy forbids
   expect(site.console.filter((line) => line.includes('violation') || line.includes('Trusted'))).toEqual([]);
 });
 
-/** @promise In operation: A style sheet comes … */
+/** @promise In operation: A style sheet arrives … */
 test('a style sheet that was written into the page styles nothing', async ({ site, page }) => {
   await site.open('/privacy');
   const forbidden = page.waitForEvent('console', (message) => message.text().includes('style-src-elem'));

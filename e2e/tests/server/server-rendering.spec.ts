@@ -32,7 +32,7 @@ const BROKEN: Record<string, { source: string; said: RegExp }> = {
 };
 
 for (const [how, { source, said }] of Object.entries(BROKEN)) {
-  /** @promise Pages: A module that fails on the server costs the pre-rendered HTML of its slot */
+  /** @promise Pages: A module that fails on the server costs only its slot's pre-rendered HTML */
   test(
     `a server module that ${how} costs only the pre-rendered HTML of its slot`,
     matrix(how === 'throws while it renders'),

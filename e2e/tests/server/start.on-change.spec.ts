@@ -87,7 +87,7 @@ test('a production server logs a JSON object a line, npm start sentences', async
   await rm(folder, { recursive: true, force: true });
 });
 
-/** @promise Data: A production server invents nobody */
+/** @promise Data: A production server never creates demo data */
 test('a production server without its database stops with a message, without demo data', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'golf-serve-'));
   const path = join(folder, 'golf.sqlite');

@@ -21,10 +21,7 @@ test('a round is two stops: its title and how it was calculated', async ({ site,
 });
 
 for (const address of ['/?expand=3', '/?expand=40'])
-  /**
-   * @promise In the browser: A visitor who goes by keyboard goes on where something has opened: by a notification, an address, a
-   * search
-   */
+  /** @promise In the browser: Keyboard focus follows an opened target: by a notification, an address or a search */
   test(`${address} puts the focus on the button of the row that it opens`, async ({ site, page }) => {
     await site.open(address);
     const button = page.locator('[data-row][data-open] [role=button]');
@@ -34,7 +31,7 @@ for (const address of ['/?expand=3', '/?expand=40'])
   });
 
 for (const from of ['/', '/privacy'])
-  /** @promise In the browser: A visitor who goes by … */
+  /** @promise In the browser: Keyboard focus follows an … */
   test(`a notification chosen on ${from} leaves the focus on the row that it opens`, async ({ site, page }) => {
     await site.open(from);
     await page.getByRole('button', { name: /^Notifications/ }).focus();
@@ -45,7 +42,7 @@ for (const from of ['/', '/privacy'])
     await expect(page.locator('[data-row][data-open] [role=button]')).toBeInViewport();
   });
 
-/** @promise In the browser: What has changed is one message, and typing is not talked into */
+/** @promise In the browser: A change is one screen reader message, and none interrupts typing */
 test('a press of the sort button is one message, and so is the first filter', async ({ site, page }) => {
   await site.open('/');
   await expect(site.player('Ada Thornquill')).toBeVisible();
@@ -64,7 +61,7 @@ for (const [name, button, last] of [
   ['the notifications', /^Notifications/, 'Close'],
   ['the menu', 'Menu', 'Contact'],
 ] as const) {
-  /** @promise In the browser: The focus is never behind a panel or a card */
+  /** @promise In the browser: A panel or a card never covers the focus */
   test(`on a phone, what Tab reaches after ${name} does not lie behind them`, async ({ site, page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await site.open('/');

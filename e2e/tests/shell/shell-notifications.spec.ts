@@ -211,7 +211,7 @@ test('a loading picture shows until both calls have ended, also when they fail',
   expect(site.console.filter((line) => line.includes('GET /api/course-updates failed'))).toHaveLength(1);
 });
 
-/** @promise In the browser: A failed call is not "No updates yet." */
+/** @promise In the browser: A failed call does not show as "No updates yet." */
 test('with the API down the panel shows a failure, the console one error per call, and "Try again" works', async ({
   site,
   page,

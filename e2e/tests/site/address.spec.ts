@@ -172,10 +172,7 @@ for (const [path, links] of [
   ['/articles', ['Articles']],
   ['/articles/golf-handicaps-launched', ['Articles', 'Golf Handicaps is live']],
 ] as const) {
-  /**
-   * @promise In the browser: Back leads to where the visitor was on a page, also where the rest of it is drawn after
-   * its first screen
-   */
+  /** @promise In the browser: Back restores the scroll position, even where the page renders its first screen first */
   test(`Back to ${path} leads to where the visitor was on it`, matrix(path === '/courses'), async ({ site, page }) => {
     await site.open('/privacy');
     const [place, link] = links;

@@ -70,7 +70,7 @@ test('a page preloads every module of its route', async ({ request }) => {
   for (const href of preloads) expect((await request.get(href)).headers()['cache-control']).toContain('immutable');
 });
 
-/** @promise In the browser: A click or … */
+/** @promise In the browser: A click or a … */
 test('a click that comes before the script is not lost', async ({ site, page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });

@@ -14,8 +14,8 @@ for (const [locale, own] of VISITORS)
     test.use({ locale });
     for (const path of ['/', '/players/1', '/courses/1', '/compare/1-2', '/records'])
       /**
-       * @promise Pages: Every visitor reads days in their own format, one on each screen, and nothing moves for it;
-       * articles have dots
+       * @promise Pages: Every visitor reads days in their own format, one per screen, without a layout shift; articles
+       * use dots
        */
       test(
         `reads days in their own format at ${path}, and nothing moves for it`,
@@ -35,7 +35,7 @@ for (const [locale, own] of VISITORS)
         },
       );
 
-    /** @promise Pages: Every visitor reads days in … */
+    /** @promise Pages: Every visitor reads days … */
     test('reads the day of an article with dots, in the list and on its page', async ({ site, page }) => {
       await site.open('/articles');
       const main = page.getByRole('main');

@@ -35,10 +35,7 @@ const SENDING: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [how, send] of Object.entries(SENDING)) {
-  /**
-   * @promise In the browser: A click or a form that comes before the script is kept and answered once; what was typed
-   * stays
-   */
+  /** @promise In the browser: A click or a form before hydration is kept and answered once; typed text stays */
   test(`a score sent before hydration is in the history afterwards: ${how}`, async ({ site, page }) => {
     const release = await openBeforeScripts(page);
     await fillIn(page);
@@ -80,7 +77,7 @@ test('a click before the script is there is logged once', async ({ page }) => {
 });
 
 for (const width of [1280, 375]) {
-  /** @promise In the browser: A row that is pressed before the script makes room at once, and opens into it */
+  /** @promise In the browser: A row pressed before hydration makes space at once, and opens into it */
   test(`a row pressed before hydration makes room at once, then opens, ${width} px wide`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await openBeforeScripts(page, '/');

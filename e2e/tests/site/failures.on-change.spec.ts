@@ -107,10 +107,7 @@ async function makeGoodLive(own: OwnSite, page: Page): Promise<void> {
 }
 
 for (const [what, { route, said, reloads = false, ...release }] of Object.entries(FAULTS)) {
-  /**
-   * @promise In the browser: A remote that is broken in any way costs its slot; the rest lives, and a rollback mends
-   * it
-   */
+  /** @promise In the browser: A broken remote, however it breaks, costs only its slot, and a rollback repairs it */
   test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
     const version = await makeLive(own, page, '/articles', release);
     // A reload would get the previous release until the new page is rendered.
@@ -193,7 +190,7 @@ for (const [what, spoil] of Object.entries({
   'that is half-written': (text: string) => text.slice(0, text.length / 2),
   'that points to nothing': (text: string) => text.replaceAll(/"version": "1\./g, '"version": "8.'),
 })) {
-  /** @promise Releases: A pointer that is lost … */
+  /** @promise Releases: A lost or unreadable … */
   test(`a pointer ${what} changes nothing for visitors, and is logged`, async ({ own, site, page }) => {
     await makeGoodLive(own, page);
     const good = await readFile(`${own.store.folder}/live.json`, 'utf8');

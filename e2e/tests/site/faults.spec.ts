@@ -12,7 +12,7 @@ const BROKEN: Record<string, (route: Route) => Promise<void>> = {
 const ENTRY = '**/mfe-courses/**/remoteEntry*.js*';
 
 for (const [how, fulfil] of Object.entries(BROKEN)) {
-  /** @promise In the browser: A remote that never answers says so */
+  /** @promise In the browser: A remote that never answers shows a failure */
   test(
     `a remote whose entry ${how} costs its slot and nothing else`,
     matrix(how === 'answers garbage'),
@@ -56,10 +56,7 @@ const FAILING: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [how, fulfil] of Object.entries(FAILING)) {
-  /**
-   * @promise In the browser: An API that fails, hangs or talks nonsense leaves the page standing; the page recovers
-   * with it
-   */
+  /** @promise In the browser: A failing, hanging or invalid API leaves the page usable; the page recovers with it */
   test(
     `an API that ${how} leaves the page standing, and it recovers`,
     matrix(how === 'is down'),
@@ -85,7 +82,7 @@ test('an API that is slow shows that something is on its way', async ({ site, pa
   await expect(site.leaderboard).toBeVisible();
 });
 
-/** @promise In the browser: An API that … */
+/** @promise In the browser: A failing, hanging or … */
 test('rows with bad fields are dropped and the rest shows', async ({ site, page }) => {
   const players = [
     { id: '1', name: 'Good Player', handicap: '-1.5', live: 'true', code: 'DE' },

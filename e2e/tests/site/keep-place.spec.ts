@@ -4,8 +4,8 @@ import { expect, test } from '../../support/test.ts';
 /* Back and reload keep the place. */
 
 /**
- * @promise In the browser: An open row, the order of the courses and an open Trophy Room outlive a reload; Back closes
- * the room, and on a phone the panel of updates
+ * @promise In the browser: An open row, the order of the courses and an open Trophy Room survive a reload; Back closes
+ * the room, and on a phone the updates panel
  */
 test('a reload keeps an open row, and the place in it', async ({ site, page }) => {
   await site.open('/');
@@ -41,7 +41,7 @@ test('Back to the leaderboard opens the row again, at the same place', async ({ 
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - (before?.y ?? 0))).toBeLessThan(30);
 });
 
-/** @promise In the browser: An open row, … */
+/** @promise In the browser: An open row, the … */
 test('a Trophy Room outlives a reload, and Back closes it', ON_CHANGE, async ({ site, page }) => {
   const room = page.getByRole('dialog', { name: 'Trophy Room' });
   const player = room.getByRole('combobox', { name: 'Player', exact: true });
@@ -107,7 +107,7 @@ test('the order of the courses outlives a reload, and Back undoes it', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  /** @promise In the browser: An open row, … */
+  /** @promise In the browser: An open row, the … */
   test('Back closes the panel of updates, and then leads back', async ({ site, page }) => {
     const panel = page.getByRole('region', { name: 'Recent Updates' });
     const bell = page.getByRole('button', { name: /^Notifications/ });

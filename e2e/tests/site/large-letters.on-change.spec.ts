@@ -5,8 +5,8 @@ import { brokenWords, cutTexts, wordsInTheWay } from '../../support/words.ts';
 
 for (const address of PAGES) {
   /**
-   * @promise In the browser: With a browser font of twice the size, on a phone, no word of any page is broken, cut off
-   * or lies over another, and nothing covers the page
+   * @promise In the browser: At double text size on a phone, no word of any page is broken, cut or covered, and nothing
+   * covers the page
    */
   test(`${address}: on a phone with letters of twice the size every word is whole and uncovered`, async ({
     largePage: page,
@@ -129,7 +129,7 @@ test('tees that two players have not shared are named whole', async ({ largePage
   expect(await wordsInTheWay(page.getByRole('main'))).toEqual([]);
 });
 
-/** @promise In the browser: With a browser … */
+/** @promise In the browser: At double text size … */
 test("the calculator's scores, courses and course handicap are whole", async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/articles/golf-handicap-calculator');
@@ -147,7 +147,7 @@ test("the calculator's scores, courses and course handicap are whole", async ({ 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-/** @promise In the browser: With a browser … */
+/** @promise In the browser: At double text size … */
 test('players that are suggested stand below the field, within the window, with their positions', async ({
   largePage: page,
 }) => {
@@ -169,7 +169,7 @@ test('players that are suggested stand below the field, within the window, with 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-/** @promise In the browser: With a browser … */
+/** @promise In the browser: At double text size … */
 test('the card of a trophy begins within the window, and the rest of it is a scroll away', async ({
   largePage: page,
 }) => {
@@ -252,7 +252,7 @@ const cutPlaceholders = (page: Page) =>
     }),
   );
 
-/** @promise In the browser: With a browser … */
+/** @promise In the browser: At double text size … */
 test('what a field is for can be read in it', async ({ largePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/compare');

@@ -17,7 +17,7 @@ test.use({
 });
 
 for (const [name, { path, words, files, open, shown }] of Object.entries(LATE_PARTS)) {
-  /** @promise In the browser: A part that comes late comes back … */
+  /** @promise In the browser: A late part recovers … */
   test(`${name} comes back in a browser that remembers what failed`, async ({ site, page }) => {
     const blocked = await blockRequests(page, files[0] ?? '');
     await site.open(path);

@@ -15,8 +15,8 @@ const pressesFor = (name: string) => (name === "a player's story" ? 5 : 2);
 for (const [name, { path, words, files, open, shown, whenIdle = false }] of Object.entries(LATE_PARTS)) {
   for (const file of files) {
     /**
-     * @promise In the browser: A part that comes late comes back in the same way: its script or its style lost, in
-     * browsers that remember what failed, too
+     * @promise In the browser: A late part recovers after a lost script or style sheet, even in browsers that remember
+     * failures
      */
     test(
       `${name}: without ${file.replaceAll('**/', '')} it says so, the rest lives, and it comes back`,
@@ -165,7 +165,7 @@ const REMOTE_FILES = {
 };
 
 for (const [file, presses] of Object.entries(REMOTE_FILES)) {
-  /** @promise In the browser: A remote that was … */
+  /** @promise In the browser: A lost remote recovers … */
   test(
     `a remote that was lost with its ${file} comes back, however often it was tried`,
     matrix(file.startsWith('remoteEntry')),
@@ -214,10 +214,7 @@ for (const file of ['Courses-*.js', 'common-*.js']) {
   );
 }
 
-/**
- * @promise In the browser: What opens other pages may be lost: the first screen works without it, and they open once
- * it comes
- */
+/** @promise In the browser: The first screen works without the code that opens other pages; they open once it loads */
 test('without the federation runtime the first screen works; other pages open once it loads', async ({
   site,
   page,
@@ -236,7 +233,7 @@ test('without the federation runtime the first screen works; other pages open on
   expect(await copiesOn(page)).toEqual({ react: 1, platforms: 1 });
 });
 
-/** @promise In the browser: A remote that was … */
+/** @promise In the browser: A lost remote recovers … */
 test('an outage that is over costs a slot nothing on the next visit', async ({ site, page }) => {
   const blocked = await blockRequests(page, '**/mfe-courses/**/*.js*');
   await site.open('/articles');

@@ -4,7 +4,7 @@ import { watchShifts } from '../../support/layout-shift.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const address of ['/articles/golf-handicap-calculator', '/players/1', '/players/14', '/accessibility']) {
-  /** @promise In the browser: No line breaks differently once the font has come */
+  /** @promise In the browser: No line breaks differently once the font has loaded */
   test(
     `no line of ${address} breaks differently once the font has come`,
     matrix(address === '/players/1'),

@@ -7,8 +7,8 @@ const broken = () =>
 
 for (const path of ['/', '/players/1', '/courses', '/courses/1', '/compare/1-2', '/records'])
   /**
-   * @promise In the browser: A picture that fails, also before the script, gives way to the one that stands in for it,
-   * or leaves its place empty
+   * @promise In the browser: A failed picture, even before hydration, is replaced by its stand-in, or leaves its place
+   * empty
    */
   test(`pictures of ${path} that fail before the script give way`, async ({ page }) => {
     await page.route(/\/(?:images|flags)\//, (route) => route.abort());

@@ -73,9 +73,7 @@ test('with the focus on a link, its page comes', async ({ site, page, context })
   await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
 });
 
-/**
- * @promise In the browser: What could not be fetched ahead, while a pointer was on its link, is fetched by the click
- */
+/** @promise In the browser: A click fetches whatever the prefetch on hover could not */
 test('what could not be prefetched is fetched by the click, once the network is back', async ({
   site,
   page,

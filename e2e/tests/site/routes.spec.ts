@@ -89,7 +89,7 @@ const ROUTES = [
 ];
 
 for (const { path, title, heading, content } of ROUTES) {
-  /** @promise In the browser: Nothing moves while a page is hydrated, whatever its address or the last visit filters */
+  /** @promise In the browser: Hydration moves nothing, whatever the address or the last visit filters */
   test(`${path} is rendered by the server, taken over in place, silent and still`, async ({ site, page, request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -159,7 +159,7 @@ for (const [path, status] of [
   [`/a${'/'.repeat(1500)}x`, 404],
   [`/?q=${'x'.repeat(3000)}`, 414],
 ] as const) {
-  /** @promise Pages: Addresses that lead nowhere cost … */
+  /** @promise Pages: Addresses without a page … */
   test(`the strange address ${path.slice(0, 20)} is answered ${status}`, async () => {
     expect(await statusOf(path)).toBe(status);
   });

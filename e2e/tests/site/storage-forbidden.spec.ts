@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** @promise In the browser: Where storage is forbidden everything works, and choices last for the visit */
+/** @promise In the browser: Without storage everything works, and choices last for the visit */
 test("theme, sort, filter and banner keep the visitor's choices between pages", async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('button', { name: 'Dark theme' }).click();

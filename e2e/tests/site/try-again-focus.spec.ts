@@ -47,7 +47,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(PAGES)) {
-  /** @promise In the browser: Who has reached "Try again" keeps the focus while it fails, and has it on what comes */
+  /** @promise In the browser: "Try again" keeps the focus while it fails, and passes it to the loaded content */
   test(
     `${name}: "Try again" keeps the focus while it fails, and hands it on once it does not`,
     matrix(name === 'the leaderboard'),

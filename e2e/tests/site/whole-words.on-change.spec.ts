@@ -13,8 +13,8 @@ const WINDOWS = [
 
 for (const address of PAGES) {
   /**
-   * @promise In the browser: In a window of 320, 375 or 720 px no word of any page, panel or dialog is broken, cut off
-   * or lies over another, with the spacing that a reader may ask for, too
+   * @promise In the browser: At 320, 375 and 720 px no word of any page, panel or dialog is broken, cut or covered,
+   * even with a reader's own text spacing
    */
   test(`${address}: in a small window every word is whole and uncovered, with spaced letters, too`, async ({
     page,
@@ -51,7 +51,7 @@ for (const [name, open] of Object.entries(PANELS)) {
   });
 }
 
-/** @promise In the browser: In a window … */
+/** @promise In the browser: At 320, 375 and … */
 test('the Trophy Room shows whole names on plaque and field, with spaced letters, too', async ({ page }) => {
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);

@@ -13,7 +13,7 @@ test.use({
   isMobile: true,
 });
 
-/** @promise In the browser: A swipe in the Trophy Room leads to another player and never away from the site */
+/** @promise In the browser: A swipe in the Trophy Room opens another player and never leaves the site */
 test('a swipe in the Trophy Room shows the next player, and one back the player before', async ({ site, page }) => {
   await site.open('/courses');
   await site.open('/trophy-room/1');

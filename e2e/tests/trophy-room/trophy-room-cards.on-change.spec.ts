@@ -31,7 +31,7 @@ test('in a low window a card is beside its piece, with its arrow at the edge', a
   expect([...sides]).toEqual(expect.arrayContaining(['left', 'right', 'top']));
 });
 
-/** @promise In the browser: A pointer opens the card of every trophy and badge that it is on */
+/** @promise In the browser: A pointer on a trophy or badge opens its card */
 test('the pointer finds every piece in its middle, those of the back step too', async ({ page }) => {
   await page.goto('/trophy-room/14');
   const room = page.getByRole('dialog', { name: 'Trophy Room' });

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { blockRequests } from '../../support/block-requests.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** @promise In the browser: A Trophy Room that cannot be loaded says so where the visitor clicked */
+/** @promise In the browser: A Trophy Room that fails to load reports it where the visitor clicked */
 test('a failed Trophy Room shows a message near the button, and can be closed', async ({ site, page }) => {
   const blocked = await blockRequests(page, '**/mfe-trophy-room/**/*.js*');
   await site.open('/');

@@ -172,7 +172,7 @@ test('where a word of a name begins with the letters, those are bold', async () 
   expect(screen.getByRole('option', { name: /^Priya Ashvale/ }).querySelector('b')?.textContent).toBe('A');
 });
 
-/** @promise In the browser: What has changed … */
+/** @promise In the browser: A change is one … */
 test('who is not found is said once, when typing has paused', async () => {
   const { user } = show();
   await user.click(screen.getByLabelText('Find a player'));

@@ -71,7 +71,7 @@ describe('how they are kept', () => {
     expect((await answers.get('/api/players'))?.status).toBe(200);
   });
 
-  /** @promise Data: A database that does not … */
+  /** @promise Data: A database that does … */
   test.skipIf(ON_POSTGRES)(
     'a file that is damaged is named by refresh, although the version is still known (SQLite: a test can damage its file)',
     async () => {
@@ -101,7 +101,7 @@ describe('how they are kept', () => {
     failing.mockRestore();
   });
 
-  /** @promise Data: A database that does not … */
+  /** @promise Data: A database that does … */
   test('refresh retries failed reads, and reports them until they succeed', async () => {
     const { answers, database } = await fixtureAnswers();
     const failing = vi.spyOn(database, 'transaction').mockImplementation(() => {
@@ -114,7 +114,7 @@ describe('how they are kept', () => {
     expect(answers.peek('/api/players')?.status).toBe(200);
   });
 
-  /** @promise Data: A database server that is … */
+  /** @promise Data: A restarted or disconnected … */
   test.skipIf(!ON_POSTGRES)('a connection that is lost while an answer is made costs one more try', async () => {
     const { answers, place } = await fixtureAnswers();
     const other = await openDatabase(place);

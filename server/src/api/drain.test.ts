@@ -44,7 +44,7 @@ async function requestUntilRefused(url: string) {
   }
 }
 
-/** @promise In operation: Who sends half a … */
+/** @promise In operation: A half-sent request or … */
 test('five hundred slow bodies are all cut off, and others are answered meanwhile', async () => {
   const { app } = await startApp({ limits: { connectionTimes: { header: 2000, body: 2000 } } });
   const origin = await listen(app);

@@ -39,8 +39,8 @@ async function startForwarding(apiOrigin: string, limits: Limits = {}) {
 
 describe('with API_ORIGIN', () => {
   /**
-   * @promise The backend behind API_ORIGIN: Nothing of the visitor goes out but what is asked for, nothing comes in
-   * but the answer
+   * @promise The backend behind API_ORIGIN: Requests to the backend carry nothing of the visitor but the requested
+   * path; responses bring nothing but the answer
    */
   test('the API and the pictures are those of that host, and its cookies and policies stay there', async () => {
     const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
@@ -201,7 +201,10 @@ describe('with API_ORIGIN', () => {
     expect(head.rawPayload).toHaveLength(0);
   });
 
-  /** @promise The backend behind API_ORIGIN: The backend is asked once, waited for so long, and named in the log only */
+  /**
+   * @promise The backend behind API_ORIGIN: The backend gets one request, has a time limit, and is named in the log
+   * only
+   */
   test('a host with too much to do is asked once', async () => {
     let asked = 0;
     const { origin } = await startOther((_request, response) => {
@@ -251,7 +254,7 @@ describe('with API_ORIGIN', () => {
     expect((await app.inject('/images/a.svg')).statusCode).toBe(502);
   });
 
-  /** @promise The backend behind API_ORIGIN: The backend is … */
+  /** @promise The backend behind API_ORIGIN: The backend gets one … */
   test('a host that does not answer is 504 after a while', async () => {
     const { origin } = await startOther(() => {});
     const { app } = await startForwarding(origin, { forwardTimeout: 100 });

@@ -90,7 +90,7 @@ describe('a read answer over HTTP', () => {
 describe('an answer to a page that another server has sent', () => {
   const nameIn = (response: { json: () => { name: string }[] }) => response.json()[4]?.name;
 
-  /** @promise Data: What a page does next is answered with its data or newer, whichever server answers */
+  /** @promise Data: A page's next call gets the same data version or a newer one, from any server */
   test('is not older than what that page shows, although this server has not heard of it yet', async () => {
     const { app, ...opened } = await startApp();
     const ask = (seen?: string) =>
@@ -105,7 +105,7 @@ describe('an answer to a page that another server has sent', () => {
     expect(nameIn(await ask())).toBe('Eve Elm');
   });
 
-  /** @promise Data: What a page does next … */
+  /** @promise Data: A page's next call … */
   test('costs the database one look for all who name the same old data', async () => {
     const { app, database } = await startApp();
     const old = { [DATA_VERSION_HEADER]: '0123456789abcdef' };
@@ -185,7 +185,7 @@ describe('a request', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  /** @promise In operation: A visitor's error page names the request as the log does */
+  /** @promise In operation: A visitor's error page and the log name the request alike */
   test('whose page fails is named to the visitor in words', async () => {
     const { app } = await startPages();
     const response = await app.inject('/');
@@ -239,7 +239,7 @@ describe('the server', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  /** @promise Data: A database that does not … */
+  /** @promise Data: A database that does … */
   test('says why it cannot be sent visitors, and is alive all the same', async () => {
     const app = fastify();
     registerHealth(app, () => ({

@@ -5,8 +5,7 @@ import { startApp } from '../testing/start-app.ts';
 
 // A local file has no connection to lose.
 /**
- * @promise Data: A database server that is started again or cut off costs no answer that is known, and nothing has to
- * be started again
+ * @promise Data: A restarted or disconnected database server costs no cached answer, and needs no restart of a server
  */
 test.skipIf(!ON_POSTGRES)(
   'without its database the server answers what it knows, says when to come back, and heals',

@@ -126,7 +126,7 @@ describe('/images', () => {
     expect((await app.inject('/images/cabinets/oak.svg')).payload).toBe(pictureText('as it was'));
   });
 
-  /** @promise Data: A database that does not answer keeps no release from going live, and takes no picture away */
+  /** @promise Data: A database that does not answer blocks no release, and removes no picture */
   test('goes on serving pictures while the database does not answer', async () => {
     const { app, answers, database } = await startApp();
     const ask = async () => (await app.inject('/images/cabinets/oak.svg')).payload;

@@ -41,8 +41,8 @@ async function serve(connectionTimes: Partial<ConnectionTimes>) {
 
 describe('a connection is closed that holds', () => {
   /**
-   * @promise In operation: Who sends half a request, or reads no answer, holds a connection for so long and no longer;
-   * others are answered meanwhile
+   * @promise In operation: A half-sent request or an unread answer holds its connection for a limited time; others are
+   * answered meanwhile
    */
   test.each<[string, Partial<ConnectionTimes>, string, RegExp]>([
     ['nothing at all', { header: 50 }, '', /^HTTP\/1\.1 408 /],
@@ -69,7 +69,7 @@ describe('a connection is closed that holds', () => {
     await ask();
   });
 
-  /** @promise In operation: Who sends half a … */
+  /** @promise In operation: A half-sent request or … */
   test('an answer that is never read', async () => {
     const { app } = await serve({ idle: 50 });
     const gone = new Promise<number>((resolve) =>
@@ -100,8 +100,8 @@ describe('of one address', () => {
   }
 
   /**
-   * @promise In operation: One address holds so many connections at once; it is told when to come back, and is taken
-   * once it closes one
+   * @promise In operation: One address has a limited number of connections; beyond it, it learns when to retry, and is
+   * served once it closes one
    */
   test('a connection too many is refused, says when to come back, and is taken once another is closed', async () => {
     const { logged, ask } = await serveTwo({ isExempt: () => false });

@@ -79,7 +79,7 @@ test('each edition has its own endpoint for both report formats by TLS', async (
   });
 });
 
-/** @promise In operation: What a page does … */
+/** @promise In operation: A page's violations of … */
 test('forged reports count as one directive of one edition, up to a limit', async () => {
   const { post, counts, logged } = await startReports();
   for (let time = 0; time < 25; time += 1) {

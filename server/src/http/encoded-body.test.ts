@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { acceptedEncoding, encodeBody, inEncoding, isFresh, shrink, sizeOf } from './encoded-body.ts';
 
-/** @promise Pages: Each encoding has its own ETag, `q=0` is obeyed */
+/** @promise Pages: Each encoding has its own ETag, and `q=0` excludes one */
 test.each([
   ['br, gzip', 'br'],
   ['gzip, deflate, br, zstd', 'br'],

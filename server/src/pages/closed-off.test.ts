@@ -131,8 +131,7 @@ test.each([
 });
 
 /**
- * @promise Releases: What a release renders on the server sees no file but those of the store, no variable of the
- * environment and no network
+ * @promise Releases: A release's server code reads no files but the store's, no environment variables, and no network
  */
 test('a module that imports the network is named and left to the browser', async () => {
   const { html, warnings } = await pageWith("import net from 'node:net'; export default () => typeof net;");
@@ -142,7 +141,7 @@ test('a module that imports the network is named and left to the browser', async
   ]);
 });
 
-/** @promise Releases: What a release renders on … */
+/** @promise Releases: A release's server code … */
 test('a module sees no variable of the environment', async () => {
   vi.stubEnv('YOUTUBE_API_KEY', 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -150,7 +149,7 @@ test('a module sees no variable of the environment', async () => {
   expect(html).toContain('<p>mfe-courses/Courses: NODE_ENV</p>');
 });
 
-/** @promise Releases: What a release renders on … */
+/** @promise Releases: A release's server code … */
 test('a module that fetches gets answers of the API and of nothing else', async () => {
   const paths = [
     '/api/players',

@@ -247,7 +247,7 @@ describe('the inline scripts that a page may run', () => {
     expect(scriptHashes).toEqual([hashOf(map), "'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8='"]);
   });
 
-  /** @promise Pages: Only the site's own inline scripts have a hash in the policy */
+  /** @promise Pages: The policy has hashes of the site's own inline scripts only */
   test.each([
     '<script>steal()</script>',
     '<script type="importmap">{"imports":{}}</script>',

@@ -24,9 +24,7 @@ async function store() {
 const DAMAGE =
   'mfe-courses 2 is damaged: server/Courses.js is not what was published. Copy the release again from where it was built, or build it again with "npm run build".';
 
-/**
- * @promise Releases: A release is looked through before it is shown; one that comes late or is mended is taken up then
- */
+/** @promise Releases: A release is verified before it shows; a late or repaired one is taken up afterwards */
 test('a damaged release is not shown: the previous one stays, logged once', async () => {
   const { loader, said } = await store();
   const before = loader.load({ 'mfe-courses': '1' });
@@ -84,7 +82,7 @@ test('a release that is there and whose description cannot be read has not arriv
   expect(loader.hasArrived()).toBe(true);
 });
 
-/** @promise Releases: A release is looked through … */
+/** @promise Releases: A release is verified … */
 test('a release that comes after the pointer that names it is taken up once all of it is there', async () => {
   const { loader, releases } = await store();
   loader.load({ 'mfe-courses': '3' });

@@ -86,7 +86,8 @@ async function startRenderer() {
 }
 
 /**
- * @promise Pages: Rendering comes back with a growing delay; the log says the change once, the health answer the state
+ * @promise Pages: Rendering recovers after a growing delay; the log reports each change once, and the health check the
+ * state
  */
 test.each([
   ['hang', /is left to the browser: not done within 0\.3 s/],
@@ -114,7 +115,7 @@ test.each([
   },
 );
 
-/** @promise Pages: Rendering comes back with a … */
+/** @promise Pages: Rendering recovers after a … */
 test('a worker that is killed costs one page at most', async () => {
   const { options, warnings } = await startRenderer();
   const killing = join(options.releases, 'mfe-courses/1/server/Courses.js');
@@ -140,7 +141,7 @@ test('a page that has been rendered is forgotten', async () => {
   });
 });
 
-/** @promise Pages: A page that could not be rendered is a whole page, and is replaced once it can be */
+/** @promise Pages: A page that failed to render is complete, and is replaced once rendering works */
 test('a page that could not be rendered says what it is, and is replaced once it can be', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;
@@ -159,7 +160,7 @@ test('a page that could not be rendered says what it is, and is replaced once it
   });
 });
 
-/** @promise Pages: Addresses that lead nowhere cost next to nothing */
+/** @promise Pages: Addresses without a page cost next to nothing */
 test('hundreds of addresses that lead nowhere are rendered once, and so are the ways to write one address', async () => {
   const { options } = await startRenderer();
   const { live } = options;
@@ -177,7 +178,7 @@ test('hundreds of addresses that lead nowhere are rendered once, and so are the 
   expect(new Set(articles).size).toBe(2);
 });
 
-/** @promise Pages: While a page is made anew its visitors get the one before */
+/** @promise Pages: Visitors get the stale page while a new one renders */
 test('visitors get the stale page at once while it is rendered again', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;

@@ -53,7 +53,7 @@ test('what servers count adds up, and a new one knows it', async () => {
   expect(third.of(APP, '2')).toEqual(all);
 });
 
-/** @promise Data: Several servers count a trial … */
+/** @promise Data: Several servers count a … */
 test('counts during a database outage are reported once afterwards', async () => {
   const { releases, database } = await site();
   const shared = await shareCounts(database);
@@ -73,7 +73,7 @@ test('counts during a database outage are reported once afterwards', async () =>
   expect(await shared.exchange([])).toEqual([{ release: `${APP} 2`, since: '', what: 'pages', count: 2 }]);
 });
 
-/** @promise Data: Several servers count a trial … */
+/** @promise Data: Several servers count a … */
 test('a connection that is lost before the sums are heard lets nothing count twice', async () => {
   const { releases, database } = await site();
   let isLost = false;
@@ -94,7 +94,7 @@ test('a connection that is lost before the sums are heard lets nothing count twi
   expect(await shared.exchange([])).toEqual([{ release: `${APP} 2`, since: '', what: 'pages', count: 1 }]);
 });
 
-/** @promise Data: Several servers count a trial together, and one ends a bad one for all */
+/** @promise Data: Several servers count a trial together, and one ends a bad trial for all */
 test('a trial that fails a little on each server is bad on all of them, and one ends it for all', async () => {
   const { releases, database } = await site();
   const servers = [

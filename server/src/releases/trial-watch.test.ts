@@ -57,7 +57,7 @@ test('a trial is not judged by the failures of a few visitors', async () => {
   expect(isBad()).toBe(true);
 });
 
-/** @promise Releases: A trial that fails for … */
+/** @promise Releases: The server ends a … */
 test('a trial that fails as often as the live release stays', async () => {
   const { visits, isBad } = await site();
   visits(40, TRIED, 20);
@@ -87,7 +87,7 @@ test.each([
   expect(counts().trial.failed).toBe(0);
 });
 
-/** @promise Releases: A trial that fails for … */
+/** @promise Releases: The server ends a … */
 test('five pages and five reports of one visitor end nothing either', async () => {
   const { watch, visits, counts, isBad } = await site();
   visits(20, TRIED, 0, 100);
@@ -122,7 +122,7 @@ test('a token that is half a day old is good for nothing', async () => {
   expect(watch.failed('Ann', token, APP, '2')).toBe(false);
 });
 
-/** @promise Releases: A trial that fails for … */
+/** @promise Releases: The server ends a … */
 test('a loop of requests from one address does not keep a bad trial alive', async () => {
   const { watch, visits, counts, isBad } = await site();
   visits(20, TRIED, 6);
@@ -148,7 +148,7 @@ test('a visitor who comes back another day counts again', async () => {
   expect(counts().trial.pages).toBe(4);
 });
 
-/** @promise Releases: A trial that fails for … */
+/** @promise Releases: The server ends a … */
 test('a restarted trial counts from zero, also for earlier visitors', async () => {
   const { visits, counts, isBad, change } = await site();
   visits(20, TRIED, 20);

@@ -14,7 +14,7 @@ test.each(['', 'last summer', '2026-13-01'])('"%s" is no day and stays as it is'
   expect(formatDay(text)).toBe(text);
 });
 
-/** @promise Pages: Every visitor reads days in … */
+/** @promise Pages: Every visitor reads days … */
 test.each([
   ['en-GB', '28 Sept 2026', '28 Sept', 'Sept 2026'],
   ['en-US', 'Sep 28, 2026', 'Sep 28', 'Sep 2026'],

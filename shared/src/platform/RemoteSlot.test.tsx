@@ -124,8 +124,8 @@ test('every "Try again" asks the server, and no outage is too long', async () =>
 });
 
 /**
- * @promise In the browser: A remote that was lost on the way comes back by itself, soon after its server and at once
- * with the network; by "Try again", however often it was tried; and on the next visit to its page
+ * @promise In the browser: A lost remote recovers by itself soon after its server, at once with the network, by "Try
+ * again" after any number of attempts, and on the next visit to its page
  */
 test('a remote that did not load comes back by itself, once the server has it again', async () => {
   vi.useFakeTimers();
@@ -141,7 +141,7 @@ test('a remote that did not load comes back by itself, once the server has it ag
   expectConsole('error', /gone/);
 });
 
-/** @promise In the browser: A remote that was … */
+/** @promise In the browser: A lost remote recovers … */
 test('a failed remote is fetched at once when the browser is online again', async () => {
   const asked = answerHead(200);
   await showWith(vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Courses }));

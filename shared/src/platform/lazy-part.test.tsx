@@ -82,7 +82,8 @@ test('a part comes back by itself once its server is back', async () => {
 });
 
 /**
- * @promise In the browser: A late part that never answers says so after ten seconds, and shows if it comes after all
+ * @promise In the browser: A late part without an answer shows a failure after ten seconds, and the content if it loads
+ * later
  */
 test('a part without an answer fails after 10 seconds, and shows if it loads later', async () => {
   vi.useFakeTimers();

@@ -54,8 +54,8 @@ async function show() {
 }
 
 /**
- * @promise In the browser: An answer of the API that did not come, or broke off, is asked for again until it is there;
- * that it failed stays to be read meanwhile
+ * @promise In the browser: A missing or broken API answer is requested until it arrives, with the failure in view
+ * meanwhile
  */
 test('a call that failed is made again by itself, and says that it failed until it is answered', async () => {
   // The first call, its retry and two more.

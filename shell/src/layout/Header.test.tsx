@@ -203,7 +203,7 @@ test('Settings has the theme follow the device, until the visitor chooses one', 
   expect(themePreference.get()).toBe('dark');
 });
 
-/** @promise In the browser: The settings clear all that the browser keeps of a visitor */
+/** @promise In the browser: The settings clear all browser data of a visitor */
 test("Settings clear the browser's choices after a confirmation", async () => {
   await show();
   localStorage.setItem('calculatorHistory', '[{"adjusted":12.3}]');

@@ -43,7 +43,7 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
     expect(await load.stop()).toEqual({ answers: MANY, wrong: [], refused: 0 });
   }, 120_000);
 
-  /** @promise Data: What a page does next … */
+  /** @promise Data: A page's next call … */
   test('answer a page that another of them has sent with its data or newer, never with older', async () => {
     const [first = '', ...others] = site.addresses();
     const versionShown = async () => /data-version="(\w+)"/.exec(await (await fetch(first)).text())?.[1] ?? '';
@@ -61,8 +61,8 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
   }, 120_000);
 
   /**
-   * @promise Data: Of several servers one may be killed, and the database started again, cut off or filled anew: no
-   * wrong answer, no click lost that was taken
+   * @promise Data: Several servers survive the loss of one, and a restart, disconnection or refill of the database,
+   * without a wrong answer or a lost click
    */
   test('do not mind that one of them is killed; it comes back', async () => {
     const [killed] = site.servers;
@@ -74,7 +74,7 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
     expect(await load.stop()).toEqual({ answers: MANY, wrong: [], refused: 0 });
   }, 120_000);
 
-  /** @promise Data: Of several servers one may … */
+  /** @promise Data: Several servers survive the … */
   test('go on while the way to the database is cut, and clicks that they took are written afterwards', async () => {
     const before = await site.clicks();
     const load = startLoad(site.addresses);
@@ -92,7 +92,7 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
     expect(await load.stop()).toMatchObject({ answers: MANY, wrong: [] });
   }, 120_000);
 
-  /** @promise Data: Of several servers one may … */
+  /** @promise Data: Several servers survive the … */
   test('go on while the database server is started again', async () => {
     const load = startLoad(site.addresses);
     await site.postgres.restart();
@@ -103,7 +103,7 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
     expect(await load.stop()).toMatchObject({ answers: MANY, wrong: [] });
   }, 120_000);
 
-  /** @promise Data: Of several servers one may … */
+  /** @promise Data: Several servers survive the … */
   test('are replaced one after the other without a request that fails or a click that is lost', async () => {
     const before = await site.clicks();
     const load = startLoad(site.addresses);
@@ -117,7 +117,7 @@ describe.skipIf(RELEASES === undefined)('three servers', () => {
     expect(await site.clicks()).toBe(before + 30);
   }, 120_000);
 
-  /** @promise Data: Of several servers one may … */
+  /** @promise Data: Several servers survive the … */
   test('show one of two imports that are made at once, whole, and all of them the same', async () => {
     const load = startLoad(site.addresses);
     await Promise.all([site.importNamed('Ed Fir'), site.importNamed('Ed Yew')]);

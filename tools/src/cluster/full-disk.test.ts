@@ -55,8 +55,7 @@ describe.skipIf(RELEASES === undefined)('servers whose database has a full disk'
   }, 60_000);
 
   /**
-   * @promise Data: A full disk below the database costs nothing but the writing: what is read goes on, clicks wait, an
-   * import says so
+   * @promise Data: A full disk below the database stops only writes: reads continue, clicks wait, an import reports it
    */
   test('go on reading, keep the clicks that they took, and take the import once there is room', async ({ skip }) => {
     if (disk === null || site === null) return skip('a disk of its own takes root');

@@ -23,8 +23,8 @@ describe.skipIf(RELEASES === undefined)('a server with too many visitors', () =>
   afterAll(() => site.stop(), 60_000);
 
   /**
-   * @promise Data: 500 connections at once, with an import, a release and a rollback in the middle: every answer is
-   * right or says when to come back
+   * @promise Data: With 500 connections at once, during an import, a release and a rollback, every answer is right or
+   * names a time to retry
    */
   test('answers or says when to come back, while there are an import, a release and a rollback', async () => {
     await site.importNamed('Ed Oak');

@@ -23,9 +23,7 @@ describe.skipIf(RELEASES === undefined)('two processes of one server', () => {
 
   afterAll(() => site.stop(), 60_000);
 
-  /**
-   * @promise Data: Several processes of one server share a port; one that dies is started again, and they end together
-   */
+  /** @promise Data: Several processes of one server share a port; a dead one is restarted, and they end together */
   test('share a port; one that is killed is started again; the end of the server is that of both', async () => {
     await site.importNamed('Ed Oak');
     const server = await site.start({ CLUSTER: '2' });

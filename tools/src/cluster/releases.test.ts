@@ -49,10 +49,7 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
     expect(await site.names()).toEqual(['Ed Oak', 'Ed Oak']);
   }, 120_000);
 
-  /**
-   * @promise Data: Releases that are made at once, during an import, or taken back from another machine are shown by
-   * every server
-   */
+  /** @promise Data: Every server shows releases made at once, during an import, or rolled back from another machine */
   test('show both of two releases that are made at once from two machines', async () => {
     const named = [
       await publishAgain(releases, 'mfe-courses', '9.0.0-a'),
@@ -65,7 +62,7 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
     expect(await load.stop()).toMatchObject({ wrong: [], refused: 0 });
   }, 120_000);
 
-  /** @promise Data: Releases that are made at … */
+  /** @promise Data: Every server shows releases … */
   test('show a release while an import is under way, and afterwards both', async () => {
     const named = await publishAgain(releases, 'mfe-courses', '9.0.1-a');
     const load = startLoad(site.addresses);
@@ -89,7 +86,7 @@ describe.skipIf(RELEASES === undefined)('servers that share a release store', ()
     expect(await load.stop()).toMatchObject({ wrong: [], refused: 0 });
   }, 120_000);
 
-  /** @promise Data: Releases that are made at … */
+  /** @promise Data: Every server shows releases … */
   test('end a trial together, whichever machine rolls it back', async () => {
     const everyones = readPointer(releases)['mfe-courses']?.version;
     const named = await publishAgain(releases, 'mfe-courses', '9.0.2-a');

@@ -79,7 +79,7 @@ describe('a new remote in a separate checkout', () => {
     expect(run(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...paths)).toContain('0 errors');
   }, 120_000);
 
-  /** @promise Releases: A remote that has been made passes the tests, and is taken out again without a trace */
+  /** @promise Releases: A new remote passes the tests, and is removed without a trace */
   test('is written down in the contract, which grows by a minor version', async () => {
     const version = acceptContract(root);
     expect(version).toMatch(/^\d+\.\d+\.0$/);
@@ -88,7 +88,7 @@ describe('a new remote in a separate checkout', () => {
     expect(run(process.execPath, 'tools/src/cli/contract.ts')).toBe('');
   }, 120_000);
 
-  /** @promise Releases: A remote that has been … */
+  /** @promise Releases: A new remote passes … */
   test('keeps the contract of a remote', () => {
     expect(() => run(bin('vitest'), 'run', names.app, '--reporter=dot')).not.toThrow();
   }, 120_000);
@@ -120,7 +120,7 @@ describe('a new remote in a separate checkout', () => {
     await writeFile(file, written);
   });
 
-  /** @promise Releases: A remote that has been … */
+  /** @promise Releases: A new remote passes … */
   test('leaves nothing behind when it is removed', async () => {
     format(removeRemote(root, names).filter((file) => existsSync(join(root, file))));
     acceptContract(root, true);

@@ -26,7 +26,10 @@ describe('the package for separate repositories', () => {
     expect(packed.file).toBe(join(folder, `golf-shared-${PLATFORM_VERSION}.tgz`));
   });
 
-  /** @promise Releases: The package of a remote in its own repository says nothing of where it was made, and holds nothing else than it needs */
+  /**
+   * @promise Releases: The package for a remote's own repository names no source path, and contains no more than it
+   * needs
+   */
   test('holds shared, how it is built and tested, one program, and nothing else', () => {
     const others = packed.contents.map(({ path }) => path).filter((path) => !path.startsWith('src/'));
     expect(others.toSorted()).toEqual([
@@ -43,7 +46,7 @@ describe('the package for separate repositories', () => {
     ]);
   });
 
-  /** @promise Releases: The package of a remote in its own repository says nothing of … */
+  /** @promise Releases: The package for a … */
   test('holds no TypeScript to run, no test, no source map, and nothing of where it was made', () => {
     for (const { path } of packed.contents) {
       expect(path).not.toMatch(/(?<!\.d)\.tsx?$|\.test\.|\.stories\.|\.map$/);

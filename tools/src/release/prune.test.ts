@@ -28,8 +28,8 @@ const versions = async (store: string) =>
 const files = async (store: string) => (await readdir(join(store, APP, 'files'))).toSorted();
 
 /**
- * @promise Releases: What makes room takes nothing away that stays: not when it is interrupted, not while a release is
- * made, not where it cannot read
+ * @promise Releases: Freeing disk space deletes nothing that is still needed: not on interruption, not during a
+ * release, not where it cannot read
  */
 test('live and latest releases stay with all their files; others are removed and listed', async () => {
   const store = await storeOf(6);
@@ -89,7 +89,7 @@ test('releases that predate shared files are removed whole', async () => {
   expect(await versions(store)).toEqual(['3', '4']);
 });
 
-/** @promise Releases: What makes room takes nothing … */
+/** @promise Releases: Freeing disk space deletes … */
 describe('nothing is removed', () => {
   const spoilers: Record<string, (store: string) => Promise<void>> = {
     'the pointer cannot be read': (store) => writeFile(join(store, 'live.json'), '{'),
@@ -124,7 +124,7 @@ describe('nothing is removed', () => {
   });
 });
 
-/** @promise Releases: What makes room takes nothing … */
+/** @promise Releases: Freeing disk space deletes … */
 test('one that is interrupted leaves what stays whole, and is finished by the next', async () => {
   const store = await storeOf(6);
   const stop = new Error('killed');

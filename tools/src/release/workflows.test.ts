@@ -43,7 +43,7 @@ test('no input is written into a script', () => {
   for (const script of jobs.flatMap(scripts)) expect(script).not.toContain('${{');
 });
 
-/** @promise Releases: What is built never sees the key to the server */
+/** @promise Releases: Build code never sees the server's key */
 test('whoever holds the key runs no code of the project or of its packages', () => {
   const withKey = jobs.filter((job) => job.steps && JSON.stringify(job).includes('secrets.'));
   expect(withKey).toHaveLength(2);
