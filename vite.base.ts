@@ -74,9 +74,8 @@ function hostConstants(): Record<string, string> {
 
 /**
  * Exposes every export of the shared modules to a remote's modules. The federation plugin collects the used exports
- * while modules are still being parsed, and misses those that a large library requests late: a build then fails at
- * random with 'createContext is not exported'. An opaque use makes the plugin expose all exports. The bundler drops the
- * function itself.
+ * during parsing, and misses those that a large library requests late. A build then fails at random with 'createContext
+ * is not exported'. An opaque use makes the plugin expose all exports. The bundler drops the function itself.
  */
 function offerWholeShares(files: readonly string[]): Plugin {
   const uses = [...SINGLETONS, PLATFORM].map((name, at) => {

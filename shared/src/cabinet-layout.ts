@@ -1,6 +1,6 @@
 /*
- * Where things are in the cabinet pictures, in the pictures' own pixels: the pictures are drawn to it, and the Trophy
- * Room puts trophies, badges, items and the name on it. Every cabinet keeps to it (docs/data.md, cabinets.csv).
+ * Layout of every cabinet picture, in its own pixels (docs/data.md, cabinets.csv). The Trophy Room places trophies,
+ * badges, items and the name by it.
  */
 
 export interface Box {

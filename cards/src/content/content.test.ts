@@ -31,7 +31,7 @@ test('a card of a player is made of what any backend says', async () => {
     ranked: 3,
     moved: 0,
     rounds: 20,
-    // From the fifth round on; the first seven stand for eight.
+    // From the fifth round on; five to seven rounds count as eight.
     history: [(5 * 8) / 5, (6 * 8) / 6, (7 * 8) / 7, -2.2],
     span: { from: '2026-01-05', to: '2026-01-07' },
   });

@@ -65,7 +65,7 @@ export function contentsOf(name: string | null, more: Partial<Person> = {}): Car
   ];
 }
 
-/** Names that would break what is drawn without care. */
+/** Names that would break an unescaped drawing. */
 export const HOSTILE = [
   ['markup', '<script>alert(1)</script><b>&amp;"\''],
   ['300 letters without a space', 'W'.repeat(300)],

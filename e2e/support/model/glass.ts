@@ -16,7 +16,7 @@ interface ReadLine extends Line {
   isPlusColour: boolean;
 }
 
-/** Records the visible rows in each frame, from before the page's scripts. */
+/** Records the visible rows in each frame. Starts ahead of the page's scripts. */
 export async function recordReadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const readings: string[] = (window.readings = []);

@@ -51,7 +51,7 @@ test('the logo spins, asks for the scores and refreshes the data of the page', a
   // The list of updates is a late part, which may load after the logo's spin.
   const asked = Promise.all(['score-updates', 'players'].map((answer) => page.waitForRequest(`**/api/${answer}`)));
   const logo = page.getByRole('button', { name: 'Refresh latest scores' });
-  // Observed from before the click: a slow machine may miss the one second.
+  // Observed ahead of the click: a slow machine may miss the one second.
   const spins = page.locator('[data-spinning]').waitFor({ state: 'attached' });
   await logo.click();
   await spins;

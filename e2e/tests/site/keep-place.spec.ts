@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 /**
  * @promise In the browser: An open row, the order of the courses and an open Trophy Room survive a reload; Back closes
- * the room, and on a phone the updates panel
+ * the room, and a phone's updates panel
  */
 test('a reload keeps an open row, and the place in it', async ({ site, page }) => {
   await site.open('/');

@@ -5,8 +5,8 @@ import { blockRequests } from '../../support/block-requests.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
- * No fault outlives its cause. A part that failed to load shows its failure in place, and recovers by one press of "Try
- * again" once its file is available, after any number of attempts and without a reload.
+ * No fault outlives its cause. A part that failed to load shows its failure in place. One press of "Try again" recovers
+ * it once its file is available, after any number of attempts and without a reload.
  */
 
 /** More attempts than retry URLs, for one part; all parts use the same mechanism. */

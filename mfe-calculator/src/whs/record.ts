@@ -98,8 +98,8 @@ export function exceptionalReduction(index: number, differential: number): numbe
  * A record by the World Handicap System as of 2024, without the playing conditions calculation and without committee
  * decisions. All scores count as played in the last 365 days: the low index is the lowest since the twentieth.
  * @param scores oldest first
- * @param lowIndex the player's low index, if known: if the record never reached it, it is older than the record and
- * caps all of its indices; otherwise it caps only the latest
+ * @param lowIndex the player's low index, if known. One that the record never reached is older than the record and caps
+ * all of its indices. Any other caps only the latest.
  */
 export function whsRecord(scores: readonly WhsScore[], lowIndex: number | null = null): WhsRecord {
   const record = recordHeldDown(scores, null, lowIndex);

@@ -35,7 +35,7 @@ const form = (average: number, longest: number) => ({
   weeks: { current: 1, longest: 3 },
 });
 
-/** The lines by their names: what stands on either side, and whose is better. */
+/** By the line's name: first value, second value, index of the better one. */
 function linesOf(first: Known, second: Known) {
   const figures = figuresOf([first, second]).flatMap((group) => group.figures);
   return Object.fromEntries(

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { PlayerDetail } from './DetailRow.tsx';
 
 /**
- * Prefetches code and data of a player's details right after the paint that responds to the press: each call takes a
- * few milliseconds to start, on a slow phone as long as that paint. The components that render the data report errors
- * and retry.
+ * Prefetches code and data of a player's details right after the paint that responds to the press. Each call takes a few
+ * milliseconds to start, on a slow phone as long as that paint. The rendering components report errors and retry.
  * @param playerId player whose row is open; null if none
  */
 export function useDetails(playerId: number | null): void {

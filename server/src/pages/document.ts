@@ -57,8 +57,8 @@ function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput)
 }
 
 /**
- * The built index.html of the shell with absolute URLs. Files at the root of the site keep the site's origin: pages
- * reference the same URLs, so each is fetched once, and a manifest of another origin could not list the site's pages.
+ * The built index.html of the shell with absolute URLs. Files at the site's root keep the site's origin. Pages reference
+ * the same URLs, so each is fetched once. A manifest of another origin could not list the site's pages.
  */
 function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string {
   const addressOf = (file: string) =>

@@ -10,8 +10,8 @@ import { createPageStore, type PageStoreOptions } from './page-store.ts';
 import { createRenderer } from './renderer.ts';
 
 /*
- * Real workers on handmade releases: a shell that shows each module's result, and modules that hang or throw while a
- * file exists, so that a test controls a fault's beginning and end.
+ * Real workers on handmade releases. The shell shows each module's result. Modules hang or throw while a file exists:
+ * so a test starts and ends a fault.
  */
 
 const SITE = { origin: 'https://golf.test', releasesOrigin: '', maxAge: null, dataVersion: () => null };

@@ -124,8 +124,8 @@ test('every "Try again" asks the server, and no outage is too long', async () =>
 });
 
 /**
- * @promise In the browser: A lost remote recovers by itself soon after its server, at once with the network, by "Try
- * again" after any number of attempts, and on the next visit to its page
+ * @promise In the browser: A lost remote recovers soon after its server, at once with the network, by "Try again" after
+ * any number of attempts, and on the next visit
  */
 test('a remote that did not load comes back by itself, once the server has it again', async () => {
   vi.useFakeTimers();

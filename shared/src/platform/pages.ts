@@ -14,8 +14,8 @@ import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
 
 /*
- * The pages of the site. One entry here and a component in a remote are a page: the shell's routes, menu and footer, the
- * server's rendering and sitemap, the prefetch, the sizes and the smoke test of a release read this table.
+ * The pages of the site. An entry here and a component in a remote make a page. Readers of this table: the shell's
+ * routes, menu and footer, the server's rendering and sitemap, the prefetch, the sizes, a release's smoke test.
  */
 
 export type { ContentKind, PageEntry, PageSlot };

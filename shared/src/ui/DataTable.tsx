@@ -41,7 +41,7 @@ export interface DataTableProps<Row> {
   empty?: string;
   /** Rows below a row, such as its explanation. */
   after?: (row: Row, index: number) => ReactNode;
-  /** A card of its own. */
+  /** Framed as a card. */
   framed?: boolean;
   /** Keeps the head in view, below the header of the site. */
   sticky?: boolean;

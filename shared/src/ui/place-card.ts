@@ -19,8 +19,8 @@ interface Size {
 const isUpOrDown = (side: Side) => side === 'above' || side === 'below';
 
 /**
- * Side with room for a card of this size that does not cover its anchor: outside the table row, at its side, or close
- * to the anchor within the row; undefined: no side.
+ * Side where a card of this size does not cover its anchor: outside the table row, at the row's side, or inside the row
+ * close to the anchor. Undefined: none.
  */
 function sideWithRoom(card: Size, line: DOMRect, box: DOMRect): [Side, DOMRect] | undefined {
   const { clientWidth, clientHeight } = document.documentElement;

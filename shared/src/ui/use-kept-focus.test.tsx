@@ -12,7 +12,7 @@ function Failure() {
   );
 }
 
-/** Each state in a box of its own: only what is around them stays. */
+/** Each state has another box: only the element around them stays. */
 const Tees = ({ state }: { state: State }) => (
   <section aria-label="Tees">
     {state === 'failed' && (

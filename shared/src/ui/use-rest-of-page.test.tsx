@@ -6,7 +6,7 @@ import { useRestOfPage } from './use-rest-of-page.ts';
 
 let entries = 0;
 
-/** A page that writes down what each of its renderings has. @param key of its entry in the history: of one of its own unless given */
+/** A page that records its renderings. @param key of its history entry; default: a new one */
 function pageWith({ first, key = `entry ${entries++}` }: { first?: boolean; key?: string } = {}) {
   const drawn: string[] = [];
   function Page() {

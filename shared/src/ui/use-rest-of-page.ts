@@ -10,7 +10,7 @@ const shown = new Set<string>();
  * rest follows in an interruptible render. After Back, everything renders at once, because the browser restores the
  * scroll position. On the first visit everything renders at once too, because the server's HTML is complete. The
  * component renders once more after hydration: slots inside keep the server's HTML if their elements are the same then.
- * @param first whether the page has a first screen of its own
+ * @param first whether the page renders its first screen separately
  */
 export function useRestOfPage(first = true): boolean {
   const { key } = useLocation();
