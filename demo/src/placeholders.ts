@@ -4,7 +4,7 @@ import { DESKTOP_CABINET, MOBILE_CABINET } from '@golf/shared/cabinet-layout';
 import { randomFor } from './random.ts';
 import { thumbnailId, THUMBNAILS } from './videos.ts';
 
-/** Tables whose cells name pictures; courses.csv names those of course-images.csv. */
+/** Tables with picture paths. courses.csv is not among them: its pictures are all in course-images.csv, too. */
 const TABLES = ['players', 'channels', 'course-images', 'trophies', 'achievements', 'items', 'cabinets'];
 
 /** Width and height by folder; cabinets use their layout's. */

@@ -59,7 +59,7 @@ function summaryRow({ calculation, drops_next: dropsNext, form, ...summary }: Pl
   };
 }
 
-/** A row for each holder, and for the last who does not hold it now. */
+/** One row per holder, and one for the previous holder. */
 const held = ({ holders, before, ...record }: HeldRecord & Record<string, unknown>) => [
   ...holders.map((holder) => ({ ...record, holds: true, ...holder })),
   ...(before ? [{ ...record, holds: false, ...before }] : []),

@@ -72,7 +72,7 @@ async function withoutIndexes<T>(transaction: Transaction<Tables>, work: () => P
 
 export interface ContentMeta {
   contentHash: string;
-  /** Instant. */
+  /** ISO instant. */
   importedAt: string;
 }
 

@@ -17,7 +17,7 @@ interface NeighboursProps {
   onOpenPlayer?: (playerId: number) => void;
 }
 
-/** "Ada trails by 2.9", with the name only after the announcement; on a narrow screen the neighbour's "2.9 ahead". */
+/** "Ada trails by 2.9", without the name of an unannounced player. On a narrow screen: "2.9 ahead", of the neighbour. */
 function Gap({ player, gap }: { player: Player; gap: number }) {
   return (
     <span className={styles.gap}>

@@ -11,7 +11,7 @@ export interface Answers {
   dataVersion(): string;
   /**
    * Checks for new data. True: an import has changed it since the last call.
-   * @throws the database error, also when only an answer fails while the version is still readable
+   * @throws the database error, even if the version is readable and only an answer failed
    */
   refresh(): Promise<boolean>;
   /** Answer of a path without a query, such as "/api/players". Null: not an API path. */
@@ -99,7 +99,7 @@ export async function createAnswers(database: Database, options: AnswersOptions 
     if (value === null) return NOTHING;
     const made = finishInTurns(value);
     const answer = made instanceof Promise ? await made : made;
-    // An import ended before or after this build. The version in the database tells which.
+    // The version read with the data may be newer than the current one, or older. Only the database tells which.
     if (found !== version) renew(await versionOf(database));
     if (found === version) cache.set(path, answer);
     return answer;

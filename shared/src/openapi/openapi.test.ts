@@ -43,7 +43,7 @@ test('a schema of a kind that nobody has thought of stops the description', () =
 test('no form is left open, and each field has words and a type', () => {
   for (const [path, schema] of forms)
     expect(schema.type ?? schema.$ref ?? schema.anyOf ?? schema.enum, path).toBeDefined();
-  // Of a list: the field itself. Its items have no text.
+  // A list's field has a description; its items have the same path and none.
   const fields = forms.filter(
     ([path], index) => path.includes('.') && forms.findIndex(([other]) => other === path) === index,
   );
