@@ -3,11 +3,11 @@ import type { KnipConfig } from 'knip';
 /* `npm test` runs knip to find unused code. Every exception has its reason beside it. */
 
 const TESTS = '**/*.test.{ts,tsx}';
-/** The gallery imports each state that there is of a component. */
+/** The gallery imports every story. */
 const STORIES = 'src/**/*.stories.tsx';
 const REMOTE = ['vite.config.ts', 'src/exposed/*.ts', 'src/alone.ts', STORIES, TESTS];
 
-/** What a style sheet imports, and the pictures that it takes from packages. */
+/** Imports of a style sheet, and its pictures from packages. */
 const inStyles = (css: string) =>
   [...css.matchAll(/@import\s+'([^']+)'|url\('([^'.][^']*)'\)/g)]
     .map(([, sheet, file]) => `import '${sheet ?? file}';`)
@@ -15,7 +15,7 @@ const inStyles = (css: string) =>
 
 const config: KnipConfig = {
   compilers: { css: inStyles },
-  // The federation plugin is told by vite.base.ts, whose configuration is code of ours: read it, do not run it.
+  // vite.base.ts configures the federation plugin by code: knip reads the code, and must not run it.
   vite: false,
   vitest: false,
   workspaces: {
@@ -30,31 +30,31 @@ const config: KnipConfig = {
     'mfe-*': { entry: REMOTE },
     'mfe-articles': { entry: [...REMOTE, 'src/content/*.tsx'] },
     shell: { entry: ['vite.config.ts', 'src/entry-*.tsx', STORIES, TESTS] },
-    // The named sizes are read by vite.base.ts.
+    // vite.base.ts reads the named sizes.
     shared: { entry: [STORIES, TESTS, 'src/testing/setup*.ts', 'src/ui/sizes.css'] },
     database: { entry: ['src/cli/data.ts', TESTS] },
     'release-store': { entry: [TESTS, 'src/testing/*.ts'] },
     cards: {
       entry: ['src/drawing/process.ts', TESTS],
-      ignoreDependencies: ['@fontsource-variable/archivo'], // Its fonts are found by where the package lies.
+      ignoreDependencies: ['@fontsource-variable/archivo'], // Its fonts are read by path.
     },
     server: {
       entry: ['src/cli/*.ts', 'src/pages/worker.ts', TESTS],
       ignoreDependencies: [
-        // The render worker answers the bare imports of releases with these.
+        // The render worker resolves the bare imports of releases to these.
         '@tanstack/react-query',
         'react',
         'react-dom',
         'react-router-dom',
         'zustand',
-        'flag-icons', // Its pictures are found by where the package lies.
+        'flag-icons', // Its pictures are read by path.
       ],
     },
     tools: {
       entry: [
         'src/cli/*.ts',
         'src/bench/bare.ts', // A separate program, started beside the site.
-        'src/dev/backend.ts', // Another, behind the development page.
+        'src/dev/backend.ts', // A separate program behind the development page.
         'src/browser/smoke{,-engines}.ts',
         'src/own-repository/golf-remote.ts', // Packed for remotes in separate repositories.
         'src/testing/user-timing.ts',
@@ -70,9 +70,9 @@ const config: KnipConfig = {
         'src/look/{look.config,pictures,site-and-gallery}.ts',
         TESTS,
       ],
-      ignoreDependencies: ['flag-icons'], // Its pictures are found by where the package lies.
+      ignoreDependencies: ['flag-icons'], // Its pictures are read by path.
     },
-    // The second is loaded before programs that tests run.
+    // The tests' programs load the second entry first.
     e2e: {
       entry: ['support/draw-icons.ts', 'support/failing-writes.ts'],
       playwright: {
@@ -82,8 +82,8 @@ const config: KnipConfig = {
     },
   },
   ignoreBinaries: [
-    'apt-get', // Where it is there, it installs a browser for the tests; where not, a sentence says what to install.
-    'mount', // A disk that is full is a small one of a test's own, where the system allows that.
+    'apt-get', // Installs a browser for the tests if available; otherwise a message names the package.
+    'mount', // Tests fill a small separate disk, if the system permits.
     'umount',
   ],
 };

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what a page shows. */
+/** Configuration of tests that render pages. */
 export const IN_A_PAGE = {
   environment: 'jsdom' as const,
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
@@ -15,7 +15,7 @@ export default defineConfig({
     ...IN_A_PAGE,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@golf/shared/testing/setup', '@golf/shared/testing/setup-dom'],
-    // Its style sheets are Vite's to read.
+    // Vite must load its style sheets.
     server: { deps: { inline: [/@golf\/shared/] } },
   },
 });

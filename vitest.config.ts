@@ -5,10 +5,10 @@ import { IN_A_PAGE } from './vitest.base.ts';
 const setupFiles = ['shared/src/testing/setup.ts'];
 const exclude = ['**/node_modules/**', 'releases/**', 'e2e/**'];
 
-/** Folders of shared that need no window. */
+/** Folders of shared without browser globals. */
 const SHARED_WITHOUT_WINDOW = 'shared/src/{handicap,api,format,openapi}/**/*.test.ts';
 
-/** Tests that also render as the server does, without a window. */
+/** Tests that also render on the server, without browser globals. */
 const ON_THE_SERVER_TOO = ['mfe-*/src/contract.test.ts', 'shared/src/platform/preferences.test.tsx'];
 
 const PAGE = {
@@ -32,9 +32,9 @@ export default defineConfig({
           ],
           exclude,
           setupFiles,
-          // One worker runs many files: nothing here changes its environment, and a start for each costs a quarter.
+          // One worker runs many files, as no test changes its environment: a worker per file takes 25 % longer.
           isolate: false,
-          // Some begin with an import of the demo data, and a machine may do other work as well.
+          // Some start with an import of the demo data, on a possibly busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -46,13 +46,13 @@ export default defineConfig({
           name: 'browser',
           include: ['{shell,mfe-*}/src/**/*.test.{ts,tsx}', 'shared/src/*/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...ON_THE_SERVER_TOO, SHARED_WITHOUT_WINDOW],
-          // A window for each file, in two threads: a process for each took three quarters of the time.
+          // A separate window per file, in two threads. Starting a process per file took 75 % of the run.
           pool: 'vmThreads',
         },
       },
       {
         plugins: [react()],
-        // A thread with a window cannot be without one for a while; a process can.
+        // These tests remove the window temporarily, which works in a process but not in a thread.
         test: { ...PAGE, name: 'browser and server', include: ON_THE_SERVER_TOO, exclude },
       },
     ],

@@ -10,6 +10,6 @@ export default defineRemote(
     Comparison: './src/exposed/Comparison.ts',
     Records: './src/exposed/Records.ts',
   },
-  // What a player's page, an opened row, a comparison and the records have in common, with the schemas of their answers.
+  // Shared code of a player's page, an open row, a comparison and the records, with the schemas of their answers.
   /mfe-leaderboard\/src\/(?:compare|detail|player)\/|node_modules\/valibot\/|icons\/(?:mail|link-2|check)\.|shared\/src\/(?:page-heads|handicap\/(?:neighbours|course-handicap)|api\/(?:decode|head-to-head|records|one-player-answers|player-summary|players-|cabinet)|ui\/(?:Board|NotFound|Page\.|Video|video|CopyLink|QueryPart))/,
 );

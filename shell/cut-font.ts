@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The widths (`font-stretch` in %) and weights that the style sheets ask for; the font offers 62 to 125, 100 to 900. */
+/** Widths (`font-stretch` in %) and weights in the style sheets. The font has widths 62 to 125 and weights 100 to 900. */
 export const FONT_AXES = { wdth: { min: 78, max: 100 }, wght: { min: 400, max: 780 } };
 
-/** What only code has, which pages show in another font: a title with one of them brings the second file. */
+/** Characters of code, which pages show in another font. A title with one of them loads the second file. */
 export const OF_CODE = '<>\\^_`{}~';
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at))
@@ -14,21 +14,21 @@ const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + 
   .join('');
 
 /**
- * The characters of the file that every page needs: what the site itself writes, and the letters that names on it have
- * most. A letter outside of it brings a second file, and is not kerned with the letters of the first.
+ * Characters of the first file, which every page loads: the site's own text, and the most frequent letters of names. Any
+ * other letter loads the second file, and has no kerning with letters of the first.
  */
 export const FIRST_CHARACTERS = `${ASCII}\u00a0©·×÷–—‘’“”…›↑−áäåæçèéêëíïñóôöøúüßÁÅÉÖØÜ`;
 
-/** Of the font's features those that browsers apply by themselves, and the figures of one width. No page writes fractions. */
+/** OpenType features that browsers apply by default, and tabular figures. No page needs the font's fractions. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-/** How widths of letters go with weight and stretch, which a font of TrueType outlines says a second time: in `gvar`. */
+/** Advance widths by weight and stretch. With TrueType outlines `gvar` contains them as well. */
 const SAID_TWICE = ['HVAR'];
 
 const HASH = /-[\w-]{16}\.woff2$/;
 const UNICODE_RANGE = /unicode-range:\s*([^;}]+)/i;
 
-/** "U+20-7e,U+a0": how a style sheet names characters. */
+/** Formats characters for `unicode-range`: "U+20-7e,U+a0". */
 export function unicodeRange(characters: Iterable<string>): string {
   const points = [...characters].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const runs: [from: number, to: number][] = [];
@@ -41,18 +41,18 @@ export function unicodeRange(characters: Iterable<string>): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join();
 }
 
-/** All of the font, or some of its characters, in the widths and weights that pages show. */
+/** Subsets the font to the used widths and weights, and to some characters if given. */
 function cut(whole: Buffer, characters?: string): Promise<Buffer> {
   const common = { targetFormat: 'woff2', variationAxes: FONT_AXES } as const;
   if (characters === undefined) return subsetFont(whole, undefined, { ...common, keepAllGlyphs: true });
   return subsetFont(whole, characters, { ...common, keepFeatures: FEATURES, dropTables: SAID_TWICE });
 }
 
-/** The characters that a rule of @font-face is for, without those of the first file. */
+/** Characters of an @font-face rule that are not in the first file. */
 function otherCharacters(rule: string): string {
   const [, ranges = ''] = UNICODE_RANGE.exec(rule) ?? [];
   const characters = ranges.split(',').flatMap((range) => {
-    // "U+0-ff", "U+20ac", and "U+??" as minifiers write the first.
+    // "U+0-ff", minified to "U+??", or "U+20ac".
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
     const first = parseInt(from.replaceAll('?', '0'), 16);
     const last = parseInt(to.replaceAll('?', 'f'), 16);
@@ -68,21 +68,21 @@ function otherCharacters(rule: string): string {
  */
 const MEASURES = 'THEZOCQSLUfijkdbhuvxzoescnrpqgy';
 
-/** A file that the font is cut into. */
+/** A file with a part of the font. */
 interface Part {
   name: string;
-  /** Those that it has; none: all of them. */
+  /** Undefined: all characters. */
   characters?: string;
-  /** What the style sheet says of them from now on. */
+  /** New `unicode-range` of the file. */
   range?: string;
 }
 
-/** @param rule of @font-face that names the file */
+/** @param rule @font-face rule of the file */
 function partsOf(file: string, rule: string): Part[] {
   if (!file.includes('-latin-wdth-')) return [{ name: file }];
   return [
     { name: file, characters: otherCharacters(rule) + MEASURES },
-    // Below the other: of rules whose ranges overlap browsers take the last.
+    // After the other rule: if ranges overlap, browsers use the last rule.
     { name: file.replace('-latin-', '-first-'), characters: FIRST_CHARACTERS, range: unicodeRange(FIRST_CHARACTERS) },
   ];
 }
@@ -95,7 +95,7 @@ export function cutFont(): Plugin {
   return {
     name: 'golf:cut-font',
     apply: 'build',
-    // After the style sheets, which name the font, are there.
+    // Runs once the style sheets with the font's names exist.
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const assets = Object.values(bundle).filter((file) => file.type === 'asset');
@@ -108,7 +108,7 @@ export function cutFont(): Plugin {
         const after: string[] = [];
         for (const { name, characters, range } of partsOf(before, rule)) {
           const source = await cut(Buffer.from(font.source), characters);
-          // A name by the content that it has now, as all files of a release have.
+          // Named by the new content, as all files of a release.
           const hash = createHash('sha256').update(source).digest('base64url').slice(0, 16);
           const cutName = name.replace(HASH, `-${hash}.woff2`);
           this.emitFile({ type: 'asset', fileName: join(dirname(font.fileName), cutName), source });

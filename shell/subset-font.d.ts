@@ -1,11 +1,11 @@
-/** What cut-font.ts uses of it. The types that others publish do not know `keepAllGlyphs`. */
+/** The part that cut-font.ts uses. The published types lack `keepAllGlyphs`. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
     variationAxes: Record<string, { min: number; max: number }>;
-    /** Then there is no text. */
+    /** Ignores the text. */
     keepAllGlyphs?: true;
-    /** Tags of OpenType features; without them all are kept. */
+    /** Tags of OpenType features. Default: all. */
     keepFeatures?: string[];
     /** Tags of tables. */
     dropTables?: string[];

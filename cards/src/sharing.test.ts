@@ -51,7 +51,7 @@ test('the card of the site stands in for one that cannot be made, for a minute, 
   const get = createSharing(site, artist);
   const general = { body: Buffer.from('general'), cacheControl: 'public, max-age=60' };
   expect(await get('/cards/board.png')).toMatchObject(general);
-  // A backend that lacks something is no reason to write a line.
+  // Missing data of a backend is not logged.
   expect(site.warned).toEqual([]);
   answers['/api/players'] = [player(1, 'Ada', -2.2)];
   const fails = createSharing(site, { draw: async () => Promise.reject(new Error('no room')) });

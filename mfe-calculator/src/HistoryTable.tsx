@@ -19,7 +19,7 @@ function Reduction({ round }: { round: WhsRound | undefined }) {
 /** Value of a score by the chosen rule. */
 const worthOf = ({ adjusted }: Entry, round: WhsRound | undefined) => (round ? afterReduction(round) : adjusted);
 
-/** A score with what the chosen rule makes of it. */
+/** A score with its value by the chosen rule. */
 interface Line {
   entry: Entry;
   round: WhsRound | undefined;

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Courses } from './Courses.tsx';
 import { course } from './testing/courses.ts';
 
-// The lazy chunks of a busy machine take their time.
+// Time for lazy chunks on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** No card is near, so that none asks for anything; nothing changes its size. */
+/** Observer that reports no card as near, so that no card makes a call. */
 class Far {
   observe() {}
   unobserve() {}
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whatever a status says from now on. */
+/** Records status messages from now on. */
 function listen() {
   const heard: string[] = [];
   const observer = new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Courses } from './Courses.tsx';
 
-// The lazy chunks of a busy machine take their time.
+// Time for lazy chunks on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const course = (course_id: number, club_name: string, club_country: string, club_continent: string) => ({
@@ -36,7 +36,7 @@ const round = (score_id: number, score_over_par: number, more: object = {}) => (
   ...more,
 });
 
-/** Every card is near: jsdom lays nothing out. */
+/** Observer that reports every card as near: jsdom has no layout. */
 class Near {
   readonly #report: (entries: { isIntersecting: boolean }[]) => void;
   constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -69,13 +69,13 @@ async function show(answers: Record<string, unknown> = {}, address = '/courses')
       </MemoryRouter>
     </Platform>,
   );
-  // The first cards come with the page, the others after it: all that it counts.
+  // The first cards render with the page, the others later: waits for the full count.
   const counted = await screen.findByText(/^\d+( of \d+)? courses?$/);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(Number.parseInt(counted.textContent, 10)));
   return { user, client };
 }
 
-/** Three courses, whose calls find nothing. */
+/** Three courses whose calls return nothing. */
 const many = (): Record<string, unknown> => {
   const parts = ['images', 'players', 'tees', 'scores'].flatMap((part) =>
     [1, 2, 3].map((id) => [`/api/course-${part}/${id}`, []] as const),
@@ -83,7 +83,7 @@ const many = (): Record<string, unknown> => {
   const stats = [1, 2, 3].map((id) => [`/api/course-stats/${id}`, { rounds: 0, players: 0 }] as const);
   return { '/api/courses': COURSES, ...Object.fromEntries([...parts, ...stats]) };
 };
-/** What stands above the rounds from each set of tees. */
+/** Heads of the tees' rounds. */
 const heads = () =>
   screen
     .queryAllByRole('rowheader')
@@ -234,7 +234,7 @@ test('rounds have their places, the Course Leader is marked, and a tee can be as
   const table = within(await screen.findByRole('table', { name: 'Leaderboard' }));
   const rows = () => table.getAllByRole('row').filter((row) => within(row).queryByRole('link', { name: /^Video/ }));
   const cells = (at: number) => rows().map((row) => within(row).getAllByRole('cell')[at]?.textContent);
-  // Whoever hears a figure hears whose it is.
+  // Screen readers get the player with each figure.
   expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
     ['1Ada Whitfield', 'T2Ada Whitfield', 'T2Ada Whitfield', '1Callum Reid'].map((cell) =>
       expect.stringContaining(cell),
@@ -272,7 +272,7 @@ test('above the cards each course has an entry, in the order that is asked for',
   expect(names()).toEqual(['Évora', 'Alpha', 'Zeta Links']);
   await user.click(screen.getByRole('radio', { name: 'Latest' }));
   expect(names()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
-  // The cards stay as they are.
+  // The cards keep their order.
   expect(clubs()).toEqual(['Alpha', 'Évora', 'Zeta Links']);
   expect(index.getByRole('link', { name: 'Zeta Links – Zeta Links course' }).getAttribute('href')).toBe(
     '/courses/1-zeta-links-zeta-links-course',

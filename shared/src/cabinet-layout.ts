@@ -13,11 +13,11 @@ export interface Box {
 export type Side = 'left' | 'right';
 
 export interface Drawer {
-  /** Front of the closed drawer: what one clicks to open it. */
+  /** Front of the closed drawer: a click opens the drawer. */
   closed: Box;
-  /** Felt of the open drawer: where items lie. */
+  /** Felt of the open drawer, below the items. */
   felt: Box;
-  /** Front of the open drawer: what one clicks to close it. */
+  /** Front of the open drawer: a click closes the drawer. */
   front: Box;
 }
 
@@ -27,7 +27,7 @@ export interface CabinetLayout {
   height: number;
   /** Blank brass plaque for the name. */
   plaque: Box;
-  /** Compartments, top to bottom; things stand on the lower edge of the box. */
+  /** Compartments, top to bottom. Things rest on the lower edge of the box. */
   trophyShelves: readonly Box[];
   badgeShelves: readonly Box[];
   drawers: Readonly<Record<Side, Drawer>>;

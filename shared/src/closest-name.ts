@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { plain } from './format/plain.ts';
 
-/** Letters typed for each mistake that is forgiven. */
+/** Typed letters per tolerated mistake. */
 const LETTERS_PER_MISTAKE = 3;
 
 const wordsOf = (text: string) =>
@@ -9,7 +9,7 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** Letters to change until a typed word is one of these or the beginning of one; Infinity if that is more than half of them. */
+/** Edit distance of a typed word to the nearest of these words or prefixes. Infinity: more than half of the letters. */
 function mistakesIn(typed: string, words: readonly string[]): number {
   const maxDistance = Math.floor(typed.length / 2) + 1;
   const distances = words.flatMap((word) =>
@@ -20,7 +20,7 @@ function mistakesIn(typed: string, words: readonly string[]): number {
 }
 
 /**
- * The name that was most likely meant by a misspelt one, or by the beginning of one.
+ * The name most likely meant by a misspelt name or prefix.
  * @returns null if no name is near
  */
 export function closestName(typed: string, names: Iterable<string>): string | null {

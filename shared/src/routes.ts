@@ -1,10 +1,10 @@
 import { courseTitle } from './format/course-title.ts';
 import { plain } from './format/plain.ts';
 
-/** Renders the page for an address that has none. */
+/** Address of the not-found page. */
 export const NOWHERE = '/404';
 
-/** The article that holds the handicap calculator. */
+/** Article with the handicap calculator. */
 export const CALCULATOR_SLUG = 'golf-handicap-calculator';
 
 export const articlePath = (slug: string) => `/articles/${encodeURIComponent(slug)}`;
@@ -43,13 +43,13 @@ export const pathOfCourse = (course: NamedCourse) =>
   coursePagePath(course.course_id, courseTitle(course.club_name, course.course_name));
 /** Two players side by side, the first on the left. */
 export const comparisonPath = (first: number, second: number) => `/compare/${first}-${second}`;
-/** The same two are on two pages, one for each order: this is the one that search engines are to know. */
+/** Canonical comparison for search engines: each pair has two pages, one per order. */
 export const canonicalComparisonPath = (first: number, second: number) =>
   comparisonPath(Math.min(first, second), Math.max(first, second));
 
 const WITH_NAME = /^(\d{1,10})(?:-|$)/;
 
-/** The id in "14-ada-whitfield"; null where there is none. */
+/** The id in "14-ada-whitfield"; null without one. */
 export function idOf(segment: string): number | null {
   const [, id] = WITH_NAME.exec(segment) ?? [];
   return id === undefined ? null : Number(id);
@@ -57,7 +57,7 @@ export function idOf(segment: string): number | null {
 
 const PAIR = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/;
 
-/** The ids in "14-8"; null where there are none, and for a player and the same one again. */
+/** The ids in "14-8"; null without two different ids. */
 export function pairOf(segment: string): [first: number, second: number] | null {
   const [, first, second] = PAIR.exec(segment) ?? [];
   return first === undefined || first === second ? null : [Number(first), Number(second)];

@@ -1,4 +1,4 @@
-/** What names this site to the outside. One place; a deployment overrides `origin` with SITE_ORIGIN. */
+/** Public name and origin of the site. A deployment overrides `origin` with SITE_ORIGIN. */
 export const SITE = {
   name: 'Golf Handicaps',
   homeTitle: 'YouTube Golf Handicaps',
@@ -22,22 +22,22 @@ export function flagUrl(code: string): string {
   return `/flags/${code.toLowerCase()}.svg`;
 }
 
-/** Flags that one sheet holds at most. */
+/** Maximum number of flags on a sheet. */
 export const FLAGS_ON_A_SHEET = 32;
 
-/** Device pixels of a flag on a sheet: two and three to each of 28 px. */
+/** Widths of a flag on a sheet, in device pixels: 28 px at two and three device pixels each. */
 export const FLAG_WIDTHS = [56, 84] as const;
 
-/** What an image of a flag shows. */
+/** Image source and position of a flag. */
 export interface FlagPicture {
   src: string;
   srcSet?: string;
-  /** Where the flag stands on its sheet, as `object-position` of an image that covers its box; none when it stands alone. */
+  /** Position on the sheet, as `object-position` of an image that covers its box. Undefined for a single file. */
   position?: string;
 }
 
 /**
- * The codes whose flags stand on one sheet: those that are shown most.
+ * The most frequent codes, whose flags share a sheet.
  * @param codes a code for each row; null or '' for a row without a flag
  */
 export function sheetCodes(codes: Iterable<string | null>): string[] {
@@ -65,7 +65,7 @@ export function flagSheet(codes: Iterable<string | null>): (code: string) => Fla
   const src = `${address}?w=${FLAG_WIDTHS[0]}`;
   const srcSet = `${src} 2x, ${address}?w=${FLAG_WIDTHS[1]} 3x`;
   const last = Math.max(1, sheet.length - 1);
-  // Addresses with a fragment for each flag would do, but browsers lay the whole sheet out again for each of them.
+  // No fragment for each flag: browsers would repeat the layout of the whole sheet for each one.
   const pictures = new Map<string, FlagPicture>(
     sheet.map((code, index) => [code, { src, srcSet, position: `0 ${Number(((index / last) * 100).toFixed(4))}%` }]),
   );
@@ -81,7 +81,7 @@ export function flagSheet(codes: Iterable<string | null>): (code: string) => Fla
 
 const VIDEO_ID = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live|v)\/)([\w-]{11})(?![\w-])/;
 
-/** The 11 characters that name a video, taken from its link; null when there are none. */
+/** The video's id of 11 characters in a link; null without one. */
 export function videoId(link: string): string | null {
   return VIDEO_ID.exec(link)?.[1] ?? null;
 }
@@ -103,9 +103,9 @@ export const PICTURE_WIDTHS = [48, 96, 192] as const;
 const widthFor = (size: number) => PICTURE_WIDTHS.find((width) => width >= size) ?? PICTURE_WIDTHS.at(-1);
 
 /**
- * Addresses of a face or a logo in the width that is shown. A server that has no such width sends the picture as it is.
- * @param src "/images/profiles/1.jpg"; one of another origin stays as it is
- * @param size the width that it is shown in, in px
+ * Addresses of a face or a logo in the displayed width. A server without that width sends the original.
+ * @param src "/images/profiles/1.jpg"; an address of another origin is returned unchanged
+ * @param size displayed width in px
  */
 export function pictureOfSize(src: string, size: number): { src: string; srcSet?: string } {
   if (!src.startsWith('/images/')) return { src };

@@ -1,10 +1,10 @@
 import { SITE } from './site.ts';
 
-/** The picture that social networks show of a page. */
+/** Picture of a page on social networks. */
 export interface SocialCard {
   /** Root-relative address of a PNG. */
   path: string;
-  /** What it shows, in words. */
+  /** Alternative text. */
   alt: string;
 }
 

@@ -108,7 +108,7 @@ test('a course has the figures of its hardest tees, its record and who leads fro
     record: { score: '−6', under: true, holder: null, more: ' and 1 more' },
     leader: { score: '−1', holder: 'Ada Whitfield', more: '' },
   });
-  // With women's tees of that name and par a score does not say which of them it is from.
+  // If women's tees have the same name and par, a score may belong to either.
   const twice = { ...answers, '/api/course-tees/5': [tee(2, 'Black', 76.2), { ...tee(3, 'Black', 78), gender: 'F' }] };
   expect(await contentAt(siteOf(twice), '/cards/courses/5.png')).toMatchObject({ leader: null });
   const bare = siteOf({ '/api/courses': [course] });

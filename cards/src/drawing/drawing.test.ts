@@ -17,14 +17,14 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
-/** The size that a PNG has by its header. */
+/** Size of a PNG, from its header. */
 function sizeOf(png: Buffer) {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1A\n');
   expect(png.toString('latin1', 12, 16)).toBe('IHDR');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** Colours of a card, by how many pixels have them. */
+/** Number of pixels by colour. */
 async function coloursOf(png: Buffer): Promise<Map<string, number>> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();

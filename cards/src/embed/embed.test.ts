@@ -9,7 +9,7 @@ import { CUT_FONTS, cutFont } from './cut-font.ts';
 
 const noArtist = { draw: async () => Promise.reject(new Error('an embedded card is not drawn')) };
 
-/** The page at a path of a site with these players. */
+/** The embedded card at a path, with these players. */
 async function embedAt(path: string, players: unknown[]) {
   const history = Array.from({ length: 400 }, (_, at) => ({
     id: at,
@@ -39,7 +39,7 @@ test('a player is a small page that any site may frame, and that leads to the pl
   expect(headers?.['content-security-policy']).toBe(
     `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors *`,
   );
-  // As it is sent, compressed, with the letters of two fonts in it; with face and flag at most 15 kB.
+  // Compressed size with both inlined fonts. With face and flag it is 15 kB at most.
   expect(brotliCompressSync(html ?? '').length).toBeLessThan(11_500);
 });
 
@@ -63,7 +63,7 @@ test('its line rises as the handicap gets better, like every chart of the site',
   expect(heights.length).toBeGreaterThan(3);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   expect(html).toContain('Up is better');
-  // From the fifth round, which made the first handicap, to the last.
+  // The line starts at the fifth round, the first with a handicap.
   expect(html).toContain('<span><i>25.6 · </i>5 Jan 1970</span><span><i>4.0 · </i>12 Jan 1970</span>');
 });
 
@@ -75,7 +75,7 @@ test('who is not announced has neither name nor face nor country in it', async (
 
 test.each(HOSTILE)('a name is text: %s', async (_, name) => {
   const { html } = await embedAt('/embed/players/14', [player(14, name || 'Nobody', null, { flag_name: name })]);
-  // Of each the one that every card has.
+  // Only the elements that every card has.
   expect(html?.match(/<[a-z1-6]+/g)?.filter((tag) => /<(?:script|b)$/.test(tag))).toEqual(['<b']);
 });
 

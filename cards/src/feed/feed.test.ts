@@ -31,7 +31,7 @@ test('a feed holds a hostile title as text, whatever it tries to close', () => {
   const feed = parse(xml, 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.getElementsByTagNameNS('*', 'script')).toHaveLength(0);
-  // A reader takes the title for HTML.
+  // Feed readers parse the title as HTML.
   const shown = parse(feed.querySelector('entry title')?.textContent ?? '', 'text/html').body;
   expect(shown.querySelector('script')).toBeNull();
   expect(shown.textContent).toBe(`Ada: ${title}`);

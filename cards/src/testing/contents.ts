@@ -1,6 +1,6 @@
 import type { CardContent, Person } from '../content/content.ts';
 
-/* Cards to draw: one of each kind, and people with names that nobody has. */
+/* Test cards of each kind, and hostile names. */
 
 export const person = (name: string | null, more: Partial<Person> = {}): Person => ({
   name,
@@ -15,7 +15,7 @@ export const person = (name: string | null, more: Partial<Person> = {}): Person 
 
 const HISTORY = [4.2, 3.9, 3.1, 2.2, 2.4, 1.1, 0.2, -0.4, -0.9, -0.7, -1.4];
 
-/** One card of each kind in which somebody has a name. */
+/** One card of each kind, with a given name. */
 export function contentsOf(name: string | null, more: Partial<Person> = {}): CardContent[] {
   const who = person(name, more);
   const best = { score: '−6', under: true, holder: name, spare: 'Player 14', more: ' and 2 more' };

@@ -16,7 +16,7 @@ export const player = (id: number, name: string, handicap: number | null, more: 
   ...more,
 });
 
-/** A site of a few answers; everything else is 404 there. */
+/** A site with a few answers, and 404 for other paths. */
 export function siteOf(
   answers: Record<string, unknown>,
   more: Partial<CardSite> = {},

@@ -1,6 +1,6 @@
 import { describeApi, type JsonSchema } from '@golf/shared/openapi';
 
-/* Columns of the data file's tables, most of them with the types and words of the API's description. */
+/* Columns of the data file's tables, mostly with types and texts of the API's description. */
 
 export interface Field {
   type: 'whole number' | 'number' | 'text' | 'true or false';
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, Field['type']>> = {
 
 const { schemas } = describeApi().components;
 
-/** The properties of a form, whether it is referred to, in a list, or may be null. */
+/** The properties of a schema, also by reference, in a list, or nullable. */
 function propertiesOf(form: JsonSchema | undefined): Record<string, JsonSchema> {
   const inner = form?.items ?? form?.anyOf?.[0] ?? schemas[form?.$ref?.split('/').at(-1) ?? ''];
   return form?.properties ?? (inner ? propertiesOf(inner) : {});

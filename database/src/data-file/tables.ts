@@ -47,7 +47,7 @@ const trophyParts = byPlayers(async (source, first, last) => {
   return rows.map((row) => ({ player_id: row.player_id, ...toTrophy(row) }));
 });
 
-/** By their references: what else the API's answer tells is in the tables referred to. */
+/** Tables of references. The referenced tables have the answer's other fields. */
 const leaderboardParts = byCourse(async (source, id) => {
   const rows = await leaderboard(source, id)
     .select(['tees.id as tee_id', 'rounds.id as score_id', 'rounds.player_id', 'rounds.gross', 'tees.par'])

@@ -28,7 +28,7 @@ async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
     name,
     async write(part: unknown) {
       const rows = rowsIn(part).map((row) => {
-        const values = row as Record<string, CsvCell>; // Those of columns are cells: fields have no other types.
+        const values = row as Record<string, CsvCell>; // Cast: all columns are cells.
         return Object.fromEntries(columns.map((column) => [column, values[column] ?? null]));
       });
       if (rows.length === 0) return;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a database server that a test can cut. */
+/** A connection to a database server that a test can cut. */
 export interface Cable {
-  /** The database, by that way. */
+  /** URL of the database through this connection. */
   place: string;
   cut(): Promise<void>;
   mend(): Promise<void>;

@@ -35,7 +35,7 @@ const ANN = [80, 82, 78, 84, 76].map((gross, index) =>
   roundLine({ id: index + 1, player: 1, date: `2025-01-0${index + 1}`, gross }),
 );
 
-/** Ids do not follow the days: the third round was tracked last. */
+/** Ids and days differ in order: the third round was tracked last. */
 const BO = [
   roundLine({ id: 11, player: 2, date: '2025-02-01', gross: 70 }),
   roundLine({ id: 12, player: 2, date: '2025-02-02', gross: 69 }),
@@ -50,7 +50,7 @@ const DI = Array.from({ length: 21 }, (_, index) =>
   roundLine({ id: 101 + index, player: 4, date: `2025-03-${two(index + 1)}`, gross: index === 0 ? 60 : 80 }),
 );
 
-/** Origins that a picture of the fixture has. */
+/** Origins of the fixture's pictures. */
 export const PICTURE_ORIGINS = ['https://pictures.example'];
 
 export const FIXTURE: Readonly<Record<string, string>> = {
@@ -125,18 +125,18 @@ const PICTURES = [
   'cabinets/oak-left.svg',
 ];
 
-/** A folder of the test's own, gone when the test is over. */
+/** A temporary folder, removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'golf-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The text of a picture of the fixture. */
+/** SVG text of a fixture picture. */
 export const pictureText = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>${name}</title></svg>`;
 
-/** Writes files below a folder; null leaves one out. */
+/** Writes files below a folder; null omits a file. */
 async function writeFiles(folder: string, files: Changes): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     if (content === null) continue;
@@ -146,11 +146,11 @@ async function writeFiles(folder: string, files: Changes): Promise<void> {
   }
 }
 
-/** Files that differ from the fixture; null leaves one out. */
+/** Files that differ from the fixture; null omits a file. */
 export type Changes = Record<string, string | Uint8Array | null>;
 
 /**
- * Writes the fixture to a folder of the test's own.
+ * Writes the fixture to a temporary folder.
  */
 export async function writeFixture(changes: Changes = {}): Promise<string> {
   const folder = await temporaryFolder();
@@ -159,14 +159,14 @@ export async function writeFixture(changes: Changes = {}): Promise<string> {
   return folder;
 }
 
-/** A file of the fixture with one piece of it replaced. */
+/** A fixture file with a replaced part. */
 export function changed(file: string, from: string, to: string): Record<string, string> {
   const text = FIXTURE[file];
   if (!text?.includes(from)) throw new Error(`${file} of the fixture has no "${from}"`);
   return { [file]: text.replace(from, to) };
 }
 
-/** What is wrong with the fixture after changes, as the terminal shows it. */
+/** Problems of a changed fixture, as the terminal shows them. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
   const { problems } = await checkFolder(await writeFixture(changes), { pictureOrigins: PICTURE_ORIGINS });
   return problems.map(formatProblem);

@@ -1,7 +1,7 @@
 import type { StoredCourse, StoredDay, StoredTee } from '../summaries/courses/course-book.ts';
 import { handicapOf, sum, type Line, type Plain, type plainSite } from './plain-site.ts';
 
-/* For tests: what the rounds on a course say of it, worked out by a slow and plain program. */
+/* For tests: course summaries by a slow, naive program. */
 
 type Site = ReturnType<typeof plainSite>;
 
@@ -11,7 +11,7 @@ const byTime = (a: Plain, b: Plain) => (timeOf(a) < timeOf(b) ? -1 : 1);
 const mark = ({ player, date, id }: Plain, value: number) => ({ player, value, date, since: null, round: id });
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** Each round that was lower than all before it, with the first round of everybody who shot the same before the next one. */
+/** Each round below all earlier ones, with the first equal round of every other player before the next step. */
 function stepsOf(rounds: Plain[]): StoredTee['steps'] {
   const inTime = rounds.toSorted(byTime);
   const broken = inTime.filter((round, at) => inTime.slice(0, at).every(({ gross }) => gross > round.gross));
@@ -60,7 +60,7 @@ function teesOf(course: number, { tees }: Site): Line[] {
   );
 }
 
-/** Each released course, by its number. */
+/** Each released course, by id. */
 export function plainCourses(site: Site): [number, StoredCourse][] {
   const { courses, teeOf, all } = site;
   const released = [...courses.values()].filter((line) => line['released_at']);
@@ -75,7 +75,7 @@ export function plainCourses(site: Site): [number, StoredCourse][] {
         .map((player) => {
           const own = rounds.filter((round) => round.player === player).toSorted(byTime);
           const lowest = Math.min(...own.map(({ net }) => net));
-          return { best: own.find(({ net }) => net === lowest) as Plain, rounds: own.length }; // The lowest is one of them.
+          return { best: own.find(({ net }) => net === lowest) as Plain, rounds: own.length }; // Cast: one of them has the lowest.
         })
         .toSorted((a, b) => a.best.net - b.best.net || byTime(a.best, b.best));
       const lowest = Math.min(...rounds.map(({ gross, par }) => gross - par));

@@ -2,7 +2,7 @@ import { handicapOf, sum, type Plain, type plainSite } from './plain-site.ts';
 import type { RecordId } from '../summaries/records/definitions.ts';
 import type { StoredMark, StoredRecord, StoredRecords } from '../summaries/records/record-book.ts';
 
-/* For tests: the records of a site, worked out by a slow and plain program that keeps everything and sorts it. */
+/* For tests: a site's records by a slow, naive program that sorts everything. */
 
 type Site = ReturnType<typeof plainSite>;
 
@@ -12,7 +12,7 @@ const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 const hundredths = (strokes: number) => Math.round(100 * strokes);
 const tenths = (strokes: number) => Math.round(10 * strokes);
 
-/** By time; of one time those who have reached the most, by their numbers. */
+/** The record and its holders. Marks are ordered by time; at one time the best marks hold, by player id. */
 function recordOf(marks: StoredMark[], low: boolean): StoredRecord | null {
   const better = (a: number, b: number) => (low ? a < b : a > b);
   const timeOf = ({ date, round }: StoredMark) => `${date} ${String(round ?? 0).padStart(12, '0')}`;
@@ -32,7 +32,7 @@ function recordOf(marks: StoredMark[], low: boolean): StoredRecord | null {
   return { holders: holders.slice(0, 5), count: holders.length, before: others.findLast(Boolean) ?? null };
 }
 
-/** What each player has on each day, in tenths. */
+/** Handicap of each player on each day, in tenths. */
 function dailyBoards({ roundsOf, all, newest, handicapUpTo }: Site): [day: number, board: Map<number, number>][] {
   const first = Math.min(...all.map(({ date }) => dayOf(date)));
   return Array.from({ length: dayOf(newest) - first + 1 }, (_, index) => {
@@ -98,7 +98,7 @@ const weekOf = (date: string) => {
   return monday.toISOString().slice(0, 10);
 };
 
-/** How many of the last are so, without a break. */
+/** Length of the trailing run of matching items. */
 function lastInARow<T>(items: readonly T[], isSo: (item: T, index: number) => boolean): number {
   let count = 0;
   while (count < items.length && isSo(items[items.length - 1 - count] as T, items.length - 1 - count)) count += 1;
@@ -204,7 +204,7 @@ export function plainRecords(site: Site): StoredRecords {
     const held = recordOf(
       rounds.map((round) => mark(round, valueOf(round))),
       true,
-    ) as StoredRecord; // Of one round at least.
+    ) as StoredRecord; // Cast: there is at least one round.
     const players = [...new Set(rounds.map(({ player }) => player))];
     const bests = players
       .map((player) => Math.min(...rounds.filter((round) => round.player === player).map(valueOf)))

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 
-/* What follows from the files of a site, worked out by a slow and plain program that shares no arithmetic with the import. */
+/* Derived numbers of a site's files, by a slow, naive program that shares no arithmetic with the import. */
 
 export const DEMO = join(PROJECT_ROOT, 'demo/data');
 
-/** A line of a file, by column. */
+/** A row of a file, by column. */
 export type Line = Record<string, string>;
 
-/** The lines of a file of the demo data. */
+/** Rows of a demo data file. */
 export const demoLines = (table: string): Line[] =>
   parse(readFileSync(join(DEMO, `${table}.csv`)), { columns: true, bom: true });
 
@@ -30,7 +30,7 @@ export interface Plain {
   net: number;
 }
 
-/** Half towards plus infinity. What is given is a decimal of few places, give or take what floats lose. */
+/** Rounds half towards plus infinity. The value is a decimal of few places, with floating-point error. */
 export const rounded = (value: number, places: number) => {
   const scaled = Math.floor(Number((value * 10 ** places).toFixed(6)) + 0.5);
   return scaled === 0 ? 0 : scaled / 10 ** places;
@@ -62,7 +62,7 @@ function titleOf(course: Line | undefined): string {
     : `${course['club_name']} – ${course['course_name']}`;
 }
 
-/** @param linesOf the lines of "rounds", "players", "tees" and "courses" */
+/** @param linesOf rows of "rounds", "players", "tees" and "courses" */
 export function plainSite(linesOf: (table: string) => Line[]) {
   const courses = new Map(linesOf('courses').map((line) => [line['id'], line]));
   const tees = linesOf('tees');

@@ -3,20 +3,20 @@ import * as fc from 'fast-check';
 import { FIXTURE } from './fixture.ts';
 import type { Line } from './plain-site.ts';
 
-/* For tests: data folders of a few players whose rounds are left to chance. */
+/* For tests: data folders of a few players with random rounds. */
 
 const PLAYERS = 13;
 
 interface SmallRound {
   player: number;
-  /** From the first of January. */
+  /** Days since 1 January. */
   day: number;
   tee: string;
   holes: number;
   overPar: number;
 }
 
-/** A round of a small site: players, tees, days and scores meet often, so that there are ties. */
+/** A round of a small site. Few players, tees, days and scores produce ties. */
 const roundArbitrary = fc.record({
   player: fc.integer({ min: 1, max: PLAYERS }),
   day: fc.integer({ min: 0, max: 90 }),
@@ -33,7 +33,7 @@ const roundsArbitrary = fc.oneof(
 
 const headerOf = (file: string) => `${FIXTURE[file]?.split('\n')[0]}\n`;
 
-/** The files of a site that has these rounds, and nothing else that is not needed. */
+/** The minimal files of a site with these rounds. */
 function filesOf(rounds: readonly SmallRound[], count: number) {
   const players = Array.from({ length: count }, (_, index) => {
     const code = ['de', 'eu', 'gb-sct'][index % 3];
@@ -41,7 +41,7 @@ function filesOf(rounds: readonly SmallRound[], count: number) {
   });
   const lines = rounds.map(({ player, day, tee, holes, overPar }, index) => {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
-    // Later rounds are not tracked later.
+    // Ids and days differ in order.
     const id = ((index * 7919) % 100_003) + 1;
     const place = tee ? `${tee},` : ',Elsewhere';
     const ratings = tee ? ',' : '70.4,124';
@@ -51,22 +51,22 @@ function filesOf(rounds: readonly SmallRound[], count: number) {
   return {
     ...Object.fromEntries(empty.map((name) => [`${name}.csv`, headerOf(`${name}.csv`)])),
     'players.csv': headerOf('players.csv') + players.join(''),
-    // One of the course that is not released.
+    // A tee of the unreleased course.
     'tees.csv': `${FIXTURE['tees.csv']}5,3,Yellow,#ffff00,#000000,M,6100,72,70.4,118\n`,
     'rounds.csv': headerOf('rounds.csv') + lines.join(''),
   };
 }
 
-/** The files of a site that has these rounds, by their names. */
+/** The files of a site with these rounds, by name. */
 export const smallSite = (rounds: readonly SmallRound[], players = PLAYERS): Record<string, string> => ({
   ...FIXTURE,
   ...filesOf(rounds, players),
 });
 
-/** The files of any such site. */
+/** Arbitrary files of a small site. */
 export const siteArbitrary = roundsArbitrary.map((rounds) => smallSite(rounds));
 
-/** The lines of such files, by the name of a table. */
+/** Rows of these files by table name. */
 export const linesOfFiles =
   (files: Record<string, string>) =>
   (table: string): Line[] =>

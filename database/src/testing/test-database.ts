@@ -7,10 +7,10 @@ import { importFolder } from '../import/import-folder.ts';
 import { openDatabase, type Database } from '../open.ts';
 import { PICTURE_ORIGINS, temporaryFolder, writeFixture, type Changes } from './fixture.ts';
 
-/** Address of a PostgreSQL server whose databases tests make and remove (npm run test:postgres); else they use SQLite. */
+/** PostgreSQL server on which tests create and remove databases (npm run test:postgres). Unset: tests use SQLite. */
 const SERVER = process.env['TEST_POSTGRES'];
 
-/** Whether the tests run on PostgreSQL: those that are about the SQLite file itself are left out then. */
+/** Whether the tests run on PostgreSQL, without the tests of the SQLite file. */
 export const ON_POSTGRES = SERVER !== undefined;
 
 export interface TestDatabase {
@@ -18,7 +18,7 @@ export interface TestDatabase {
   /** The SQLite file, or the address of the PostgreSQL database. */
   place: string;
   imagesFolder: string;
-  /** Where the fixture has a picture from. */
+  /** Origins of the fixture's pictures. */
   pictureOrigins: readonly string[];
 }
 
@@ -30,7 +30,7 @@ async function onServer(address: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Location of a test's own database, removed after the test. */
+/** Location of a new database, removed after the test. */
 export async function placeOfDatabase({ migrated = true } = {}): Promise<string> {
   if (SERVER === undefined) return join(await temporaryFolder(), 'golf.sqlite');
   const name = `golf_${randomUUID().replaceAll('-', '')}`;
@@ -39,11 +39,11 @@ export async function placeOfDatabase({ migrated = true } = {}): Promise<string>
   return new URL(name, SERVER).href;
 }
 
-/** What tells a program where a database is. */
+/** Environment variables that name a database. */
 export const environmentOf = (place: string): Record<string, string> =>
   ON_POSTGRES ? { DATABASE_URL: place } : { DATABASE_PATH: place };
 
-/** A database of the test's own, empty, closed and gone when the test is over. */
+/** An empty database, closed and removed after the test. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   return openTestDatabase(await placeOfDatabase(), join(await temporaryFolder(), 'images'));
 }
@@ -54,7 +54,7 @@ async function openTestDatabase(place: string, imagesFolder: string): Promise<Te
   return { database, place, imagesFolder, pictureOrigins: PICTURE_ORIGINS };
 }
 
-/** A SQLite file with the fixture, and its pictures by name: a copy takes a tenth of an import's time. */
+/** A SQLite file with the fixture, and its pictures by name. A copy takes a tenth of an import's time. */
 interface ImportedFixture {
   database: Buffer;
   pictures: Map<string, Buffer>;
@@ -62,7 +62,7 @@ interface ImportedFixture {
 
 async function importFixture(): Promise<ImportedFixture> {
   const opened = await importedInto(await emptyDatabase());
-  // Closed, it is one file.
+  // A closed database is a single file.
   await opened.database.destroy();
   const names = await readdir(opened.imagesFolder);
   const pictures = await Promise.all(
@@ -84,7 +84,7 @@ async function copiedFixture(): Promise<TestDatabase> {
   return openTestDatabase(place, imagesFolder);
 }
 
-/** A database that holds the fixture, with changes. */
+/** A database with the changed fixture. */
 export async function fixtureDatabase(changes?: Changes): Promise<TestDatabase> {
   return changes === undefined && !ON_POSTGRES ? copiedFixture() : importedInto(await emptyDatabase(), changes);
 }
@@ -95,14 +95,14 @@ async function importedInto(opened: TestDatabase, changes?: Changes): Promise<Te
   return opened;
 }
 
-/** Lets the disk below a database be full; the function that comes back makes room. */
+/** Fills the disk below a database. @returns a function that frees the space */
 export async function fillDisk(database: Database): Promise<() => Promise<void>> {
   if (!ON_POSTGRES) {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
     await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
     return async () => void (await sql`pragma max_page_count = 100000`.execute(database));
   }
-  // What PostgreSQL answers then; the disk of a whole server cannot be filled for one test.
+  // Simulates PostgreSQL's error: a test cannot fill the server's disk.
   await sql`create function fail_on_full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(database);
   for (const table of ['rounds', 'click_log']) {

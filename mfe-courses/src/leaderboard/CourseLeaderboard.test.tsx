@@ -10,7 +10,7 @@ import { tablesWithoutScript } from '../card/without-script.ts';
 import { score } from '../testing/courses.ts';
 import { CourseLeaderboard } from './CourseLeaderboard.tsx';
 
-// A busy machine takes its time.
+// Time for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const COUNT = LONG_LEADERBOARD + 10;
@@ -73,7 +73,7 @@ test('a long leaderboard shows its top, and asks for the rest with what only all
   expect(await screen.findByText(`${COUNT} rounds, newest first`)).toBeTruthy();
   expect(hasAll()).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Score' }));
-  // All of them show at first what the top has shown.
+  // All rounds render the same initial rows as the top.
   expect((await table()).innerHTML).toBe(shown);
   await user.click(screen.getByRole('button', { name: `Show all ${COUNT} rounds` }));
   expect(await titles()).toHaveLength(COUNT);

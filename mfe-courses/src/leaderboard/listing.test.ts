@@ -4,7 +4,7 @@ import { score } from '../testing/courses.ts';
 import { listingOf, listingOfTop } from './listing.ts';
 import { ordered, ranksOf, runsOfTees } from './rounds.ts';
 
-/** What the server says of a long leaderboard. */
+/** The server's answer for a long leaderboard. */
 function topOf(rounds: readonly CourseScore[]): CourseTop {
   const ranks = ranksOf(rounds);
   return {

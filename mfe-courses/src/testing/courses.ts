@@ -1,12 +1,11 @@
 import { courseSchema, courseScoreSchema, type Course, type CourseScore } from '@golf/shared/api';
 import { parse } from 'valibot';
 
-/** A course of a test. */
 export function course(fields: Partial<Course>): Course {
   return { ...parse(courseSchema, { course_id: 1, club_name: 'A club' }), ...fields };
 }
 
-/** A round of a test, from the white tees. */
+/** A round from the white tees. */
 export function score(fields: Partial<CourseScore>): CourseScore {
   const row = {
     score_id: 1,

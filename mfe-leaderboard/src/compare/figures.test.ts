@@ -4,7 +4,7 @@ import { historyEntry, player } from '../testing/players.ts';
 import { figuresOf, type Known } from './figures.ts';
 import { handicapLine } from './handicap-line.ts';
 
-/** What is known of a player of a test. */
+/** Data of a test player. */
 function known(summary: Partial<PlayerSummary>, rest: Partial<Known> = {}): Known {
   return {
     summary: {

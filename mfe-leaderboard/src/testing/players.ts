@@ -2,18 +2,17 @@ import { playerSchema, type HistoryEntry, type Player, type Round } from '@golf/
 import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { parse } from 'valibot';
 
-/** A player of a test. */
 export function player(fields: Partial<Player>): Player {
   return { ...parse(playerSchema, { id: 1, name: 'Somebody', live: true }), ...fields };
 }
 
-/** A table of a test; ids by their order. */
+/** A ranking with ids in order. */
 export function ranked(players: Partial<Player>[]): Ranked<Player>[] {
   const positions = players.map((fields, index) => player({ id: index + 1, handicap: index, ...fields }));
   return rankByHandicap(positions);
 }
 
-/** A round of a test: 72 strokes on a par 72 of standard difficulty. */
+/** A round of 72 strokes on a par 72 of standard difficulty. */
 export function round(fields: Partial<Round>): Round {
   return {
     id: 1,
@@ -36,7 +35,6 @@ export function round(fields: Partial<Round>): Round {
   };
 }
 
-/** A history entry of a test. */
 export function historyEntry(fields: Partial<HistoryEntry>): HistoryEntry {
   return {
     id: 1,

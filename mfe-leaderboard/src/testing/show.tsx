@@ -8,7 +8,7 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-/** The leaderboard at an address, which is shown below it. */
+/** Renders the leaderboard at an address, and the current address below it. */
 export function show(address = '/', queryClient = createQueryClient()) {
   const user = userEvent.setup();
   render(
@@ -22,7 +22,7 @@ export function show(address = '/', queryClient = createQueryClient()) {
   return user;
 }
 
-/** The same, with the table loaded. */
+/** Like `show`, and waits for the table. */
 export async function showTable(address = '/') {
   const user = show(address);
   const table = await screen.findByRole('table', { name: 'Handicap Leaderboard' });

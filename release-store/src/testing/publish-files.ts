@@ -4,9 +4,9 @@ import { digestOfFile, digestsOf } from '../digests.ts';
 import { isShared, RELEASE_FILE, releaseFile, releaseFolder, type Release } from '../release.ts';
 
 /**
- * Puts a release of some files into a store, with the digests of what they hold.
- * @param files by path: "server/Courses.js" of the release's own, "files/Courses-Kx3.js" that the app's releases share, or
- * "client/remoteEntry.js" as releases had it before
+ * Publishes a release of some files with their digests.
+ * @param files by path: "server/Courses.js" belongs to the release, "files/Courses-Kx3.js" is shared by the app's
+ * releases, "client/remoteEntry.js" is the layout of old releases
  */
 export async function publishFiles(
   releases: string,

@@ -20,19 +20,19 @@ export interface TestApp extends TestDatabase {
 interface TestAppOptions {
   config?: Partial<Config>;
   limits?: NonNullable<AppOptions['limits']>;
-  /** A database that is there already; else the fixture. */
+  /** An open database. Default: the fixture. */
   opened?: TestDatabase;
-  /** Registers more routes. */
+  /** Registers additional routes. */
   register?: (app: FastifyInstance, answers: Answers) => void;
 }
 
-/** Gathers what the server logs, from warnings up. */
+/** Collects log lines at warn or above. */
 export function gatherLog(): { logged: string[]; log: Log } {
   const logged: string[] = [];
   return { logged, ...openLog({ format: 'json', level: 'warn', write: (line) => void logged.push(line) }) };
 }
 
-/** The server over the fixture; closed when the test is over. Call it with `app.inject`, or `listen` it. */
+/** The server with the fixture, closed after the test. Call it by `app.inject` or after `listen`. */
 export async function startApp({ config, limits = {}, opened, register }: TestAppOptions = {}): Promise<TestApp> {
   const data = opened ?? (await fixtureDatabase());
   const { database, imagesFolder } = data;

@@ -7,7 +7,7 @@ import { createPlain } from './plain.ts';
 import { SCHEMAS, type SchemaName } from './schemas.ts';
 import { wordsFor } from './words.ts';
 
-/** A JSON Schema as this document has them. */
+/** A JSON Schema in this document. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -20,7 +20,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** The description of the API, as far as programs of this project look into it. */
+/** Fields of the API's description that this project reads. */
 export interface ApiDescription {
   openapi: string;
   info: { title: string; version: string; description: string };
@@ -31,7 +31,7 @@ export interface ApiDescription {
 
 const refTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The same form in fewer words: a string or null is of two types. */
+/** Shortens a schema: "string or null" becomes a list of two types. */
 function merged(schema: JsonSchema): JsonSchema {
   const [inner, none, ...more] = schema.anyOf ?? [];
   const isMaybe = inner && typeof inner.type === 'string' && none?.type === 'null' && more.length === 0;
@@ -40,7 +40,7 @@ function merged(schema: JsonSchema): JsonSchema {
   return { ...rest, ...inner, type: [String(inner.type), 'null'] };
 }
 
-/** A form with words for each of its fields. */
+/** Adds a description to each field of a schema. */
 function described(schema: JsonSchema, name: string): JsonSchema {
   const { properties, items, anyOf, ...rest } = merged(schema);
   return {
@@ -58,14 +58,14 @@ function described(schema: JsonSchema, name: string): JsonSchema {
   };
 }
 
-/** The forms by their names, as this server sends them. */
+/** The schemas of this server's answers and bodies, by name. */
 function schemas(): Record<string, JsonSchema> {
   const plain = createPlain();
   const sent = Object.fromEntries(Object.entries<v.GenericSchema>(SCHEMAS).map(([name, form]) => [name, plain(form)]));
   const converted = toJsonSchemaDefs(sent, {
     target: 'draft-2020-12',
     typeMode: 'output',
-    // Patterns of JSON Schema are those of JavaScript with the flag u, which is what ours have.
+    // Our patterns have the flag u, as JSON Schema requires.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === 'regex'
         ? { ...jsonSchema, pattern: (valibotAction as v.RegexAction<string, undefined>).requirement.source }
@@ -73,7 +73,7 @@ function schemas(): Record<string, JsonSchema> {
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return Object.fromEntries(
-    // The library's type of a JSON Schema and ours are about the same JSON.
+    // Cast: the library's type and ours describe the same JSON.
     Object.entries(converted).map(([name, schema]) => [name, described(schema as JsonSchema, name)]),
   );
 }
@@ -144,7 +144,7 @@ function entryOf(operation: Operation) {
 
 const ofText = { type: 'string' };
 
-/** `/api/openapi.json`: what the API answers, made of the schemas that the client decodes with. */
+/** `/api/openapi.json`: description of the API, derived from the client's decoding schemas. */
 export function describeApi(): ApiDescription {
   return {
     openapi: '3.1.0',

@@ -1,10 +1,10 @@
 import type { SchemaName } from './schemas.ts';
 
-/** Headings under which the operations stand, in this order. */
+/** Headings of the operations, in order. */
 export const GROUPS = ['Players', 'Courses', 'Trophy Rooms', 'The whole site'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** A number in a path: whose id it is, and one that the demo data has. */
+/** Id parameter of a path, with an example from the demo data. */
 const IDS = {
   player: { description: 'The player’s id.', example: 14 },
   course: { description: 'The id of a course with a leaderboard.', example: 3 },
@@ -15,20 +15,20 @@ export interface Operation {
   method: 'get' | 'post';
   /** "/api/trophies/{id}" */
   path: string;
-  /** Name of the operation for programs: unique. */
+  /** Unique id of the operation. */
   operationId: string;
   group: Group;
   summary: string;
-  /** More than the summary says. */
+  /** Details beyond the summary. */
   description?: string;
-  /** Form of the answer, in brackets if it is a list of them; null: nothing. */
+  /** Schema of the answer, in an array for a list; null: no body. */
   answer: SchemaName | readonly [SchemaName] | null;
   /** Parameters in the path, by their names. */
   parameters: Readonly<Record<string, { description: string; example: number | string }>>;
   body?: SchemaName;
   /** Error statuses of this call in addition to the common ones, with their meaning. */
   errors: Readonly<Record<number, string>>;
-  /** How long an answer may be kept without asking again. */
+  /** Cache lifetime of an answer. */
   kept: 'asked again' | 'an hour' | 'never';
 }
 
@@ -38,7 +38,7 @@ type Call = Omit<Operation, 'group'>;
 
 const group = (name: Group, calls: readonly Call[]): Operation[] => calls.map((call) => ({ ...call, group: name }));
 
-/** A read that takes no id. */
+/** A read without an id. */
 const read = (
   path: string,
   operationId: string,
@@ -71,7 +71,7 @@ const ofCourse = (...args: Parameters<typeof read>): Call => ({
   errors: { 400: BAD_ID, 404: 'There is no such course, or it has no leaderboard yet.' },
 });
 
-/** Every call that the API answers. A test compares it with the routes of the server. */
+/** Every call of the API. A test compares the list with the server's routes. */
 export const OPERATIONS: readonly Operation[] = [
   ...group('Players', [
     read('/api/players', 'listPlayers', 'Every player, with handicap and form', ['Player']),

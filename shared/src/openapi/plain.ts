@@ -48,14 +48,14 @@ export function createPlain(): (schema: Schema) => Schema {
   const known = new Map<Schema, Schema>();
 
   function make(schema: Schema): Schema {
-    // Each kind of schema has some of these parts, and its type says which.
+    // Cast: the schema's `type` determines which of these parts it has.
     const { type, pipe, entries, item, wrapped, default: fallback } = schema as unknown as Parts;
     const block = BLOCKS.get(pipe);
     if (block) return block;
     if (pipe) {
       const [first, ...actions] = pipe;
       const base = plain(first as Schema);
-      // Lower case is a matter of decoding alone.
+      // Only decoding changes the case.
       const checks = actions.filter(({ kind }) => kind === 'validation');
       return checks.length === 0 ? base : v.pipe(base, ...(checks as v.PipeAction<unknown, unknown, never>[]));
     }

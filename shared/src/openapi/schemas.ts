@@ -12,7 +12,7 @@ const errorSchema = v.object({
 
 const anything = v.looseObject({});
 
-/** The forms of answers and bodies, by the names that the description gives them. */
+/** Schemas of answers and bodies, by their names in the description. */
 export const SCHEMAS = {
   Player: api.playerSchema,
   PlayerSummary: api.playerSummarySchema,

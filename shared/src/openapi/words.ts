@@ -1,6 +1,6 @@
 /*
- * What the fields mean, with their units. Most mean the same wherever they stand; where one does not, its whole path is named. A field
- * without words stops the description from being made.
+ * Meaning and unit of each field. Most fields have one meaning everywhere; the others are listed by their path. A field
+ * without a text throws when the description is built.
  */
 
 const BY_FIELD: Readonly<Record<string, string>> = {

@@ -6,26 +6,26 @@ import type { Exposed, ExposedName } from './remotes.ts';
 /** A remote's module and the props that a page gives it. */
 export type PageSlot = { [Name in ExposedName]: { name: Name; props: Exposed[Name] } }[ExposedName];
 
-/** The content that a page depends on: it exists only while that does. */
+/** The content of a page, without which the page does not exist. */
 export type ContentKind = 'players' | 'courses' | 'articles';
 
-/** What the last update of a page comes with: a round, a change of the site, an article, or an ISO day. */
+/** Source of a page's last update: a round, a change of the site, an article, or an ISO day. */
 type LastChange = 'round' | 'change' | 'article' | `${number}-${number}-${number}`;
 
 export interface PageEntry<Params> {
   /** "/courses/:course": only the last segment may be a parameter. */
   path: string;
-  /** Params from the last segment, decoded; null where it names no such page. Required for a path with a parameter. */
+  /** Params from the decoded last segment; null: no such page. Required for a path with a parameter. */
   read?: (segment: string) => Params | null;
-  /** Path without names, "/courses/3"; `path` unless given. */
+  /** Path without names, "/courses/3". Default: `path`. */
   address?: (params: Params) => string;
-  /** In the header, the menu and the footer; that of the page above unless given. */
+  /** Name in header, menu and footer. Default: the parent page's. */
   name?: string;
-  /** Name in the header's row of links; `name` unless given. */
+  /** Name in the header's row of links. Default: `name`. */
   shortName?: string;
-  /** Page above this one. */
+  /** Parent page. */
   under?: string;
-  /** The heading that the header takes over once it has scrolled away: a name, or a longer title on wide screens only. */
+  /** Heading that the header repeats after it has scrolled away: a name, or on wide screens a longer title. */
   heading?: 'name' | 'title';
   menu?: 'main' | 'further';
   inFooter?: boolean;
@@ -42,7 +42,7 @@ export interface PageEntry<Params> {
   /** A slot that the remote nests in its own. */
   nested?: PageSlot;
   of?: ContentKind;
-  /** Left out of the sitemap unless given, as is a page that depends on content: the server lists those. */
+  /** Date in the sitemap. Undefined: not in the sitemap. The server lists the pages that depend on content. */
   lastChange?: LastChange;
   /** API path without which there is no such page. */
   needs?: string;

@@ -24,7 +24,7 @@ export type NoParams = Readonly<Record<string, never>>;
 
 const page = <Params = NoParams>(entry: PageEntry<Params>) => entry;
 
-/** A page's title with the site's name behind it. */
+/** A page's title, followed by the site's name. */
 export const titled = (title: string) => `${title} · ${SITE.name}`;
 
 export const PAGES = {
@@ -278,7 +278,7 @@ export type MatchedRoute = { [Name in Route]: { route: Name; params: ParamsOf<Na
 
 interface NamedEntry {
   route: Route;
-  /** Entry of the route, for whatever params. */
+  /** Entry of the route, for any params. */
   page: PageEntry<unknown>;
 }
 
@@ -302,9 +302,9 @@ function decoded(segment: string): string | null {
 }
 
 /**
- * Finds the page at a path: percent-encoded, in capitals or with slashes at its end as well. Linear in the length of the
- * path, which anybody may send; react-router's own matcher is not.
- * @returns null for a path of no page
+ * Finds the page at a path, even percent-encoded, in capitals or with trailing slashes. Takes linear time, as anybody may
+ * send long paths; react-router's own matcher takes longer.
+ * @returns null for a path without a page
  */
 export function matchRoute(pathname: string): MatchedRoute | null {
   let end = pathname.length;
@@ -321,7 +321,7 @@ export function matchRoute(pathname: string): MatchedRoute | null {
   return null;
 }
 
-/** The page at a path: its entry with the params filled in. Null for a path of no page. */
+/** The page at a path: its entry with the params filled in. Null for a path without a page. */
 export function findPage(pathname: string) {
   const match = matchRoute(pathname);
   if (!match) return null;
@@ -336,6 +336,6 @@ export function findPage(pathname: string) {
 
 export type FoundPage = NonNullable<ReturnType<typeof findPage>>;
 
-/** The name of a page in the header: its own, or that of the page above. */
+/** Name of a page in the header: its own, or the parent page's. */
 export const nameOf = ({ name, under }: Pick<PageEntry<unknown>, 'name' | 'under'>): string =>
   name ?? ALL_PAGES.find(({ route }) => route === under)?.page.name ?? '';

@@ -5,7 +5,7 @@ import { CopyLink } from './CopyLink.tsx';
 
 export default {};
 
-/** A clipboard that takes what it is given, or refuses it. */
+/** A clipboard that accepts or refuses text. */
 function withClipboard(writeText: () => Promise<void>): () => void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return () => Reflect.deleteProperty(navigator, 'clipboard');

@@ -58,7 +58,7 @@ export default {};
 
 export const SevenColumns: Story = { render: () => table(LINES) };
 
-/** The columns go by the room of the table, on a wide screen too. */
+/** Columns depend on the table's width, even on a wide screen. */
 export const InANarrowCard: Story = { render: () => <div style={{ maxWidth: '24rem' }}>{table(LINES)}</div> };
 
 export const Stacked: Story = { render: () => <div style={{ maxWidth: '14rem' }}>{table(LINES)}</div> };

@@ -2,11 +2,11 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import styles from './DataTable.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Width of the table, not of the window, from which a column has room. */
+/** Minimum width of the table, not of the window, for a column. */
 type Room = 'phone' | 'tablet' | 'desk';
 
 export interface Column<Row> {
-  /** Heading, also the label before the cell where rows stack. */
+  /** Heading; in stacked rows the label before the cell. */
   head: string;
   /** Heading where the table is narrow. Screen readers always read `head`. */
   short?: string;
@@ -16,9 +16,9 @@ export interface Column<Row> {
   /** Whether only screen readers get the heading. */
   hidesHead?: boolean;
   align?: 'center' | 'end';
-  /** A figure stands out; quiet cells are secondary. */
+  /** Emphasis: figures are prominent, quiet cells secondary. */
   kind?: 'figure' | 'quiet';
-  /** The column gives way in narrower tables, and where rows stack. */
+  /** Hides the column in narrower tables and in stacked rows. */
   from?: Room;
   /** Colours a score by its sign. */
   score?: (row: Row) => number | null;
@@ -57,8 +57,8 @@ function Head({ column: { head, short, hidesHead } }: { column: Pick<Column<neve
 }
 
 /**
- * A table whose columns give way as its container gets narrower, until its rows stack. An element with `data-until` of a
- * size in a cell is shown only while that size is not reached: it repeats what a column has that gave way.
+ * A table that hides columns as its container gets narrower, until its rows stack. An element in a cell with `data-until`
+ * shows only below that size: it repeats the value of a hidden column.
  */
 export function DataTable<Row>({
   name,

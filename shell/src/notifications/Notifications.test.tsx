@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastSeenScoreId } from './last-seen.ts';
 import { Notifications } from './Notifications.tsx';
 
-/** The newest `count` score updates, of as many players; ids end at 1000. */
+/** The newest `count` score updates, each of another player; the last id is 1000. */
 const scores = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     score_id: 1000 - index,
@@ -157,7 +157,7 @@ test('scores stand in lists under their days, in the order in which they came', 
   ]);
   const lists = panel().getAllByRole('list');
   expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([1, 1, 1, 2]);
-  // Once at the head of a day, not in each of its rows.
+  // The day's head has the age, not each row.
   expect(within(lists[3] as HTMLElement).queryByText(/ ago$/)).toBeNull();
   // A list follows its heading.
   expect(headings.map((heading) => heading.nextElementSibling)).toEqual(lists);
@@ -294,7 +294,7 @@ test('an entry says what was scored, where, and what it did to the handicap', as
       .map((link) => link.textContent);
   await waitFor(() => expect(texts().join()).toContain('72 (0) at Oakmont Handicap +2.2 → +2.3'));
   expect(texts().join()).toContain('75 (+3) at Oakmont Handicap 4.0');
-  // What another backend does not say, or not like this, costs the entry nothing else.
+  // A missing or malformed field of another backend costs the entry only that field.
   for (const place of [-1, -2]) expect(texts().at(place)).toMatch(/^Player \d/);
   for (const place of [-1, -2]) expect(texts().at(place)).not.toContain('Oakmont');
 });

@@ -2,13 +2,13 @@ import { formatDay } from '@golf/shared/format';
 import { expect, test } from 'vitest';
 import { byDay, dayInWords } from './days.ts';
 
-/** Days and hours are those of the clock on the visitor's wall. */
+/** An instant by the visitor's local time. */
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
 const NOW = at(15, 8).getTime();
 
 test.each([
   [at(15, 0), 'Today'],
-  // What a wrong clock puts into the future is still of a day.
+  // A wrong clock puts the update into the future.
   [at(15, 23), 'Today'],
   [at(14, 23), 'Yesterday'],
   [at(14, 0), 'Yesterday'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasMore, PAGE } from './paging.ts';
 
-/** How many entries each press of Load More leaves on show, until it is gone. */
+/** Number of visible entries after each press of Load More, until the button disappears. */
 function pages(scoreUpdates: number): number[] {
   const shown = [PAGE];
   for (let last = PAGE; hasMore(last, scoreUpdates);) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { badgeOf, latestId, seenUntil, unreadCount } from './unread.ts';
 
-/** The newest `count` of updates whose ids end at 1000. */
+/** The newest `count` updates; the last id is 1000. */
 const updates = (count: number) => Array.from({ length: count }, (_, index) => ({ score_id: 1000 - index }));
 
 test.each([
