@@ -87,7 +87,7 @@ function playingDays(random: Random, player: Player): number[] {
   return [...days].toSorted((a, b) => a - b);
 }
 
-/** Number of videos with distinct titles: a large folder would run out of them. */
+/** Number of videos with distinct titles. Further videos repeat titles, so that a large folder never runs out. */
 const TITLES_APART = 3000;
 
 /** All rounds of a player, oldest first. `exact` players end at their handicap to the decimal. */

@@ -13,7 +13,7 @@ test('tees are read once for each version of the data, in whichever transaction'
   expect(first.size).toBeGreaterThan(0);
   expect((await read()).value).toBe(first);
   expect(await teesInMemory(database)).toBe(first);
-  // Of an older or a newer version: a transaction may see either while an import ends.
+  // Any other version is read again: during an import a transaction may see an older or a newer one.
   expect(await teesInMemory(database, `not ${version}`)).not.toBe(first);
 });
 

@@ -11,7 +11,7 @@ const byTime = (a: Plain, b: Plain) => (timeOf(a) < timeOf(b) ? -1 : 1);
 const mark = ({ player, date, id }: Plain, value: number) => ({ player, value, date, since: null, round: id });
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** Each round below all earlier ones, with the first equal round of every other player before the next step. */
+/** Steps of a record: the round that broke it, and until the next step each other player's first equal round. */
 function stepsOf(rounds: Plain[]): StoredTee['steps'] {
   const inTime = rounds.toSorted(byTime);
   const broken = inTime.filter((round, at) => inTime.slice(0, at).every(({ gross }) => gross > round.gross));

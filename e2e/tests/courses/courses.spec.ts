@@ -265,7 +265,7 @@ test('of 500 courses only those near the screen are fetched', ON_CHANGE, async (
       return [...asked].some((path) => path.endsWith('/500'));
     })
     .toBe(true);
-  // Of 2,500 calls only those of cards passed on the way.
+  // Only the cards passed during the scroll make calls, of 2,500 for all cards.
   expect(asked.size).toBeLessThanOrEqual(150);
 });
 

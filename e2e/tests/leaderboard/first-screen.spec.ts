@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Fake clock for the 4 s after which rows appear by themselves: a busy machine takes as long for the check. */
+/** Controls the 4 s after which rows appear by themselves, as the check may take as long on a busy machine. */
 const holdTimer = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout;

@@ -59,7 +59,7 @@ test('a link opens a player in view: rounds, calculation, chart, neighbours', as
   const edge = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
   const header = await edge(page.getByRole('banner'));
   const row = await edge(site.leaderboard.getByRole('row', { name: /^5\b.*Odhrán Kilvarney/ }));
-  // with room for the table's head, which is hidden while a row is open.
+  // Space remains for the table's head, which is hidden while a row is open.
   expect(row.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
   expect(row.y).toBeLessThan(header.y + header.height + 64);
   // The area behind the head's corner is no larger than its cell.
@@ -211,7 +211,7 @@ for (const width of [1440, 768, 375])
     await site.open('/?expand=14');
     const row = page.getByRole('table', { name: 'Rounds' }).getByRole('row').nth(2);
     const title = row.locator('a[data-event^="video-link"]:visible').last();
-    // With more room below it than above.
+    // More space below the title than above.
     await title.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 250));
     await title.hover();
     const card = page.locator('[data-popup$="|title"]');
@@ -233,7 +233,7 @@ test('the card of a title stays inside a low window, also while that scrolls', O
   await title.focus();
   const card = page.locator('[data-popup$="|title"]');
   await expect(card).toBeVisible();
-  // Neither above nor below has room for all of it.
+  // The whole card fits neither above nor below.
   await scrollTo(250);
   await expect(card.getByText('Watch on YouTube').last()).toBeInViewport({ ratio: 1 });
   await expect(card.locator('img')).toBeInViewport({ ratio: 1 });

@@ -216,7 +216,7 @@ test('a killed server keeps clicks older than a second, and restarts', async ({ 
       await site.stop('SIGKILL');
       const { clicks, ...content } = contentOf(path);
       expect({ ...content, clicks: before.clicks }).toEqual(before);
-      // Of the last clicks those of one or two written batches.
+      // One or two batches of the last clicks were written.
       expect(clicks).toBeGreaterThanOrEqual(written + 20);
       expect(clicks).toBeLessThanOrEqual(written + 40);
       written = clicks;

@@ -15,7 +15,7 @@ test('six teams release for a new platform one by one, and the last makes it liv
       own.store.release(`${app}@3.0.0-next`, '--wait', '--over-budget', ...options);
     for (const app of apps) await own.store.copyRelease(app, '3.0.0-next', { platform: '99.0.0' });
 
-    // Without waiting, nobody can be first.
+    // Without --wait no release can go first.
     expect((await own.store.release('shell@3.0.0-next', '--skip-smoke')).text).toMatch(/Refused:[^]*--wait/);
 
     await page.goto(own.address);

@@ -4,9 +4,7 @@ import { hold } from '../../support/hold.ts';
 import { expectHydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
-/*
- * A wish has one way, the address: what a feature asks of another, a link and Back all end there.
- */
+/* Intents, links and Back all work by the address. */
 
 const card = (page: Page, club: string) => page.getByRole('article', { name: club });
 

@@ -27,7 +27,7 @@ interface ShownRoute {
   path: string;
   /** Selector of elements that change with builds or imports. */
   leftOut?: string;
-  /** So many colours that 256 of them change up to 204 pixels. */
+  /** Whether a palette of 256 colours would change pixels (up to 204). */
   colourful?: boolean;
 }
 

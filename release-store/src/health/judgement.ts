@@ -4,7 +4,7 @@ import type { Group, TrialHealth } from './record.ts';
 
 /** Minimum pages of a trial for a verdict. */
 const TRIAL_PAGES = 200;
-/** The live rate has to be better known: the threshold is a multiple of it. Live pages come faster until the last step. */
+/** Minimum live pages: more than of the trial, as the threshold is a multiple of the live rate. */
 const LIVE_PAGES = 500;
 
 /** A rate that is compared between trial and live. */

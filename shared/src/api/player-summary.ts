@@ -15,7 +15,7 @@ const heldRecordSchema = v.object({
   date: maybeText,
   /** ISO day of the start, for a record that spans several rounds. */
   since: maybeText,
-  /** Course of the record; null for a record made of days. */
+  /** Course of the record; null for a record over days, not of a round. */
   course: maybeText,
   others: v.fallback(number, 0),
   /** Name of the only other holder; null: none, several, or not announced. */

@@ -31,7 +31,7 @@ export const recordHolderSchema = v.object({
   date: name,
   /** ISO day of the start, for a record that spans several rounds. */
   since: maybeText,
-  /** Round of the record; null for a record made of days. The fields below describe this round. */
+  /** Round of the record; null for a record over days, not of a round. The fields below describe this round. */
   score_id: maybeNumber,
   course: maybeText,
   video: maybeText,

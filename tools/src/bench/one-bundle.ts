@@ -22,7 +22,7 @@ function sourceOf(name: ExposedName): string {
 /** Replaces the shell's federation module by plain imports. */
 function importsInsteadOfFederation(): Plugin {
   const FEDERATION = join(PROJECT_ROOT, 'shell/src/composition/federation.ts');
-  // They come from the contract. Modules built elsewhere have no sources here.
+  // Names of the contract, without modules built elsewhere, whose sources are missing here.
   const names = (EXPOSED_NAMES as readonly ExposedName[]).filter((name) => existsSync(sourceOf(name)));
   const modules = names.map((name) => {
     const source = JSON.stringify(sourceOf(name));
