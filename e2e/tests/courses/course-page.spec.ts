@@ -20,7 +20,8 @@ test("a course's page has leaders, leaderboard, records, net scores and days", a
   const leaders = page.getByRole('region', { name: 'Course Leaders' }).getByRole('listitem');
   await expect(leaders).toHaveText([/Odhrán Kilvarney.*Championship.*Men.*73 \(\+1\)/, /Black.*Women.*78 \(\+2\)/]);
   const leaderboard = page.getByRole('table', { name: 'Leaderboard' });
-  await expect(leaderboard.getByText('Course Leader')).toHaveCount(2);
+  // Two rounds from the hardest women's tees are level.
+  await expect(leaderboard.getByText('Course Leader')).toHaveCount(3);
   await expect(leaderboard.getByRole('row').nth(1)).toContainText('Championship');
   // A group's head scrolls away with its last row; the site's header names the leaderboard.
   const heads = leaderboard.getByText(/^Par 7\d · Rating \d\d\.\d$/);
@@ -157,7 +158,7 @@ test.describe('without scripts', () => {
     page.getByRole('region', { name: 'Course Leaders' });
     page.getByRole('img', { name: /stone bridge/ });
     const leaderboard = page.getByRole('table', { name: 'Leaderboard' });
-    expect(within(leaderboard).getAllByText(/^Course Leader/)).toHaveLength(2);
+    expect(within(leaderboard).getAllByText(/^Course Leader/)).toHaveLength(3);
     const net = page.getByRole('table', { name: 'Players by adjusted score' });
     expect(within(net).getAllByRole('row')).toHaveLength(33);
     const courses = await documentOf(request, '/courses', { scripts: false });

@@ -28,17 +28,24 @@ async function bucketsOf(request: APIRequestContext, own: OwnSite): Promise<{ tr
   return { tried, live: (tried + 50) % 100 };
 }
 
+/** Number of simulated visitors at the same time. */
+const AT_ONCE = 10;
+
 /** Visitors who open a page, press something, and leave. */
 async function visit(own: OwnSite, bucket: number, visitors: number, first: number): Promise<void> {
   const went = { paint: 900, answer: 40, clicks: 1, deadClicks: 0 };
-  for (let visitor = first; visitor < first + visitors; visitor += 1) {
-    const bucketCookie = `trial-bucket=${bucket}`;
+  const bucketCookie = `trial-bucket=${bucket}`;
+  const visitOnce = async (visitor: number) => {
     const shown = await fetch(`${own.address}/privacy`, { headers: { ...from(visitor), cookie: bucketCookie } });
     await shown.arrayBuffer();
     const token = /trial-page=[^;]+/.exec(shown.headers.get('set-cookie') ?? '')?.[0] ?? '';
     const headers = { ...from(visitor), cookie: `${bucketCookie}; ${token}`, 'content-type': 'application/json' };
     const told = await fetch(`${own.address}/page-measures`, { method: 'POST', headers, body: JSON.stringify(went) });
     expect(told.status).toBe(204);
+  };
+  for (let done = 0; done < visitors; done += AT_ONCE) {
+    const count = Math.min(AT_ONCE, visitors - done);
+    await Promise.all(Array.from({ length: count }, (_, index) => visitOnce(first + done + index)));
   }
 }
 
@@ -80,6 +87,8 @@ test('a canary that fails in browsers is rolled back, with the reason in --statu
 
 /** @promise Releases: A canary continues while … */
 test("a good canary reaches more visitors, judged by the browsers' reports", async ({ browser, request }) => {
+  // 730 simulated visitors.
+  test.slow();
   const own = await runOwnSite({ TRUST_PROXY: 'loopback' });
   try {
     await own.store.copyRelease('mfe-courses', TRIED);
