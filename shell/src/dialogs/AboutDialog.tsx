@@ -11,9 +11,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog wide title="About" onClose={onClose}>
       <p className={styles.lead}>{HANDICAP_IN_SHORT}</p>
-      <p className={styles.site}>
-        {SITE.name} tracks and ranks the handicaps of online video golfers, from the rounds we’ve seen on video.
-      </p>
+      <p className={styles.site}>{SITE.name} ranks online video golfers by the rounds we’ve seen on video.</p>
       <h3 className={styles.heading}>What counts</h3>
       <ul className={styles.rules}>
         <li>
