@@ -10,10 +10,13 @@ export interface DescriptionProps {
   folded: boolean;
 }
 
+/** Up to this number of characters three lines of a phone are enough. Measured once the card is near. */
+const SHORT = 120;
+
 /** Description of a course. Folded, it begins with three lines, and a button unfolds a longer one. */
 export function Description({ html, wordsOnly, folded }: DescriptionProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [isLong, setLong] = useState(false);
+  const [isLong, setLong] = useState(html.length > SHORT);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const element = box.current;
