@@ -116,7 +116,7 @@ test('above the table are the news, with the biggest climb and fall', async () =
   const news = await screen.findByText('Updated 15 Nov 2026 · 6 rounds that week');
   // The first of equals; unannounced players are not named.
   expect(news.parentElement?.textContent).toBe(
-    'Updated 15 Nov 2026 · 6 rounds that weekplaces moved, last 30 days:Up most: Up Farley, up 3 in 30 days ▲ 3Down most: Down, down 1 in 30 days ▼ 1',
+    'Updated 15 Nov 2026 · 6 rounds that weekPlaces moved · Last 30 days: all who moved:Up most: Up Farley, up 3 in 30 days ▲ 3Down most: Down, down 1 in 30 days ▼ 1',
   );
   const link = screen.getByRole('link', { name: 'Up Farley, up 3 in 30 days' });
   expect(link.getAttribute('href')).toBe('/players/1-up-farley');

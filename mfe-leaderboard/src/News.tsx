@@ -1,8 +1,10 @@
 import { totalShotsResource } from '@golf/shared/api';
+import { ROUTES } from '@golf/shared/platform';
 import { playerPagePath } from '@golf/shared/routes';
 import { VisuallyHidden, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { LAST_30_DAYS } from './records/sections.ts';
 import styles from './Toolbar.module.css';
 import type { Table } from './view/table.ts';
 
@@ -24,8 +26,14 @@ export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
         {data?.newest_day && rounds != null && ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'} that week`}
       </span>
       {movers.length > 0 && (
-        <span aria-hidden className={styles.period}>
-          <span className={styles.measured}>places moved, </span>last 30 days:
+        <span className={styles.period}>
+          <span aria-hidden className={styles.measured}>
+            Places moved ·{' '}
+          </span>
+          <Link to={`${ROUTES.records}#${LAST_30_DAYS}`}>
+            Last 30 days<VisuallyHidden>: all who moved</VisuallyHidden>
+          </Link>
+          <span aria-hidden>:</span>
         </span>
       )}
       {movers.map(({ id, name, places, role, sign, word }) => (

@@ -1,5 +1,5 @@
-import type { Board, Player } from '@golf/shared/api';
-import { furthestMover, movementSince30Days, rankByHandicap, type Mover } from '@golf/shared/handicap';
+import type { Board, Player, SiteRecords } from '@golf/shared/api';
+import { movementSince30Days, moversOf, rankByHandicap } from '@golf/shared/handicap';
 import { sheetCodes } from '@golf/shared/site';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
@@ -12,23 +12,53 @@ const FIRST_ROWS = 60;
 /** `/api/board` */
 export const board = async (database: Kysely<Tables>) => ({ top: await topOf(database, TRAVEL_WITH_A_PAGE) });
 
+/** All players in the order of the leaderboard. Handicaps in strokes. */
+async function rankedPlayers(database: Kysely<Tables>) {
+  const all = await database
+    .selectFrom('players')
+    .select(['id', 'name', 'handicap', 'handicap_30_days_ago', 'code', 'live', 'profile', 'badge_id'])
+    .orderBy('id')
+    .execute();
+  return rankByHandicap(
+    all.map(({ handicap, handicap_30_days_ago: before, live, ...player }) => ({
+      ...player,
+      handicap: handicap === null ? null : handicap / 10,
+      handicap_30_days_ago: before === null ? null : before / 10,
+      live: live === 1,
+    })),
+  );
+}
+
+/** Maximum number of movers in each direction. */
+const MOVERS = 10;
+
+/** Players who gained or lost most places in 30 days, best first. */
+export async function movers(database: Kysely<Tables>): Promise<SiteRecords['movers']> {
+  const ranked = await rankedPlayers(database);
+  const moved = movementSince30Days(ranked);
+  const towards = (way: 1 | -1) =>
+    moversOf(ranked, moved, way)
+      .slice(0, MOVERS)
+      .map(({ player, position, tied, places }) => ({
+        player_id: player.id,
+        name: player.name,
+        profile: player.profile,
+        badge_id: player.badge_id,
+        handicap: player.handicap ?? 0,
+        handicap_30_days_ago: player.handicap_30_days_ago ?? 0,
+        position: position ?? 0,
+        tied,
+        places,
+      }));
+  return { up: towards(1), down: towards(-1) };
+}
+
 /**
  * First rows of a table with more than `most` players. Null: the table is shorter and inlined in the page as a whole.
  */
 export async function topOf(database: Kysely<Tables>, most: number): Promise<Board | null> {
-  const all = await database
-    .selectFrom('players')
-    .select(['id', 'name', 'handicap', 'handicap_30_days_ago', 'code', 'live'])
-    .orderBy('id')
-    .execute();
-  if (all.length <= most) return null;
-  const ranked = rankByHandicap(
-    all.map(({ handicap, live, ...player }) => ({
-      ...player,
-      handicap: handicap === null ? null : handicap / 10,
-      live: live === 1,
-    })),
-  );
+  const ranked = await rankedPlayers(database);
+  if (ranked.length <= most) return null;
   const moved = movementSince30Days(ranked);
   const channels = await database
     .selectFrom('channels')
@@ -40,17 +70,19 @@ export async function topOf(database: Kysely<Tables>, most: number): Promise<Boa
     first.map(({ player }) => player.id),
   );
   const playerOf = new Map(rows.map((player): [number, Player] => [player.id, player]));
-  const mover = (found: Mover<{ id: number; name: string }> | null) =>
-    found && { player_id: found.player.id, name: found.player.name, places: found.places };
+  const mover = (way: 1 | -1) => {
+    const [found] = moversOf(ranked, moved, way);
+    return found ? { player_id: found.player.id, name: found.player.name, places: found.places } : null;
+  };
   return {
-    players: all.length,
+    players: ranked.length,
     channels: channels.channels,
-    flags: sheetCodes(all.map(({ code }) => code)),
+    flags: sheetCodes(ranked.map(({ player: { code } }) => code)),
     rows: first.flatMap(({ player: { id }, position, tied }) => {
       const player = playerOf.get(id);
       return player ? [{ player, position, tied, moved: moved.get(id) ?? 0 }] : [];
     }),
-    climber: mover(furthestMover(ranked, moved, 1)),
-    faller: mover(furthestMover(ranked, moved, -1)),
+    climber: mover(1),
+    faller: mover(-1),
   };
 }

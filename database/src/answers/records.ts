@@ -4,6 +4,7 @@ import { DEFINITIONS, SECTIONS } from '../summaries/records/definitions.ts';
 import type { StoredMark, StoredRecord, StoredRecords } from '../summaries/records/record-book.ts';
 import type { Tables } from '../schema.ts';
 import { courseTitle } from '@golf/shared/format';
+import { movers } from './board.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { divided } from './divided.ts';
 
@@ -87,6 +88,7 @@ export async function records(database: Kysely<Tables>): Promise<SiteRecords | n
       players,
       ...held(record, 100),
     })),
+    movers: await movers(database),
   };
 }
 

@@ -168,3 +168,13 @@ test('a backend that keeps no records has no such page', async () => {
   );
   expect(await screen.findByRole('heading', { name: 'Out of bounds' })).toBeTruthy();
 });
+
+test('those who moved furthest in 30 days have a list each way, with places and handicaps', async () => {
+  const mover = { player_id: 7, name: 'Greer', position: 11, tied: true, handicap: 2.4, handicap_30_days_ago: 2.8 };
+  show({ movers: { up: [{ ...mover, places: 3 }], down: [{ ...mover, player_id: 8, name: 'Lachie', places: 6 }] } });
+  const up = await screen.findByRole('table', { name: 'Up the leaderboard' });
+  const [, row] = within(up).getAllByRole('row');
+  expect(row?.textContent).toBe('Greer▲ up 3T112.82.8 → , now 2.42.4');
+  expect(within(up).getByRole('link', { name: 'Greer' }).getAttribute('href')).toBe('/players/7-greer');
+  expect(screen.getByRole('table', { name: 'Down the leaderboard' }).textContent).toContain('▼ down 6');
+});

@@ -4,9 +4,11 @@ import { Board, Failure, NotFound, Page, SectionBar, useDates } from '@golf/shar
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Movers } from './Movers.tsx';
 import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';
 import { CountryRecords, CourseRecords } from './RecordTables.tsx';
+import { LAST_30_DAYS } from './sections.ts';
 
 /** Records page of the site. */
 export function Records() {
@@ -82,7 +84,8 @@ function useNamedRecord(): void {
   }, [hash]);
 }
 
-function Known({ records: { newest_day: newestDay, sections, courses, countries } }: { records: SiteRecords }) {
+function Known({ records }: { records: SiteRecords }) {
+  const { newest_day: newestDay, sections, courses, countries, movers } = records;
   const { formatDay } = useDates();
   const all = sections.flatMap(({ records }) => records);
   usePageHead({
@@ -124,6 +127,22 @@ function Known({ records: { newest_day: newestDay, sections, courses, countries 
                   The lowest 18-hole adjusted score by a player from each country, wherever it was played.
                 </p>
                 <CountryRecords countries={countries} />
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(movers.up.length + movers.down.length > 0
+      ? [
+          {
+            id: LAST_30_DAYS,
+            title: 'Last 30 days',
+            content: (
+              <>
+                <p className={styles.tableLead}>
+                  Players who gained or lost most places on the leaderboard in the 30 days before the newest round.
+                </p>
+                <Movers movers={movers} />
               </>
             ),
           },

@@ -1,5 +1,5 @@
 import type { Board, Player } from '@golf/shared/api';
-import { furthestMover, movementSince30Days, rankByHandicap, type Ranked } from '@golf/shared/handicap';
+import { movementSince30Days, moversOf, rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { sheetCodes } from '@golf/shared/site';
 
 /** The player with the largest move in one direction in 30 days. */
@@ -33,8 +33,8 @@ export function tableOfAll(players: readonly Player[]): Table {
   const ranked = rankByHandicap(players);
   const moved = movementSince30Days(ranked);
   const mover = (way: 1 | -1) => {
-    const found = furthestMover(ranked, moved, way);
-    return found && { id: found.player.id, name: found.player.name, places: found.places };
+    const [found] = moversOf(ranked, moved, way);
+    return found ? { id: found.player.id, name: found.player.name, places: found.places } : null;
   };
   return {
     ranked,

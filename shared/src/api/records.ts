@@ -61,6 +61,20 @@ const siteRecordSchema = v.object({
   ...heldSchema.entries,
 });
 
+const moverSchema = v.object({
+  player_id: id,
+  name,
+  profile: picture,
+  /** Set for Handicap Legends. */
+  badge_id: maybeNumber,
+  handicap: number,
+  handicap_30_days_ago: number,
+  position: number,
+  tied: flag,
+  /** Places gained or lost in 30 days. */
+  places: number,
+});
+
 export const recordsSchema = v.object({
   /** ISO day of the newest round; null: no rounds. */
   newest_day: maybeText,
@@ -78,6 +92,8 @@ export const recordsSchema = v.object({
   ),
   /** Best net round of each country's players, the best country first. */
   countries: v.array(v.object({ code: text, flag_name: text, players: number, ...heldSchema.entries })),
+  /** Announced players with the largest moves on the leaderboard in 30 days, ten at most in each direction. */
+  movers: v.nullish(v.object({ up: v.array(moverSchema), down: v.array(moverSchema) }), { up: [], down: [] }),
 });
 
 export type RecordUnit = (typeof RECORD_UNITS)[number];
@@ -87,6 +103,7 @@ export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;
 export type SiteRecords = v.InferOutput<typeof recordsSchema>;
 export type CourseRecord = SiteRecords['courses'][number];
 export type CountryRecord = SiteRecords['countries'][number];
+export type Mover = SiteRecords['movers']['up'][number];
 
 const PATH = '/api/records';
 

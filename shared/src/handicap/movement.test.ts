@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furthestMover, movementSince30Days } from './movement.ts';
+import { movementSince30Days, moversOf } from './movement.ts';
 import { rankByHandicap } from './ranking.ts';
 
 test('places won or lost by handicaps 30 days ago, ties together', () => {
@@ -17,21 +17,27 @@ test('places won or lost by handicaps 30 days ago, ties together', () => {
   ]);
 });
 
-test('the furthest mover is an announced player, of equals the better one; nobody where nobody has moved', () => {
+test('movers are announced players, the largest move first, of equals the better player', () => {
   const table = rankByHandicap([
     { id: 1, name: 'Ann', handicap: 1, live: true },
     { id: 2, name: 'Bo', handicap: 2, live: true },
     { id: 3, name: 'Cy', handicap: 3, live: false },
     { id: 4, name: 'Dee', handicap: 4, live: true },
+    { id: 5, name: 'Ed', handicap: 5, live: true },
   ]);
   const moved = new Map([
     [1, 2],
     [2, 2],
     [3, 9],
     [4, -4],
+    [5, 3],
   ]);
-  expect(furthestMover(table, moved, 1)).toMatchObject({ player: { name: 'Ann' }, places: 2 });
-  expect(furthestMover(table, moved, -1)).toMatchObject({ player: { name: 'Dee' }, places: 4 });
-  expect(furthestMover(table, new Map([[3, 1]]), 1)).toBeNull();
-  expect(furthestMover(table, new Map(), -1)).toBeNull();
+  expect(moversOf(table, moved, 1).map(({ player, places }) => [player.name, places])).toEqual([
+    ['Ed', 3],
+    ['Ann', 2],
+    ['Bo', 2],
+  ]);
+  expect(moversOf(table, moved, -1)).toMatchObject([{ player: { name: 'Dee' }, position: 4, places: 4 }]);
+  expect(moversOf(table, new Map([[3, 1]]), 1)).toEqual([]);
+  expect(moversOf(table, new Map(), -1)).toEqual([]);
 });

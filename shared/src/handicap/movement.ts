@@ -18,29 +18,27 @@ function positionsOf(players: readonly { id: number; handicap: number }[]): Map<
   return positions;
 }
 
-export interface Mover<Player> {
-  player: Player;
+export interface Mover<Player> extends Ranked<Player> {
   /** Places gained or lost. */
   places: number;
 }
 
 /**
- * The announced player with the largest move in one direction, the better one on a tie; null without a move.
+ * Announced players who moved in one direction, the largest move first, the better player first on a tie.
  * @param ranked the whole table, best first
  * @param moved places moved by player id, above 0 is up
  */
-export function furthestMover<Player extends { id: number; live: boolean }>(
+export const moversOf = <Player extends { id: number; live: boolean }>(
   ranked: readonly Ranked<Player>[],
   moved: ReadonlyMap<number, number>,
   way: 1 | -1,
-): Mover<Player> | null {
-  let furthest: Mover<Player> | null = null;
-  for (const { player } of ranked) {
-    const places = way * (moved.get(player.id) ?? 0);
-    if (player.live && places > (furthest?.places ?? 0)) furthest = { player, places };
-  }
-  return furthest;
-}
+): Mover<Player>[] =>
+  ranked
+    .flatMap(({ player, position, tied }) => {
+      const places = way * (moved.get(player.id) ?? 0);
+      return player.live && places > 0 ? [{ player, position, tied, places }] : [];
+    })
+    .toSorted((a, b) => b.places - a.places);
 
 /**
  * Places moved in 30 days, by player id: above 0 is up. Only players who have moved and had a handicap both then and
