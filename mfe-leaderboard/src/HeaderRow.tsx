@@ -11,7 +11,7 @@ import styles from './HeaderRow.module.css';
 import { badgeCount, type FilterKind, type Filters } from './view/filters.ts';
 import type { Sort } from './view/address.ts';
 
-const FORM = 'Adjusted scores of the last ten rounds, lowest (best) at the top, and the latest score to par';
+const FORM = 'Adjusted scores of the last ten rounds, lowest (best) at the top';
 
 /** A column heading with an explanation of its figures. */
 const FORM_HEAD = (

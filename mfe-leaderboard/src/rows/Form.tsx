@@ -1,7 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { VisuallyHidden } from '@golf/shared/ui';
-import styles from './PlayerRow.module.css';
 
 const LONGEST = 10;
 /** Distance between two scores, and between the lowest and the highest, in units of the picture (80 × 28). */
@@ -9,7 +8,7 @@ const STEP = 8;
 const RANGE = 20;
 const MARGIN = 4;
 
-/** The latest ten adjusted scores as a line, the lowest on top, and the latest score. */
+/** The latest ten adjusted scores as a line, the lowest on top. Screen readers get the latest score instead. */
 export function Form({ player: { form, latest_score: score } }: { player: Player }) {
   if (form === null) return null;
   // In steps, scaled by a transform: as few characters as possible, because each row of the page repeats them.
@@ -28,12 +27,7 @@ export function Form({ player: { form, latest_score: score } }: { player: Player
         />
         <circle cx={MARGIN + (LONGEST - 1) * STEP} cy={Math.round(MARGIN + (RANGE * Number(form.at(-1))) / 9)} r="3" />
       </svg>
-      {score !== null && (
-        <span className={styles.latest} data-score={Math.sign(score)}>
-          <VisuallyHidden>Last round: </VisuallyHidden>
-          {formatScore(score)}
-        </span>
-      )}
+      {score !== null && <VisuallyHidden>Last round: {formatScore(score)}</VisuallyHidden>}
     </>
   );
 }
