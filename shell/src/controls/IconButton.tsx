@@ -6,6 +6,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
+  /** Visible below the icon from --wide; part of `label`. */
+  word?: string;
   /** Spins the icon. */
   busy?: boolean;
   /** Hidden on phones, where the menu contains the action. */
@@ -13,7 +15,15 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /** Round icon button for the dark header. */
-export function IconButton({ label, icon: Icon, busy = false, wide = false, children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  word,
+  busy = false,
+  wide = false,
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -23,6 +33,7 @@ export function IconButton({ label, icon: Icon, busy = false, wide = false, chil
       className={styles.button}
       data-busy={busy || undefined}
       data-wide={wide || undefined}
+      data-word={word}
     >
       <Icon aria-hidden />
       {children}

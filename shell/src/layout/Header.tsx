@@ -62,6 +62,7 @@ export function Header() {
                 key={name}
                 wide
                 label={name}
+                word={name}
                 icon={icon}
                 aria-haspopup="dialog"
                 data-event={event}
@@ -69,7 +70,14 @@ export function Header() {
               />
             ))}
             <ThemeToggle />
-            <IconButton label="Refresh" icon={RefreshCw} busy={busy} data-event="refresh" onClick={refresh} />
+            <IconButton
+              label="Refresh"
+              word="Refresh"
+              icon={RefreshCw}
+              busy={busy}
+              data-event="refresh"
+              onClick={refresh}
+            />
           </div>
         </div>
         {busy && <div role="progressbar" aria-label="Refreshing" className={styles.loader} />}

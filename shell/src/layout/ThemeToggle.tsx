@@ -8,6 +8,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       label="Dark theme"
+      word="Theme"
       icon={MoonStar}
       aria-pressed={dark}
       data-event="theme"

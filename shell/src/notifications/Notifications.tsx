@@ -43,6 +43,7 @@ export function Notifications() {
     <>
       <IconButton
         label={badge ? `Notifications, ${badge} new` : 'Notifications'}
+        word="Notifications"
         icon={Bell}
         popoverTarget="updates"
         data-needs-script
