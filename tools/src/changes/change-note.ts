@@ -28,10 +28,11 @@ export function asSentence(subject: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Description in an app's manifest, used as the note of its first release. Null: none. */
+/** Note of an app's first release, from the description in its manifest: "New: a free calculator". Null: none. */
 function introductionOf(app: string): string | null {
   const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, app, 'package.json'), 'utf8')) as Manifest;
-  return manifest.description ?? null;
+  const { description } = manifest;
+  return description ? `New: ${description.charAt(0).toLowerCase()}${description.slice(1)}` : null;
 }
 
 /** Commit subjects of an app's folder since its previous release. Only the latest if that commit is unknown. */
