@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import globalData from '@csstools/postcss-global-data';
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
@@ -368,11 +368,12 @@ export function defineHost(root: string, options: Pick<AppOptions, 'plugins' | '
 }
 
 /**
- * Configuration of a remote.
- * @param exposes module names to files, `{ Courses: './src/Courses.tsx' }`
+ * Configuration of a remote. It exposes the files of `src/exposed/` by their names.
  * @param apart files that one exposed module shares with late parts only: other first screens do not wait for them
  */
-export function defineRemote(root: string, exposes: Record<string, string>, apart?: RegExp) {
+export function defineRemote(root: string, { apart }: { apart?: RegExp } = {}) {
+  const files = readdirSync(join(root, 'src/exposed'));
+  const exposes = Object.fromEntries(files.map((file) => [parse(file).name, `./src/exposed/${file}`]));
   return defineApp(root, {
     apart,
     exposes: Object.fromEntries(Object.entries(exposes).map(([name, file]) => [`./${name}`, file])),

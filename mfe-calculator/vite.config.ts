@@ -1,3 +1,3 @@
 import { defineRemote } from '../vite.base.ts';
 
-export default defineRemote(import.meta.dirname, { Calculator: './src/exposed/Calculator.ts' });
+export default defineRemote(import.meta.dirname);

@@ -1,3 +1,3 @@
 import { defineRemote } from '../vite.base.ts';
 
-export default defineRemote(import.meta.dirname, { TrophyRoom: './src/exposed/TrophyRoom.ts' });
+export default defineRemote(import.meta.dirname);

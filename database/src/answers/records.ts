@@ -4,9 +4,9 @@ import { DEFINITIONS, SECTIONS } from '../summaries/records/definitions.ts';
 import type { StoredMark, StoredRecord, StoredRecords } from '../summaries/records/record-book.ts';
 import type { Tables } from '../schema.ts';
 import { courseTitle } from '@golf/shared/format';
-import { movers } from './board.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { divided } from './divided.ts';
+import { movers } from './movers.ts';
 
 /** Records from the import. Null: not derived yet. */
 async function storedRecords(database: Kysely<Tables>): Promise<StoredRecords | null> {

@@ -1,6 +1,7 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
 import { expectAccessible, expectAccessiblePage, SIZES } from '../../support/accessible.ts';
 import type { Locator } from '@playwright/test';
+import { SITE_PAGES } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
@@ -9,24 +10,14 @@ import { expect, test } from '../../support/test.ts';
  */
 
 const ROUTES = [
-  '/',
-  '/courses',
-  '/articles',
+  ...SITE_PAGES,
   '/articles/misconceptions-golf-handicaps',
-  '/articles/golf-handicap-calculator',
-  '/players/22-niamh-ballysax',
-  '/compare',
-  '/compare/5-10',
-  '/courses/6-asker-golfklubb-asker',
-  '/records',
-  '/data',
-  '/changes',
-  '/privacy',
-  '/accessibility',
-  '/developers',
   '/articles/youtubers-vs-the-hardest-golf-courses',
+  '/courses/6-asker-golfklubb-asker',
+  '/players/22-niamh-ballysax',
   '/players/8-kaisa-lindqvarn',
   '/players/38',
+  '/compare/5-10',
   '/compare/40-43',
   '/nowhere',
 ];

@@ -1,4 +1,5 @@
 import { invalidAtom } from '../../support/invalid-atom.ts';
+import { SITE_PAGES } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { invalidHtml } from '../../support/invalid-html.ts';
 
@@ -8,28 +9,15 @@ import { invalidHtml } from '../../support/invalid-html.ts';
  */
 
 const PAGES = [
-  '/',
-  '/courses',
-  '/courses/1-st-andrews-links-old-course',
-  '/players/14-odhran-kilvarney',
+  ...SITE_PAGES,
   // Two rounds, which make no handicap yet; no rounds; and an unannounced player.
   '/players/45',
   '/players/48',
   '/players/40',
-  '/compare',
   '/compare/5-10',
-  '/records',
-  '/changes',
-  '/data',
-  '/developers',
-  '/articles',
   '/articles/course-leaderboards-are-live',
-  '/articles/golf-handicap-calculator',
-  '/articles/golf-handicaps-launched',
   '/articles/misconceptions-golf-handicaps',
   '/articles/youtubers-vs-the-hardest-golf-courses',
-  '/privacy',
-  '/accessibility',
   '/embed/players/14',
   '/nowhere',
   '/articles/nope',

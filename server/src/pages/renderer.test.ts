@@ -38,6 +38,9 @@ function openStore(options: Omit<PageStoreOptions, 'players'>, live: Edition) {
   return { ...store, get: async (path: string) => store.get(await store.addressOf(path)) };
 }
 
+/** Time limits in ms for tests in which nothing hangs. */
+const PATIENT = { render: 10_000, start: 10_000 };
+
 async function startRenderer() {
   const releases = await mkdtemp(join(tmpdir(), 'golf-render-'));
   const fault = join(releases, 'fault');
@@ -120,7 +123,7 @@ test('a worker that is killed costs one page at most', async () => {
   const { options, warnings } = await startRenderer();
   const killing = join(options.releases, 'mfe-courses/1/server/Courses.js');
   await writeFile(killing, 'export default () => process.exit(3);');
-  const renderer = createRenderer(options);
+  const renderer = createRenderer({ ...options, limits: PATIENT });
   onTestFinished(() => renderer.close());
   expect((await renderer.render('/courses'))?.html).toBe('/courses');
   expect(warnings).toEqual([expect.stringMatching(/is left to the browser: the render worker ended/)]);
@@ -182,7 +185,7 @@ test('hundreds of addresses that lead nowhere are rendered once, and so are the 
 test('visitors get the stale page at once while it is rendered again', async () => {
   const { options, begin, end } = await startRenderer();
   const { live } = options;
-  const patient = { ...options, limits: { render: 10_000, start: 10_000 } };
+  const patient = { ...options, limits: PATIENT };
   const store = openStore({ ...patient, ...SITE }, live);
   onTestFinished(() => store.close());
   const before = await store.get('/');

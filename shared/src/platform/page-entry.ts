@@ -27,6 +27,7 @@ export interface PageEntry<Params> {
   under?: string;
   /** Heading that the header repeats after it has scrolled away: a name, or on wide screens a longer title. */
   heading?: 'name' | 'title';
+  /** Place in the menu: `main` also in the header from 1024 px; `further` below a line. Default: not in the menu. */
   menu?: 'main' | 'further';
   inFooter?: boolean;
   head: Omit<PageHead, 'path'>;
@@ -42,7 +43,7 @@ export interface PageEntry<Params> {
   /** A slot that the remote nests in its own. */
   nested?: PageSlot;
   of?: ContentKind;
-  /** Date in the sitemap. Undefined: not in the sitemap. The server lists the pages that depend on content. */
+  /** Source of the date in the sitemap. Default: not in the sitemap, which lists pages with a parameter by content. */
   lastChange?: LastChange;
   /** API path without which there is no such page. */
   needs?: string;

@@ -14,7 +14,7 @@ import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
 
 /*
- * The pages of the site. An entry here and a component in a remote make a page. Readers of this table: the shell's
+ * The pages of the site. An entry here, a name in remotes.ts and a component in a remote make a page. Readers of this table: the shell's
  * routes, menu and footer, the server's rendering and sitemap, the prefetch, the sizes, a release's smoke test.
  */
 

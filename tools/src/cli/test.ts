@@ -92,7 +92,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 rmSync(COMPILED, { recursive: true, force: true });
 process.env.NODE_COMPILE_CACHE = COMPILED;
 
-const counts = await checkAll(CHECKS);
+const counts = [await checkAll(CHECKS)];
 
 /** Runs vitest, directly or through another program. Each report has its own name. */
 function unitTests(title: string, command: string, args: string[], report: string): Count {

@@ -19,7 +19,7 @@ export function folderFor(
     'tsconfig.json': `{ "extends": "${tsconfig}", "include": ["src"] }\n`,
     'vite.config.ts': `import { defineRemote } from '${build}';
 
-export default defineRemote(import.meta.dirname, { ${module}: './src/exposed/${module}.ts' });
+export default defineRemote(import.meta.dirname);
 `,
     [`src/exposed/${module}.ts`]: `import { coursesResource } from '@golf/shared/api';
 

@@ -71,11 +71,10 @@ async function bundle(root: string, target: string): Promise<void> {
     'vite.base': `import type { UserConfigFnObject } from 'vite';
 
 /**
- * A remote.
+ * A remote. It exposes the files of \`src/exposed/\` by their names.
  * @param root its folder
- * @param exposes module names to files, \`{ Scorecards: './src/exposed/Scorecards.ts' }\`
  */
-export declare function defineRemote(root: string, exposes: Record<string, string>): UserConfigFnObject;
+export declare function defineRemote(root: string): UserConfigFnObject;
 `,
     'vitest.base': `import type { ViteUserConfig } from 'vitest/config';
 
