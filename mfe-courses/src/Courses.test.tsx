@@ -143,13 +143,13 @@ test('searching goes without accents; nothing found says so; "Clear Filters" res
   const { user } = await show(many(), '/courses?region=Europe');
   const box = await screen.findByPlaceholderText('Search Courses...');
   await user.type(box, 'evo');
-  expect(clubs()).toEqual(['Évora']);
+  await waitFor(() => expect(clubs()).toEqual(['Évora']));
   await user.type(box, 'xx');
-  expect(screen.queryAllByRole('article')).toEqual([]);
+  await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
   expect(screen.getByText('0 of 3 courses')).toBeTruthy();
   expect(screen.getByText(/No courses match these filters/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-  expect(clubs()).toHaveLength(3);
+  await waitFor(() => expect(clubs()).toHaveLength(3));
   expect((box as HTMLInputElement).value).toBe('');
   expect(screen.getByRole('combobox', { name: 'Region' }).textContent).toBe('All Regions');
 });

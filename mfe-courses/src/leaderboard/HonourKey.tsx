@@ -14,21 +14,21 @@ export interface HonourKeyProps {
   ofOneTee: boolean;
 }
 
-/** Legend of the medals; for screen readers each row names its own medal. */
+/** Legend of the medals and of the handicaps. For screen readers each row names its own medal. */
 export function HonourKey({ honours, ofOneTee }: HonourKeyProps) {
-  if (honours.size === 0) return null;
   return (
-    <p aria-hidden className={styles.key} data-one-tee={ofOneTee || undefined}>
+    <p className={styles.key} data-one-tee={ofOneTee || undefined}>
       {(['leader', 'record'] as const)
         .filter((honour) => honours.has(honour))
         .map((honour) => (
-          <span key={honour} className={styles.entry}>
+          <span key={honour} aria-hidden className={styles.entry}>
             <span className={mark[honour]}>
               <Award size={14} />
             </span>
             {ofOneTee && honour === 'leader' ? 'Course Leader: lowest round here' : WORDS[honour]}
           </span>
         ))}
+      <span>Handicap: the player’s handicap today</span>
     </p>
   );
 }
