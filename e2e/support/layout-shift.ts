@@ -15,6 +15,11 @@ interface Shifts {
   moves: string[];
 }
 
+interface Recorder extends Shifts {
+  /** Counts the shifts that the browser has found and not reported yet. */
+  count(): void;
+}
+
 /**
  * Records unrequested layout shift, with motion enabled.
  * @returns reads the shift so far
@@ -22,15 +27,15 @@ interface Shifts {
 export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    const page = window as unknown as Shifts;
+    const page = window as unknown as Recorder;
     page.shift = 0;
     page.moves = [];
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
       return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class')}` : 'removed';
     };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         page.shift += entry.value;
         for (const { node, previousRect: was, currentRect: is } of entry.sources) {
@@ -40,12 +45,18 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
           );
         }
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    page.count = () => record(observer.takeRecords());
   });
   return () =>
-    page.evaluate(() => {
-      const { shift, moves } = window as unknown as Shifts;
-      return { shift, moves };
+    page.evaluate(async () => {
+      const page = window as unknown as Recorder;
+      // A frame has its shifts after it is drawn.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      page.count();
+      return { shift: page.shift, moves: page.moves };
     });
 }
 
