@@ -11,8 +11,7 @@ test('in a low window a card is beside its piece, with its arrow at the edge', a
   const shelves = room.getByRole('list', { name: /^(?:Trophies|Badges)/ });
   const pieces = shelves.getByRole('button');
   // Trophies and badges are two calls.
-  await page.waitForLoadState('networkidle');
-  await expect(pieces).not.toHaveCount(0);
+  await expect(pieces).toHaveCount(21);
   const sides = new Set<string | null>();
   for (const piece of await pieces.all()) {
     await page.keyboard.press('Tab');
