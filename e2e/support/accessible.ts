@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { isExplained } from './axe-incomplete.ts';
 import { invalidHtml } from './invalid-html.ts';
+import { expectLoaded, expectSettled } from './loaded.ts';
 import { brokenWords } from './words.ts';
 
 declare global {
@@ -36,7 +37,7 @@ export const SIZES = [
 
 /** Waits for pictures, late parts and fades: contrast is not final before. */
 async function waitUntilStable(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await page.evaluate(() => {
     // Scroll-driven animations, such as the header's title, never end.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
@@ -128,6 +129,7 @@ export async function expectAccessible(
  * size.
  */
 export async function expectAccessiblePage(page: Page, route: string): Promise<void> {
+  await expectSettled(page);
   await expectAccessibleAtBothWidths(page, route);
   // The same width in em.
   await page.setViewportSize({ width: 188, height: 406 });

@@ -1,6 +1,7 @@
 import { ON_CHANGE, matrix } from '../../support/on-change.ts';
 import { hold } from '../../support/hold.ts';
 import { slowNetwork, watchShifts } from '../../support/layout-shift.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 import { spaceText } from '../../support/text-spacing.ts';
 import { brokenWords, cutTexts, wordsInTheWay } from '../../support/words.ts';
@@ -16,7 +17,7 @@ for (const width of [1280, 375]) {
         await slowNetwork(page);
         await site.open(address);
         await expect(page.getByRole('article').first().getByRole('table', { name: 'Tees' })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expectSettled(page);
         await expectStill();
       },
     );

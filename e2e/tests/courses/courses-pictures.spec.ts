@@ -1,6 +1,7 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, SIZES } from '../../support/accessible.ts';
+import { expectLoaded, expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 const COURSE = '/courses?club=St+Andrews+Links';
@@ -151,7 +152,7 @@ test('only the first picture is fetched until the visitor turns to the carousel'
   });
   await site.open(COURSE);
   await expect(shown(page).getByRole('img')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   // The index has its own small picture.
   const pictures = () => fetched.filter((path) => /^\/images\/courses\/st-andrews[^?]*$/.test(path));
   expect(pictures()).toEqual(['/images/courses/st-andrews-old-1.svg']);
@@ -166,7 +167,7 @@ test.describe('by touch', () => {
     await site.open(COURSE);
     await expect(shown(page).getByRole('img')).toBeVisible();
     await expect(carousel(page).locator('.swiper-initialized')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await shown(page).scrollIntoViewIfNeeded();
     const box = (await shown(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const client = await page.context().newCDPSession(page);

@@ -2,6 +2,7 @@ import { ON_CHANGE } from '../../support/on-change.ts';
 import type { Page } from '@playwright/test';
 import { hold } from '../../support/hold.ts';
 import { recordShifts } from '../../support/layout-shift.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
@@ -85,7 +86,7 @@ for (const [screen, use, first] of [
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       release();
       await expect(row(page, 48)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectSettled(page);
       expect(icons).toEqual([]);
     });
 

@@ -1,6 +1,7 @@
 import { matrix } from '../../support/on-change.ts';
 import type { Locator, Page } from '@playwright/test';
 import { slowNetwork, watchShifts } from '../../support/layout-shift.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Addresses that show less than the server's page, and the remaining rows. */
@@ -33,7 +34,7 @@ for (const [what, key, value, shown] of SAVED) {
     await slowNetwork(page);
     await site.open('/');
     await expect(shown(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await expectStill();
   });
 }
@@ -50,7 +51,7 @@ for (const width of [1280, 768, 375]) {
       await site.open('/?expand=14');
       const detail = page.getByRole('region', { name: 'Odhrán Kilvarney' });
       await expect(detail.getByRole('table', { name: 'Rounds' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectSettled(page);
       await expectStill();
     },
   );
@@ -65,7 +66,7 @@ for (const [address, left] of FILTERED) {
       await slowNetwork(page);
       await site.open(address);
       await expect(page.locator('main').getByText(left).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectSettled(page);
       await expectStill();
     },
   );

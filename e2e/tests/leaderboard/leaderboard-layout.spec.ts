@@ -2,6 +2,7 @@ import { ON_CHANGE } from '../../support/on-change.ts';
 import type { Page } from '@playwright/test';
 import { hold } from '../../support/hold.ts';
 import { slowNetwork, watchShifts } from '../../support/layout-shift.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 import { spaceText } from '../../support/text-spacing.ts';
 import { brokenWords, cutTexts } from '../../support/words.ts';
@@ -13,7 +14,7 @@ for (const width of [1280, 375]) {
     await slowNetwork(page);
     await site.open('/');
     await expect(site.player('Ada Thornquill')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await expectStill();
   });
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { within } from '@testing-library/dom';
 import { expectAccessible } from '../../support/accessible.ts';
 import { documentOf, hrefOf } from '../../support/html-of.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 import { spaceText } from '../../support/text-spacing.ts';
 import { brokenWords } from '../../support/words.ts';
@@ -326,7 +327,7 @@ for (const width of [1440, 375])
         .getByRole('main')
         .locator('a, button, h2')
         .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await copy.focus();
     const before = await places();
     await copy.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSettled } from '../../support/loaded.ts';
 import { liveStyleSheets } from '../../support/release-store.ts';
 import { styledDuring } from '../../support/styled.ts';
 import { expect, test } from '../../support/test.ts';
@@ -21,9 +22,7 @@ const elementsOfRows = (page: Page) => page.locator('[data-row] *').count();
 
 test.beforeEach(async ({ site, page }) => {
   await site.open('/');
-  await expect(page.locator('body')).toHaveAttribute('data-hydrated');
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
 });
 
 // A late style sheet with an @property, for example, restyles every element of the page.

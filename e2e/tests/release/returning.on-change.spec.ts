@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkOut } from '../../support/checkout.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { test } from '../../support/own-site.ts';
 import { runCli } from '../../support/release-store.ts';
 import { expect } from '../../support/test.ts';
@@ -20,7 +21,11 @@ interface Fetched {
 async function visitCourses(page: Page): Promise<Fetched> {
   await page.goto('/courses');
   await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
+  const names = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  // Those that an idle page fetches.
+  for (const script of ['federation-runtime', 'metrics', 'Updates'])
+    await expect.poll(names).toContainEqual(expect.stringContaining(`/${script}-`));
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -4,6 +4,7 @@ import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { browserPath, readRelease } from '@golf/release-store';
+import { expectLoaded, expectSettled } from '../../support/loaded.ts';
 import { runOwnSite } from '../../support/own-site.ts';
 import { runSite } from '@golf/tools/run-site';
 import { expect, Site, test } from '../../support/test.ts';
@@ -135,15 +136,18 @@ test('nothing that a visitor opens does what the content security policy forbids
     ),
   );
   // Violations during load appear on the console, which routes.spec.ts checks on every route.
-  for (const route of ['/trophy-room/14', '/nowhere']) {
+  for (const [route, content] of [
+    ['/trophy-room/14', page.getByRole('list', { name: 'Trophies' }).getByRole('button')],
+    ['/nowhere', page.getByRole('heading')],
+  ] as const) {
     await site.open(route);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(content.first()).toBeVisible();
+    await expectSettled(page);
   }
   // Late parts: chart, menu, updates, dialog.
   await site.open('/?expand=14');
   await expect(page.getByRole('figure', { name: 'Handicap history' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByText('Course Leaderboard Released').first()).toBeVisible();
   await page.getByRole('button', { name: 'About', exact: true }).click();
@@ -158,7 +162,7 @@ test('nothing that a visitor opens does what the content security policy forbids
   const pictures = page.getByRole('region', { name: 'Pictures of St Andrews Links' });
   await pictures.getByRole('button', { name: 'Next picture' }).click();
   await expect(pictures.getByRole('button', { name: 'Picture 2', exact: true })).toHaveAttribute('aria-current');
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   expect(site.console.filter((line) => line.includes('violation') || line.includes('Trusted'))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 /**
@@ -23,10 +24,15 @@ async function withVideosOfYouTube(page: Page): Promise<string[]> {
 
 test('YouTube gets no request before a visitor opens a player', async ({ site, page }) => {
   const asked = await withVideosOfYouTube(page);
-  // A page with rounds, and so videos.
-  for (const path of ['/courses', '/trophy-room/14', '/']) {
+  // Content of each page, with rounds and so videos.
+  for (const [path, content] of [
+    ['/courses', page.getByRole('table', { name: 'Leaderboard' })],
+    ['/trophy-room/14', page.getByRole('list', { name: 'Trophies' }).getByRole('button')],
+    ['/', site.leaderboard],
+  ] as const) {
     await site.open(path);
-    await page.waitForLoadState('networkidle');
+    await expect(content.first()).toBeVisible();
+    await expectSettled(page);
     expect(asked).toEqual([]);
   }
   await site.player('Odhrán Kilvarney').click();

@@ -1,5 +1,6 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
 import { expectHydrated } from '../../support/hydrated.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the menu', () => {
@@ -47,7 +48,7 @@ test.describe('the menu', () => {
 
 test('the logo spins, asks for the scores and refreshes the data of the page', async ({ site, page }) => {
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   // The list of updates is a late part, which may load after the logo's spin.
   const asked = Promise.all(['score-updates', 'players'].map((answer) => page.waitForRequest(`**/api/${answer}`)));
   const logo = page.getByRole('button', { name: 'Refresh latest scores' });

@@ -1,6 +1,7 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
 import { documentOf, hrefOf } from '../../support/html-of.ts';
 import { expectHydrated } from '../../support/hydrated.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('"Skip to content" is the first stop, and skips the header', async ({ site, page }) => {
@@ -81,7 +82,7 @@ test('icons of a footer far below are fetched when it comes near', async ({ site
     (request) => /\/(instagram|tiktok|x)-[^/]*\.svg$/.test(request.url()) && icons.push(request.url()),
   );
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   expect(icons).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => icons.length).toBe(3);

@@ -1,5 +1,6 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
 import { expectAccessible, expectAccessiblePage, SIZES } from '../../support/accessible.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import type { Locator } from '@playwright/test';
 import { SITE_PAGES } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
@@ -140,6 +141,7 @@ test('a chart and arrows are in the colours of the system, whatever the theme', 
 
 test('who asks for more contrast gets lines and secondary words as dark as the others', async ({ site, page }) => {
   await site.open('/');
+  await expectSettled(page);
   const colours = () =>
     page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);

@@ -1,5 +1,6 @@
 import { matrix } from '../../support/on-change.ts';
 import { watchShifts } from '../../support/layout-shift.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SERVER = /\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec) 20\d\d/;
@@ -27,7 +28,7 @@ for (const [locale, own] of VISITORS)
           await site.open(path);
           const main = page.getByRole('main');
           await expect(main).toContainText(own);
-          await page.waitForLoadState('networkidle');
+          await expectSettled(page);
           // One form within a screen.
           await expect(main).not.toContainText(SERVER);
           await expectStill();

@@ -1,3 +1,4 @@
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the font comes in parts: what a page has no letter for is not fetched', async ({ site, page }) => {
@@ -7,7 +8,7 @@ test('the font comes in parts: what a page has no letter for is not fetched', as
     if (part !== undefined) fonts.push(part);
   });
   await site.open('/');
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   expect(fonts).toEqual(['first']);
   await page.getByLabel('Find a player').fill('Niccolò');
   await expect.poll(() => fonts).toEqual(['first', 'latin']);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSettled } from '../../support/loaded.ts';
 import { openPanel, PAGES, PANELS, sideways } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { brokenWords, cutTexts, wordsInTheWay } from '../../support/words.ts';
@@ -14,7 +15,7 @@ for (const address of PAGES) {
     // High enough to load everything that loads on scroll.
     await page.setViewportSize({ width: 375, height: 6000 });
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await page.getByRole('heading', { level: 1 }).click({ trial: true });
     await expect.poll(() => brokenWords(page.locator('body'))).toEqual([]);
     await expect.poll(() => wordsInTheWay(page.getByRole('main'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { matrix } from '../../support/on-change.ts';
 import { hold } from '../../support/hold.ts';
 import { watchShifts } from '../../support/layout-shift.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const address of ['/articles/golf-handicap-calculator', '/players/1', '/players/14', '/accessibility']) {
@@ -16,8 +17,7 @@ for (const address of ['/articles/golf-handicap-calculator', '/players/1', '/pla
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
       release();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
+      await expectSettled(page);
       await expectStill();
     },
   );

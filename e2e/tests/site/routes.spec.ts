@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { documentOf, hrefOf, textOf } from '../../support/html-of.ts';
 import { watchShifts } from '../../support/layout-shift.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 const ROUTES = [
@@ -106,7 +107,7 @@ for (const { path, title, heading, content } of ROUTES) {
     await site.open(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-server', '');
     await expect(page).toHaveTitle(title);
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await expectStill();
     // The first page neither moves the focus nor announces itself.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -114,7 +115,6 @@ for (const { path, title, heading, content } of ROUTES) {
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-server', '');
-    await page.waitForLoadState('networkidle');
     expect(site.console).toEqual([]);
   });
 }
@@ -134,7 +134,7 @@ test('an unknown address shows a 404 page with a way back', async ({ site, page 
   const response = await site.open('/nowhere/at/all');
   expect(response?.status()).toBe(404);
   await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   await expectStill();
   await page.getByRole('main').getByRole('link', { name: 'Back to the leaderboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Handicap Leaderboard' })).toBeVisible();
@@ -187,7 +187,7 @@ test('/trophy-room/{id} opens that room over the leaderboard and becomes /', asy
 test('the Trophy Room of an unknown player is not found', async ({ site, page }) => {
   await site.open('/trophy-room/99999');
   await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/trophy-room/99999');
 });

@@ -1,3 +1,4 @@
+import { expectSettled } from '../../support/loaded.ts';
 import { openPanel, PAGES, PANELS, sideways } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { spaceText } from '../../support/text-spacing.ts';
@@ -25,7 +26,7 @@ for (const address of PAGES) {
       for (const { width } of WINDOWS) {
         // High enough to load everything that loads on scroll.
         await page.setViewportSize({ width, height: 6000 });
-        await page.waitForLoadState('networkidle');
+        await expectSettled(page);
         const where = `${spacing}, ${width} px`;
         await expect.poll(() => brokenWords(page.locator('body')), where).toEqual([]);
         await expect.poll(() => wordsInTheWay(page.getByRole('main')), where).toEqual([]);

@@ -1,6 +1,7 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
 import type { Route } from '@playwright/test';
 import { blockRequests } from '../../support/block-requests.ts';
+import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** @promise In the browser: A Trophy Room that fails to load reports it where the visitor clicked */
@@ -31,7 +32,7 @@ test('the address of a Trophy Room opens it without a word on the console', asyn
   await site.open('/trophy-room/14');
   const room = page.getByRole('dialog', { name: 'Trophy Room' });
   await expect(room.getByRole('heading', { level: 2 })).toHaveText('Odhrán Kilvarney');
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   expect(site.console).toEqual([]);
 });
 
