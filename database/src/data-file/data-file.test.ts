@@ -1,6 +1,8 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buffer, text } from 'node:stream/consumers';
 import { csvLine, toCsv } from '@golf/shared/format';
 import { parse } from 'csv-parse/sync';
 import fastify from 'fastify';
@@ -12,6 +14,7 @@ import { changed, writeFixture } from '../testing/fixture.ts';
 import { emptyDatabase, fixtureDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { licenceOf } from './licence.ts';
 import { createDataFile } from './routes.ts';
+import { SQLITE_FILE } from './sqlite-file.ts';
 import { DATA_TABLES } from './tables.ts';
 import { writeDataFile } from './write.ts';
 
@@ -40,6 +43,21 @@ async function unpacked(zip: Buffer): Promise<Map<string, string>> {
     files.set(entry.fileName, await text(await opened.openReadStreamPromise(entry)));
   }
   return files;
+}
+
+/** The SQLite file of a ZIP. */
+async function sqliteOf(zip: Buffer): Promise<DatabaseSync> {
+  const opened = await fromBufferPromise(zip);
+  const path = join(await mkdtemp(join(tmpdir(), 'golf-data-')), SQLITE_FILE);
+  for await (const entry of opened.eachEntry()) {
+    if (entry.fileName === SQLITE_FILE) await writeFile(path, await buffer(await opened.openReadStreamPromise(entry)));
+  }
+  const database = new DatabaseSync(path, { readOnly: true });
+  onTestFinished(async () => {
+    database.close();
+    await rm(dirname(path), { recursive: true });
+  });
+  return database;
 }
 
 const tablesOf = async (opened: TestDatabase) => {
@@ -175,11 +193,34 @@ describe('the data file', () => {
   });
 
   /** @promise Data: A download at `/data` … */
+  test('has each table in one SQLite file, too', async () => {
+    const opened = await fixtureDatabase(changed('rounds.csv', ',Round 11,', ',"=1+1, ""Ünï\nx",'));
+    const zip = (await download(opened)).rawPayload;
+    const files = await unpacked(zip);
+    const sqlite = await sqliteOf(zip);
+    for (const { name } of DATA_TABLES) {
+      const rows = JSON.parse(files.get(`${name}.json`) ?? '') as Row[];
+      const stored = sqlite.prepare(`SELECT * FROM ${name.replaceAll('-', '_')}`).all();
+      const asStored = (row: Row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([column, cell]) => [column, typeof cell === 'boolean' ? Number(cell) : cell]),
+        );
+      expect(
+        stored.map((row) => ({ ...row })),
+        name,
+      ).toEqual(rows.map(asStored));
+    }
+    expect(sqlite.prepare("SELECT type FROM pragma_table_info('rounds') WHERE name = 'net_score'").get()).toEqual({
+      type: 'REAL',
+    });
+  });
+
+  /** @promise Data: A download at `/data` … */
   test('has each table as CSV too, and tells of every field', async () => {
     const opened = await fixtureDatabase(changed('rounds.csv', ',Round 11,', ',"=1+1, ""Ünï\nx",'));
     const files = await unpacked((await download(opened)).rawPayload);
     const names = DATA_TABLES.flatMap(({ name }) => [`${name}.csv`, `${name}.json`]);
-    expect([...files.keys()].toSorted()).toEqual(['FIELDS.md', 'LICENCE.txt', ...names].toSorted());
+    expect([...files.keys()].toSorted()).toEqual(['FIELDS.md', 'LICENCE.txt', SQLITE_FILE, ...names].toSorted());
     for (const { name, fields } of DATA_TABLES) {
       const rows = JSON.parse(files.get(`${name}.json`) ?? '') as Row[];
       const columns = Object.keys(fields);

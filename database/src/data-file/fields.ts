@@ -73,8 +73,9 @@ export function fieldsText(tables: readonly Described[]): string {
   });
   return `# Fields
 
-Each table is here twice, with the same rows, fields and names: as CSV (RFC 4180, UTF-8 with a byte order mark) and as JSON (a
-list of objects, UTF-8). What there is not is an empty cell in CSV and null in JSON. In CSV, text that a spreadsheet would run
+Each table is here three times, with the same rows and fields: as CSV (RFC 4180, UTF-8 with a byte order mark), as JSON (a list
+of objects, UTF-8), and in golf-handicaps.sqlite, where names of tables have _ for -, and true is 1. A missing value is an empty
+cell in CSV, null in JSON and NULL in SQL. In CSV, text that a spreadsheet would run
 as a formula has an apostrophe in front of it; in JSON it stands as it is. Days are 2026-11-15, instants 2026-11-15T18:30:00Z.
 Paths that begin with a slash are on the site. Ids of players, rounds, courses, tees and items lead to id in players and
 rounds, course_id in courses, tee_id in tees and id in items.

@@ -10,17 +10,22 @@ import type { Database, Tables } from '../schema.ts';
 import { fieldsText } from './fields.ts';
 import type { Licence } from './licence.ts';
 import { DATA_FILE, fileNames, type DataFileContent } from './names.ts';
+import { openSqliteFile, SQLITE_FILE } from './sqlite-file.ts';
 import type { DataTable } from './table.ts';
 import { DATA_TABLES } from './tables.ts';
 
-/** Opens both files of a table, so that its rows are read once. */
-async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
+type SqliteFile = ReturnType<typeof openSqliteFile>;
+
+/** Opens all forms of a table, so that its rows are read once. */
+async function openTable(table: DataTable, folder: string, sqlite: SqliteFile) {
+  const { name, fields, rowsIn } = table;
   const csv = await open(join(folder, `${name}.csv`), 'wx');
   const json = await open(join(folder, `${name}.json`), 'wx').catch(async (error: unknown) => {
     await csv.close();
     throw error;
   });
   const columns = Object.keys(fields);
+  const insert = sqlite.addTable(table);
   let count = 0;
   await csv.write(toCsv([columns]));
   await json.write('[');
@@ -32,7 +37,9 @@ async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
         return Object.fromEntries(columns.map((column) => [column, values[column] ?? null]));
       });
       if (rows.length === 0) return;
-      await csv.write(toCsv(rows.map((row) => Object.values(row))).slice(1));
+      const cells = rows.map((row) => Object.values(row));
+      await csv.write(toCsv(cells).slice(1));
+      for (const row of cells) insert(row);
       await json.write(`${count === 0 ? '\n' : ',\n'}${rows.map((row) => JSON.stringify(row)).join(',\n')}`);
       count += rows.length;
     },
@@ -52,11 +59,11 @@ async function openTable({ name, fields, rowsIn }: DataTable, folder: string) {
  * Writes tables that are read together.
  * @returns the number of rows of each
  */
-async function writeTables(tables: readonly DataTable[], source: Kysely<Tables>, folder: string) {
+async function writeTables(tables: readonly DataTable[], source: Kysely<Tables>, folder: string, sqlite: SqliteFile) {
   const counts = new Map<string, number>();
   const opened: Awaited<ReturnType<typeof openTable>>[] = [];
   try {
-    for (const table of tables) opened.push(await openTable(table, folder));
+    for (const table of tables) opened.push(await openTable(table, folder, sqlite));
     for await (const part of tables[0]?.read(source) ?? []) for (const table of opened) await table.write(part);
     for (const table of opened) counts.set(table.name, await table.end());
   } finally {
@@ -85,6 +92,7 @@ async function pack(source: Kysely<Tables>, folder: string, licence: Licence, on
   const packed = once(packer, 'exit');
   packed.catch(() => {});
   const counts = new Map<string, number>();
+  const sqlite = openSqliteFile(join(folder, SQLITE_FILE));
   try {
     for (const [name, content] of [
       ['LICENCE.txt', licence.text],
@@ -94,15 +102,18 @@ async function pack(source: Kysely<Tables>, folder: string, licence: Licence, on
       packer.postMessage(name);
     }
     for (const tables of Map.groupBy(DATA_TABLES, ({ read }) => read).values()) {
-      for (const [name, rows] of await writeTables(tables, source, folder)) {
+      for (const [name, rows] of await writeTables(tables, source, folder, sqlite)) {
         counts.set(name, rows);
         for (const form of ['csv', 'json']) packer.postMessage(`${name}.${form}`);
       }
       onProgress(counts.size, DATA_TABLES.length);
     }
+    sqlite.finish();
+    packer.postMessage(SQLITE_FILE);
     packer.postMessage(null);
     await packed;
   } finally {
+    sqlite.close();
     await packer.terminate();
   }
   const tables = DATA_TABLES.map(({ name, about }) => ({ name, about, rows: counts.get(name) ?? 0 }));

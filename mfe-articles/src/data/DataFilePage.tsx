@@ -74,8 +74,8 @@ function Contents({ file }: { file: File }) {
       </p>
       <h2>What&rsquo;s in it</h2>
       <p>
-        Every table comes twice, as CSV for a spreadsheet and as JSON for a program. <code>FIELDS.md</code> explains
-        each column: its type, its unit and what it means.
+        Every table comes as CSV for a spreadsheet and as JSON for a program, and all of them in one SQLite file for SQL
+        or Datasette. <code>FIELDS.md</code> explains each column: its type, its unit and what it means.
       </p>
       {GROUPS.map(([group, holds]) => (
         <Tables key={group} title={group} tables={file.tables.filter(holds)} />

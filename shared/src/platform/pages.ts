@@ -208,7 +208,7 @@ export const PAGES = {
     head: {
       title: titled('The Data'),
       description:
-        'Every player, round and course leaderboard in one file, as CSV and JSON, with every field explained.',
+        'Every player, round and course leaderboard in one file, as CSV, JSON and SQLite, with every field explained.',
     },
     lead: 'Every player, every round, in one file',
     ownBand: true,
