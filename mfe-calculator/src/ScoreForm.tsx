@@ -1,6 +1,6 @@
 import { formatAdjusted } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
-import { Button, VisuallyHidden, useSettled } from '@golf/shared/ui';
+import { Button, Term, useSettled, VisuallyHidden } from '@golf/shared/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { evaluate, MESSAGES } from './adjusted-score.ts';
@@ -158,6 +158,9 @@ export function ScoreForm({ form, rule, onChange, onSubmit, index, rank }: Score
             />
           ))}
         </div>
+        <p className={styles.source}>
+          <Term of="rating">Course rating</Term> and <Term of="slope">slope rating</Term> are on the scorecard.
+        </p>
         <div className={styles.actions}>
           <Button type="submit" kind="primary">
             Submit Score

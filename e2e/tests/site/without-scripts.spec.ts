@@ -76,3 +76,13 @@ test('without scripts a calculator says what it needs', async ({ request }) => {
   expect(textOf(calculator.getAllByRole('paragraph')[0])).toContain('needs JavaScript');
   page.getByRole('heading', { name: 'From a score to a differential' });
 });
+
+test('without scripts a word of golf explains itself on a press', async ({ page }) => {
+  await page.goto('/courses/1-st-andrews-links-old-course');
+  const meaning = page.getByText(/^The score a scratch golfer/);
+  await expect(meaning).toBeHidden();
+  await page.getByRole('button', { name: 'Course rating' }).first().click();
+  await expect(meaning.first()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+});

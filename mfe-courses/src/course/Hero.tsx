@@ -1,6 +1,6 @@
 import type { CourseSummary } from '@golf/shared/api';
 import { flagUrl } from '@golf/shared/site';
-import { Board, OptionalPicture, useDates } from '@golf/shared/ui';
+import { Board, OptionalPicture, Term, useDates } from '@golf/shared/ui';
 import { courseNameOf } from '../card/course-name.ts';
 import { difficultyOf, formatDifficulty } from '../index/difficulty.ts';
 import styles from './Hero.module.css';
@@ -61,8 +61,8 @@ export function Hero({
       </dl>
       {hardest && difficulty !== null && (
         <p className={styles.why}>
-          Course rating {hardest.tee_course_rating?.toFixed(1)} − par {hardest.tee_par}, hardest{' '}
-          {hardest.gender ? '' : 'men’s '}tees
+          <Term of="rating">Course rating</Term> {hardest.tee_course_rating?.toFixed(1)} − par {hardest.tee_par},
+          hardest {hardest.gender ? '' : 'men’s '}tees
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Course, CourseLine } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { pathOfCourse } from '@golf/shared/routes';
 import { pictureOfSize } from '@golf/shared/site';
-import { OptionalPicture, useDates, VisuallyHidden } from '@golf/shared/ui';
+import { OptionalPicture, Term, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { courseNameOf } from '../card/course-name.ts';
@@ -111,7 +111,10 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
   return (
     <nav aria-label="Courses" className={styles.index}>
       <p className={styles.note}>
-        <span>Scores from the hardest men’s tees.</span> <span>Difficulty is course rating minus par.</span>
+        <span>Scores from the hardest men’s tees.</span>{' '}
+        <span>
+          Difficulty is <Term of="rating">course rating</Term> minus par.
+        </span>
       </p>
       <div aria-hidden className={styles.heads}>
         <Heads />

@@ -2,6 +2,7 @@ import type { Player, Round } from '@golf/shared/api';
 import { formatScore, unbrokenFormula } from '@golf/shared/format';
 import { FULL_ROUND, STANDARD_SLOPE } from '@golf/shared/handicap';
 import { SITE } from '@golf/shared/site';
+import { Term } from '@golf/shared/ui';
 import Mail from 'lucide-react/icons/mail';
 import { explainRound, formatRating } from './explain-round.ts';
 import styles from './Explanation.module.css';
@@ -29,8 +30,9 @@ export function Explanation({ player, round }: { player: Player; round: Round })
         </dl>
       )}
       <p>
-        {gross} strokes ({formatScore(round.score)}, par {round.par}) over {holes} holes. Course rating{' '}
-        {formatRating(round.course_rating)}, slope rating {round.slope}; {STANDARD_SLOPE} is the standard slope.
+        {gross} strokes ({formatScore(round.score)}, par {round.par}) over {holes} holes.{' '}
+        <Term of="rating">Course rating</Term> {formatRating(round.course_rating)}, <Term of="slope">slope rating</Term>{' '}
+        {round.slope}; {STANDARD_SLOPE} is the standard slope.
         {expected !== null &&
           ` The ${FULL_ROUND - holes} holes not played are expected to ${expected < 0 ? 'take off' : 'add'} ${Math.abs(expected).toFixed(2)}.`}
       </p>

@@ -1,7 +1,7 @@
 import type { PlayerSummary, Round } from '@golf/shared/api';
 import { formatAdjusted, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { CourseName, Section, useDates, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, Section, Term, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { croppedTo, depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
 import styles from './Calculation.module.css';
 import { moreRounds } from '../rows/rounds-to-go.ts';
@@ -91,13 +91,13 @@ function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: nu
   );
 }
 
-interface TermProps {
+interface SummandProps {
   sign?: string;
   value: string;
   what: string;
 }
 
-function Term({ sign, value, what }: TermProps) {
+function Summand({ sign, value, what }: SummandProps) {
   return (
     <span className={styles.term}>
       {sign && <span className={styles.sign}>{sign}</span>}
@@ -130,15 +130,20 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
     <Section
       title={TITLE}
       lead={
-        counting === calculation.rounds
-          ? `The average of all ${counting} adjusted scores so far.`
-          : `The average of the best ${counting} of the last ${calculation.rounds} adjusted scores.`
+        <>
+          The average of{' '}
+          {counting === calculation.rounds
+            ? `all ${counting} `
+            : `the best ${counting} of the last ${calculation.rounds} `}
+          <Term of="adjusted">adjusted scores</Term>
+          {counting === calculation.rounds && ' so far'}.
+        </>
       }
     >
       <p className={styles.sum}>
-        <Term value={formatAdjusted(sum)} what={`sum of the lowest ${counting}`} />
-        <Term sign="÷" value={String(counting)} what="rounds that count" />
-        <Term sign="=" value={formatAdjusted(mean)} what="average" />
+        <Summand value={formatAdjusted(sum)} what={`sum of the lowest ${counting}`} />
+        <Summand sign="÷" value={String(counting)} what="rounds that count" />
+        <Summand sign="=" value={formatAdjusted(mean)} what="average" />
         <span className={styles.term} data-result>
           <span className={styles.sign}>→</span>
           <span className={styles.number}>

@@ -27,6 +27,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
 export { Status, type StatusProps } from './Status.tsx';
 export { TeeDot, type TeeDotProps } from './TeeDot.tsx';
+export { Term, type TermProps } from './Term.tsx';
 export { useCurrentSection } from './use-current-section.ts';
 export { useDates } from './use-dates.ts';
 export { useHydrated } from './use-hydrated.ts';

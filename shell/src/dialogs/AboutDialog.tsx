@@ -1,5 +1,5 @@
 import { SITE } from '@golf/shared/site';
-import { MembershipLink } from '@golf/shared/ui';
+import { MembershipLink, Term } from '@golf/shared/ui';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import { HANDICAP_IN_SHORT } from '../pages/Newcomers.tsx';
 import styles from './AboutDialog.module.css';
@@ -25,8 +25,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           <b>Gimmies</b> in match play are approximated from the player’s ability.
         </li>
         <li>
-          Rounds of <b>fewer than 18 holes</b> are scaled: the differential for the holes played is added to an expected
-          differential for the rest.
+          Rounds of <b>fewer than 18 holes</b> are scaled: the <Term of="differential">differential</Term> for the holes
+          played is added to an expected differential for the rest.
         </li>
       </ul>
       <h3 className={styles.heading}>How a round becomes a number</h3>
