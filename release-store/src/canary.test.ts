@@ -60,7 +60,7 @@ describe('a canary', () => {
     const asGood = counts(GOOD, GOOD);
     expect(judgeStep(trialOf(10), asGood, AN_HOUR_LATER)).toEqual({
       next: 'on',
-      why: 'step 2 of 3, as good as what is live',
+      why: 'step 2 of 3, as good as the live release',
     });
     expect(judgeStep(trialOf(10), asGood, Date.parse(SINCE)).why).toContain('it stays until 2026-11-22T10:15:00.000Z');
   });

@@ -64,7 +64,10 @@ export function judgeStep({ canary, share, since }: CanaryTrial, counts: TrialHe
   }
   const until = Date.parse(since) + (canary?.minutes ?? 0) * MINUTE;
   if (now < until) {
-    return { next: 'stay', why: `${step}, as good as what is live; it stays until ${new Date(until).toISOString()}` };
+    return {
+      next: 'stay',
+      why: `${step}, as good as the live release; it stays until ${new Date(until).toISOString()}`,
+    };
   }
-  return { next: 'on', why: `${step}, as good as what is live` };
+  return { next: 'on', why: `${step}, as good as the live release` };
 }

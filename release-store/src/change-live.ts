@@ -35,7 +35,7 @@ function contractGate(releases: string): Gate {
     }
     if (problems.size > 0) {
       throw new RefusedError(
-        `Refused, what is live stays live:\n${[...problems].map((line) => `  ${line}`).join('\n')}`,
+        `Refused. The live releases stay live:\n${[...problems].map((line) => `  ${line}`).join('\n')}`,
       );
     }
   };

@@ -31,7 +31,7 @@ test.each(Object.keys(FILES))('a release whose %s is another, or is missing, is 
   const { releases, folder } = await store();
   await writeFile(join(folder, file), 'x');
   expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(
-    `mfe-courses 1 is damaged: ${file} is not what was published. Copy the release again from where it was built, or build it again with "npm run build".`,
+    `mfe-courses 1 is damaged: ${file} differs from the published file. Copy the release again from where it was built, or build it again with "npm run build".`,
   );
   await rm(join(folder, file));
   expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(`mfe-courses 1 is damaged: ${file} is missing.`);
@@ -54,7 +54,7 @@ test.each(['', '.br', '.gz'])(
     for (const other of ['x', gzipSync('y'), brotliCompressSync('z')]) {
       await writeFile(file, other);
       expect(() => readWholeRelease(releases, 'mfe-courses', '1')).toThrow(
-        `mfe-courses 1 is damaged: files/Courses-Kx3.js${form} is not what was published.`,
+        `mfe-courses 1 is damaged: files/Courses-Kx3.js${form} differs from the published file.`,
       );
     }
     await rm(file);

@@ -54,7 +54,7 @@ function difference(file: string, path: string, digest: string): string | null {
   } catch {
     // The file is unreadable, or is not a valid compressed copy.
   }
-  return 'is not what was published';
+  return 'differs from the published file';
 }
 
 /** Releases that passed the check. A release never changes, so each process checks it once. */

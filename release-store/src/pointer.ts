@@ -112,7 +112,7 @@ export function readPointer(releases: string, report?: (problem: string) => void
     try {
       const pointer = parse(join(releases, name));
       if (problems.length > 0)
-        report?.(`${problems.join('; ')}: going by its copy, ${name}. The next release writes it anew.`);
+        report?.(`${problems.join('; ')}: going by its copy, ${name}. The next release writes it again.`);
       return pointer;
     } catch (cause) {
       problems.push(
@@ -123,7 +123,7 @@ export function readPointer(releases: string, report?: (problem: string) => void
   const newest = newestPublished(releases);
   if (Object.keys(newest).length > 0) {
     report?.(
-      `${problems.join('; ')}: going by the releases that were published last. The next release writes it anew.`,
+      `${problems.join('; ')}: going by the releases that were published last. The next release writes it again.`,
     );
   }
   return newest;

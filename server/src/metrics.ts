@@ -47,7 +47,7 @@ export function createMetrics() {
   });
   const pages = new Counter({
     name: 'golf_pages_total',
-    help: 'Pages asked for, by what memory held: fresh, stale (sent, and made anew), or missing.',
+    help: 'Requested pages, by cache lookup: fresh, stale (sent, and rendered again), or missing.',
     labelNames: ['found'],
     registers,
   });

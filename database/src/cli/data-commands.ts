@@ -98,7 +98,7 @@ export async function importData(
   else terminal.say(`Imported ${players} players, ${rounds} rounds and ${courses} courses; ${pictures}.`);
   for (const path of unreadablePictures) {
     terminal.say(
-      `images/${path} cannot be read as a picture, and is shown as it is: save it anew as WebP, PNG or JPEG.`,
+      `images/${path} cannot be read as a picture, and is shown as it is: save it again as WebP, PNG or JPEG.`,
     );
   }
   if (dataFileProblem !== null) terminal.complain(dataFileProblem);

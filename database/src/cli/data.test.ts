@@ -53,7 +53,7 @@ describe('data', () => {
     const folder = await writeFixture({ 'images/players/ann.svg': 'Not found' });
     expect((await data(['import', folder])).out).toBe(
       'Imported 5 players, 37 rounds and 3 courses; 9 pictures are new.\n' +
-        'images/players/ann.svg cannot be read as a picture, and is shown as it is: save it anew as WebP, PNG or JPEG.\n',
+        'images/players/ann.svg cannot be read as a picture, and is shown as it is: save it again as WebP, PNG or JPEG.\n',
     );
   });
 
@@ -86,7 +86,7 @@ describe('data', () => {
   });
 
   test.each<[string[], RegExp]>([
-    [[], /^Say what to do\.\n\nHow rounds get/],
+    [[], /^Say what to do\.\n\nImport and maintenance/],
     [['frobnicate'], /^There is no command "frobnicate"\./],
     [['check'], /^Name the folder: npm run data -- check <folder>/],
     [['check', 'a', 'b'], /^Name one folder, not 2/],

@@ -7,21 +7,21 @@ import { ImportError } from '../import/import-folder.ts';
 import { backup, check, clicks, EXIT, importData, migrateData, restoreData, type Terminal } from './data-commands.ts';
 import { createProgressBar } from './progress-bar.ts';
 
-const HELP = `How rounds get onto the site (docs/data.md has the files).
+const HELP = `Import and maintenance of tracked rounds (docs/data.md describes the files).
 
-  npm run data -- check <folder>       says what is wrong with a data folder, writes nothing
-  npm run data -- import <folder>      checks it, then replaces what the site shows
+  npm run data -- check <folder>       lists the problems of a data folder, writes nothing
+  npm run data -- import <folder>      checks a folder, then replaces the site's data
                                        (--allow-shrink: also with far fewer rows, or rounds in the future)
   npm run data -- backup <file>        writes the database to a new file, while the site runs
-  npm run data -- restore <file>       replaces what the database holds with such a file, while the site runs
+  npm run data -- restore <file>       replaces the database with a backup, while the site runs
   npm run data -- generate --players <number> [--seed <number>] <folder>
-                                       makes such a folder, for load tests
-  npm run data -- clicks               what was clicked, by marker and by day
-  npm run data -- migrate              makes the tables of a PostgreSQL database, or brings them up to date
+                                       writes a data folder for load tests
+  npm run data -- clicks               counts clicks by marker and day
+  npm run data -- migrate              creates or updates the tables of a PostgreSQL database
 
-DATABASE_PATH names the database (data/golf.sqlite), or DATABASE_URL one of PostgreSQL; pictures go to images/ beside the
-file, or to IMAGES_DIR.
-Exit codes: 0 done, 1 the data is not right, 2 the command is not right or could not be carried out.`;
+DATABASE_PATH names the SQLite file (data/golf.sqlite), or DATABASE_URL a PostgreSQL database. Pictures go to images/
+beside the file, or to IMAGES_DIR.
+Exit codes: 0 done, 1 problems in the data, 2 wrong command or failed command.`;
 
 /** Invalid command line. The message is one sentence. */
 class UsageError extends Error {

@@ -96,7 +96,7 @@ describe('the header', () => {
   test('missing, unknown and repeated columns are named, with a suggestion', async () => {
     expect(await problemsOf({ 'cabinets.csv': 'player_id,cabinet-paht,player_id,note\n' })).toEqual([
       'cabinets.csv:1 column cabinet-paht: "cabinet-paht" is not a column of cabinets.csv; did you mean cabinet_path?',
-      'cabinets.csv:1 column player_id: stands twice in the header; remove one',
+      'cabinets.csv:1 column player_id: is twice in the header; remove one',
       'cabinets.csv:1 column note: "note" is not a column of cabinets.csv; remove it',
       'cabinets.csv:1 column cabinet_path: is missing; add it to the header and to each row',
     ]);

@@ -6,12 +6,12 @@ describe('what rows name', () => {
     [
       'an id twice',
       changed('items.csv', '3,2,A glove', '1,2,A glove'),
-      'items.csv:4 column id: "1" already stands in line 2; each id may stand once',
+      'items.csv:4 column id: "1" is already in line 2; each id may occur once',
     ],
     [
       'a channel position twice',
       changed('channels.csv', '1,2,Ann', '1,1,Ann'),
-      'channels.csv:3 column position: "1 1" already stands in line 2; each player_id and position may stand once',
+      'channels.csv:3 column position: "1 1" is already in line 2; each player_id and position may occur once',
     ],
     [
       'a country',

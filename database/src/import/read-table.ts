@@ -41,7 +41,7 @@ function readHeader(
   let right = true;
   for (const [place, name] of header.entries()) {
     if (places.has(name)) {
-      problem(name, 'stands twice in the header; remove one');
+      problem(name, 'is twice in the header; remove one');
       right = false;
     } else if (!Object.hasOwn(columns, name)) {
       const meant = closest(name, missing);
@@ -104,7 +104,7 @@ export function readTable<C extends Columns, Kept extends Rows<RowOf<C>> & { pus
       const value = key.map((name) => row[name]).join(' ');
       const first = loaded.keys.get(value);
       if (first !== undefined) {
-        const message = `${quote(value)} already stands in line ${first}; each ${key.join(' and ')} may stand once`;
+        const message = `${quote(value)} is already in line ${first}; each ${key.join(' and ')} may occur once`;
         report({ file, line, column: key.at(-1) ?? null, message });
         right = false;
       } else loaded.keys.set(value, line);

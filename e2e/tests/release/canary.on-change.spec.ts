@@ -76,7 +76,7 @@ test('a canary that fails in browsers is rolled back, with the reason in --statu
       .poll(async () => (await own.store.release('--status')).text)
       .toMatch(
         new RegExp(
-          `${TRIED}  rolled back on .*: it failed on \\d+ of \\d+ pages of its trial, and what was live on 0 of`,
+          `${TRIED}  rolled back on .*: it failed on \\d+ of \\d+ pages of its trial, and the live release on 0 of`,
         ),
       );
     await expect.poll(() => versionFor(request, own, tried)).not.toBe(TRIED);
@@ -110,7 +110,7 @@ test("a good canary reaches more visitors, judged by the browsers' reports", asy
     await visit(own, tried, 230, 1000);
     await expect
       .poll(() => own.log.join('\n'))
-      .toContain(`mfe-courses ${TRIED} is for 10 % of the visitors now: step 1 of 3, as good as what is live.`);
+      .toContain(`mfe-courses ${TRIED} is for 10 % of the visitors now: step 1 of 3, as good as the live release.`);
     expect((await own.store.release('--status')).text).toMatch(new RegExp(`${TRIED}  on trial for 10 %`));
   } finally {
     await own.stop();

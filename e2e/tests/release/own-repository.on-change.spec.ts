@@ -108,7 +108,7 @@ test("a shell without the package's exports refuses it, and the live release sta
       releases: older.folder,
     });
     expect(ok).toBe(false);
-    expect(text).toMatch(/Refused, what is live stays live:\s+mfe-scorecards \S+ was built with platform/);
+    expect(text).toMatch(/Refused. The live releases stay live:\s+mfe-scorecards \S+ was built with platform/);
     expect(text).toContain("+ 'mfe-scorecards/Scorecards': NoProps;");
     expect(await older.liveVersion('mfe-scorecards')).toBe('');
   } finally {

@@ -184,7 +184,7 @@ test(
       await expect
         .poll(() => own.log.join('\n'))
         .toMatch(
-          /mfe-courses 7\.0\.1-broken was rolled back: it failed on 5 of 2\d pages of its trial, and what was live on 0 of \d+/,
+          /mfe-courses 7\.0\.1-broken was rolled back: it failed on 5 of 2\d pages of its trial, and the live release on 0 of \d+/,
         );
       await expect.poll(() => versionFor(request, own, 5)).toBe(everyone);
       const { text } = await own.store.release('--list');
@@ -213,7 +213,7 @@ test('a damaged release is not shown until it is repaired', async ({ own, reques
   await own.store.publishCourses(version, WORKING);
   const entry = join(own.store.folder, 'mfe-courses', version, 'client/remoteEntry.js');
   await writeFile(entry, WORKING.entry.replace('Handmade', 'Tampered'));
-  const damage = `mfe-courses ${version} is damaged: client/remoteEntry.js is not what was published.`;
+  const damage = `mfe-courses ${version} is damaged: client/remoteEntry.js differs from the published file.`;
   expect(await own.store.release(`mfe-courses@${version}`, '--skip-smoke')).toMatchObject({
     ok: false,
     text: expect.stringContaining(damage),

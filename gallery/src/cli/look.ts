@@ -38,7 +38,7 @@ async function look(accept: boolean, only: string[]): Promise<boolean> {
   if (here !== stored && (!accept || only.length > 0)) {
     console.log(
       `NOT compared: the stored pictures are of ${stored ?? 'nothing'}, this is ${here}. ` +
-        '`npm run look -- --accept` stores all of them anew.',
+        '`npm run look -- --accept` stores all of them again.',
     );
     return !accept;
   }

@@ -44,9 +44,9 @@ export function judge({ trial, live }: Counts): Judgement[] {
   });
 }
 
-/** "failures on 50 of 210 pages of its trial, and on 0 of 600 of what was live in the same time" */
+/** "failures on 50 of 210 pages of its trial, and on 0 of 600 of the live release in the same time" */
 export function formatCounts({ of, bad, words }: Measure, { trial, live }: Counts): string {
   const count = (number: number) => number.toLocaleString('en-GB');
   const part = (group: Group) => `${count(group[bad])} of ${count(group[of])}`;
-  return `${words} on ${part(trial)} pages of its trial, and on ${part(live)} of what was live in the same time`;
+  return `${words} on ${part(trial)} pages of its trial, and on ${part(live)} of the live release in the same time`;
 }

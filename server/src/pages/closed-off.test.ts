@@ -137,7 +137,7 @@ test('a module that imports the network is named and left to the browser', async
   const { html, warnings } = await pageWith("import net from 'node:net'; export default () => typeof net;");
   expect(html).toBe('<p>mfe-articles/ArticleList: Latest Articles</p>');
   expect(warnings).toEqual([
-    'mfe-courses/Courses of mfe-courses 1 cannot be imported by the server, browsers render it: The module node:net is not there for what is rendered on the server',
+    'mfe-courses/Courses of mfe-courses 1 cannot be imported by the server, browsers render it: The module node:net is not available to code that the server renders',
   ]);
 });
 

@@ -21,7 +21,7 @@ const MODULE_FOR_RELEASES = new URL('./module-for-releases.ts', import.meta.url)
 const nameOf = (specifier: string) => specifier.replace(/^node:/, '');
 
 function refuse(what: string): never {
-  throw new Error(`${what} is not there for what is rendered on the server`);
+  throw new Error(`${what} is not available to code that the server renders`);
 }
 
 /** Closes the process off for all later imports. Called once. */

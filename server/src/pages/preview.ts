@@ -37,7 +37,7 @@ export function previewOf(
 ): PreviewEdition {
   const [, app = '', version = ''] = ASKED.exec(asked) ?? [];
   if (!APPS.includes(app)) {
-    throw new PreviewError(`A preview is asked for as ?preview=mfe-courses@version; "${asked}" is none.`);
+    throw new PreviewError(`Request a preview as ?preview=mfe-courses@version; "${asked}" is none.`);
   }
   const found = new Map(live.remotes);
   if (live.shell) found.set(SHELL, live.shell);

@@ -22,7 +22,7 @@ async function store() {
 }
 
 const DAMAGE =
-  'mfe-courses 2 is damaged: server/Courses.js is not what was published. Copy the release again from where it was built, or build it again with "npm run build".';
+  'mfe-courses 2 is damaged: server/Courses.js differs from the published file. Copy the release again from where it was built, or build it again with "npm run build".';
 
 /** @promise Releases: A release is verified before it shows; a late or repaired one is taken up afterwards */
 test('a damaged release is not shown: the previous one stays, logged once', async () => {

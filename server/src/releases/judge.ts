@@ -29,7 +29,7 @@ export function createJudge({ releases, pointer, health, log }: JudgeOptions) {
     const step = judged.canary ? judgeStep(judged, counted, Date.now()) : null;
     const { trial, live } = counted;
     const why = isFailing(counted)
-      ? `it failed on ${trial.failed} of ${trial.pages} pages of its trial, and what was live on ${live.failed} of ${live.pages} in the same time`
+      ? `it failed on ${trial.failed} of ${trial.pages} pages of its trial, and the live release on ${live.failed} of ${live.pages} in the same time`
       : step?.next === 'back'
         ? step.why
         : null;

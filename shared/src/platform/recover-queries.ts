@@ -23,7 +23,7 @@ export function recoverQueries(client: QueryClient): void {
   const stops = new Map<string, () => void>();
 
   async function ask({ options, queryKey, meta }: Query): Promise<unknown> {
-    if (typeof options.queryFn !== 'function') throw new Error(`Nothing says how ${String(queryKey[0])} is asked for`);
+    if (typeof options.queryFn !== 'function') throw new Error(`No query function for ${String(queryKey[0])}`);
     return options.queryFn({ client, queryKey, meta, signal: new AbortController().signal });
   }
 

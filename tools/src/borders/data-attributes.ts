@@ -49,6 +49,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
     set: ['mfe-articles', 'mfe-courses', 'mfe-leaderboard', 'mfe-trophy-room', 'shared', 'shell'],
     read: ['shared', 'shell', 'tools', 'e2e'],
   },
+  'data-loading': { set: ['mfe-courses'], read: ['e2e'] },
   'data-no-prefetch': { set: ['mfe-leaderboard', 'shell'], read: ['shell'] },
   'data-preview': { set: ['mfe-leaderboard'], read: ['shell'] },
   'data-short-page': { set: ['mfe-articles'], read: ['shell'] },

@@ -11,10 +11,10 @@ import { addRemote, removeRemote } from '../new-remote/change-project.ts';
 import { checkUnused, namesOf, NewRemoteError } from '../new-remote/names.ts';
 
 const USAGE = `npm run new -- mfe-scorecards              a remote with a page at /scorecards, in this checkout
-  --menu               with an entry in the menu
-  --owner @golf/team   who is asked about it; @golf/scorecards unless said otherwise
-  --elsewhere          built in a repository of its own, with what "npm run pack" makes: its page and its name, no folder
-npm run new -- --remove mfe-scorecards     takes it out again, with everything in its folder`;
+  --menu               adds an entry to the menu
+  --owner @golf/team   its owner; default: @golf/scorecards
+  --elsewhere          its page and name only; the remote is built in its own repository, with "npm run pack"
+npm run new -- --remove mfe-scorecards     removes it, with everything in its folder`;
 
 /** Runs a program of the project, and exits if it fails. */
 function run(what: string, program: string, ...args: string[]): void {
@@ -67,7 +67,7 @@ try {
     const files = addRemote(PROJECT_ROOT, names, { inMenu, elsewhere });
     settle(app, files);
     if (elsewhere) {
-      console.log(`The site has a page for ${app} at /${names.slug}, which says so while there is no release of it:
+      console.log(`The site has a page for ${app} at /${names.slug}, which shows a notice until its first release:
   npm run release -- shell
   npm run pack             what its team builds it with: docs/own-repository.md
 Commit all of it together: ${files.length} files, the contract and the budgets.`);

@@ -8,22 +8,22 @@ import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
 import { megabytes } from '../release/sizes.ts';
 
-const USAGE = `npm run release -- mfe-courses                  builds, checks and makes live what the sources make
-npm run release -- mfe-courses@1.0.0-3f9a0c1b2d   makes a version of the store live
-npm run release -- shell mfe-courses            several at once, or with --all every app that is here
-  -m "…"           what it changes, in a sentence for visitors; without it, what the commits of its folder say
-  --share 10       for 10 % of the visitors; 100 completes, a rollback ends it
-  --wait           live together with what it needs, a shell of the next platform say, once the last of it is there
-  --canary         for 1 % of the visitors, then 10, 50 and all: judged and taken further, or back, by the server
-  --minutes 15     so long each step of a canary takes at least
-  --store-only     into the store; what is live stays live
-  --engines        tries it in Firefox and WebKit, too
-  --skip-smoke     without trying it in a browser
-  --over-budget    although it weighs more than budgets.json allows
-npm run release -- --list                       what is in the store
-npm run release -- --status                     what is live, on trial, and how it fares
-npm run release -- --prune                      makes room: what is live, on trial, and the last 5 of each app stay
-  --keep 10        so many of each app stay`;
+const USAGE = `npm run release -- mfe-courses                  builds, checks and publishes the sources
+npm run release -- mfe-courses@1.0.0-3f9a0c1b2d   publishes a version from the store
+npm run release -- shell mfe-courses            several at once; --all: every app of this checkout
+  -m "…"           the change, in a sentence for visitors; default: the commit subjects of its folder
+  --share 10       to 10 % of the visitors; 100 completes it, a rollback ends it
+  --wait           waits until everything that it needs is live, such as a shell with the next platform
+  --canary         to 1 % of the visitors, then 10, 50 and all; the server judges each step and rolls back a bad one
+  --minutes 15     minimum minutes of a canary step
+  --store-only     writes it to the store and leaves the live releases
+  --engines        also tries it in Firefox and WebKit
+  --skip-smoke     does not try it in a browser
+  --over-budget    accepts more bytes than budgets.json allows
+npm run release -- --list                       lists the store
+npm run release -- --status                     lists live releases and trials, with their counts
+npm run release -- --prune                      removes old releases: live ones, trials and the last 5 of each app stay
+  --keep 10        keeps the last 10 of each app`;
 
 /** Maximum minutes of a canary step: a week. */
 const LONGEST_STEP = 7 * 24 * 60;

@@ -41,9 +41,9 @@ function checkContract({ app, version }: Source, next: Edition, releases: string
   if (problems.length === 0) return;
   throw new RemoteProblem(
     [
-      'Refused, what is live stays live:',
+      'Refused. The live releases stay live:',
       ...problems.map((line) => `  ${line}`),
-      'From a repository of its own: install the package that is made where the live shell is ("npm run pack"), or wait for a shell that has what this one has.',
+      'In your own repository, install the package of the live shell ("npm run pack" in its checkout), or wait for a newer shell.',
     ].join('\n'),
   );
 }

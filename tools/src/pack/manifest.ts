@@ -76,7 +76,7 @@ export function packedManifest(root: string) {
   return {
     name: '@golf/shared',
     version: PLATFORM_VERSION,
-    description: 'Builds, tests and releases a remote of Golf Handicaps in a repository of its own',
+    description: 'Builds, tests and releases a remote of Golf Handicaps in its own repository',
     license: 'UNLICENSED',
     private: true,
     type: 'module',

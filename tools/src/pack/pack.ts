@@ -125,9 +125,7 @@ export interface Packed {
  */
 export async function pack(root: string, folder: string): Promise<Packed> {
   if (reportsOf(root)[PLATFORM] !== readReport(root, PLATFORM)) {
-    throw new Error(
-      'The contract has changed, and its report does not say so: run "npm run contract -- --write", and release the shell that has it.',
-    );
+    throw new Error('The contract differs from its report. Run "npm run contract -- --write", then release the shell.');
   }
   const target = mkdtempSync(join(tmpdir(), 'golf-pack-'));
   try {

@@ -40,8 +40,8 @@ const SECTIONS = [
 
 const HEAD = `# Promises
 
-No fault outlives its cause: what fails says so in words, costs no more than itself, and comes back without a reload, a restart
-or a person. This list is written by \`npm run promises\` from the \`@promise\` comments of the tests that hold it.
+No fault outlives its cause: a failing part reports it in words, costs no more than itself, and recovers without a reload, a
+restart or a person. This list is written by \`npm run promises\` from the \`@promise\` comments of the tests that hold it.
 
 Each route's first screen, presses before the script, dialogs, faults and the rest of \`e2e/engines/promises/\` are tried in Firefox and
 WebKit, too, by \`npm run test:engines\`; the others in Chromium.

@@ -23,7 +23,7 @@ function failuresIn({ pages, failures }: ReleaseHealth): string {
 function judgedBy({ trial }: ReleaseHealth, since: string): string {
   if (trial?.since !== since) return 'no pages to judge it by yet';
   const of = ({ pages, failed }: { pages: number; failed: number }) => `${failed} of ${pages} pages`;
-  return `judged by failures on ${of(trial.trial)}, and what is live on ${of(trial.live)}`;
+  return `judged by failures on ${of(trial.trial)}, and the live release on ${of(trial.live)}`;
 }
 
 /** State of a version according to the pointer. */
