@@ -113,3 +113,13 @@ test('a separate button clears the history; Undo restores it, and focus follows'
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear history' }));
   expect(screen.getByText('3 scores restored.')).toBeTruthy();
 });
+
+test.each([
+  [3, false],
+  [4, true],
+  [19, true],
+  [20, false],
+])('with %i scores the strokes that come off are explained: %s', (scores, isExplained) => {
+  show(Array.from({ length: scores }, () => 10));
+  expect(screen.queryByText(/^With 3, 4 or 6 scores, a stroke or two is taken off/) !== null).toBe(isExplained);
+});

@@ -31,6 +31,7 @@ describe('a trophy', () => {
   test('tells when, where and how', () => {
     expect(trophyPiece(TROPHY, formatDay)).toMatchObject({
       event: 'trophy-click-7',
+      lies: false,
       facts: [
         ['Date', '3 Sept 2026'],
         ['Course', 'Oakmont'],
@@ -62,7 +63,10 @@ describe('a badge', () => {
 });
 
 test('an item has its own marker', () => {
-  expect(itemPiece({ id: 9, name: 'Coin', path: null, description: '', link: null }).event).toBe('item-click-9');
+  expect(itemPiece({ id: 9, name: 'Coin', path: null, description: '', link: null })).toMatchObject({
+    event: 'item-click-9',
+    lies: false,
+  });
 });
 
 test('those of one name are marked, so that they can be told apart', () => {

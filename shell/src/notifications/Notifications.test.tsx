@@ -213,6 +213,21 @@ test('a score leads to its player by intent, a course to the courses, and both c
   expect(entries()).toHaveLength(0);
 });
 
+test.each(['Control', 'Shift', 'Alt', 'Meta'])('a press with %s held is left to the browser', async (key) => {
+  await show(3);
+  const wanted = vi.fn();
+  const stop = intents.subscribe(wanted);
+  const user = userEvent.setup();
+  await user.click(bell());
+  const entry = await panel().findByText('Player 2');
+  entry.closest('a')?.addEventListener('click', (event) => event.preventDefault());
+  await user.keyboard(`{${key}>}`);
+  await user.click(entry);
+  expect(wanted).not.toHaveBeenCalled();
+  expect(entries()).not.toHaveLength(0);
+  stop();
+});
+
 test('a course that is on the list is asked for by intent, and has an address of its own', async () => {
   const course = (course_id: number, club_name: string, course_name: string) => ({ course_id, club_name, course_name });
   await show(3, 2, [
