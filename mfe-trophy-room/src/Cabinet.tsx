@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import {
   arrange,
   BADGE,
+  BADGES_PER_ROW,
   cabinetPicture,
   DESKTOP,
   inDrawers,
@@ -14,6 +15,7 @@ import {
   onShelves,
   phoneSlot,
   STANDARD_CABINET,
+  trophiesPerRow,
   TROPHY,
   trophySlot,
   type Box,
@@ -35,9 +37,6 @@ const PATIENCE = 1500;
 
 /** Width of a badge's slot on a wide screen, in percent of the cabinet. */
 const BADGE_SLOT = 8;
-/** Slots per row on a phone. */
-const TROPHIES_PER_ROW = [4, 5] as const;
-const BADGES_PER_ROW = 4;
 
 /** Names of the first and the second shelf of a kind. */
 const SHELF_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -129,7 +128,7 @@ export function Cabinet({ player, layer }: CabinetProps) {
   );
   const trophyShelves = layout.trophyShelves.map((box, row) => {
     const things = trophies[row] ?? [];
-    const perRow = TROPHIES_PER_ROW[row] ?? 4;
+    const perRow = trophiesPerRow(row);
     if (mobile) return { things, box, slot: phoneSlot(things, perRow), perRow };
     return { things, box, slot: ofShelf(trophySlot(room.trophies.length), box) };
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   arrange,
   BADGE,
+  BADGES_PER_ROW,
   cabinetPicture,
   DESKTOP,
   drawerGrid,
@@ -12,6 +13,7 @@ import {
   onShelves,
   phoneSlot,
   slotOfMany,
+  trophiesPerRow,
   TROPHY,
   trophySlot,
 } from './cabinet-layout.ts';
@@ -76,12 +78,20 @@ test.each([
   [8, 'stepped'],
   [9, 'many'],
   [12, 'many'],
-])('on a phone %i badges of a shelf stand in rows of four', (count, rows) => {
+])('on a phone %i badges of a shelf are in rows of four', (count, rows) => {
   const things = Array.from({ length: count }, () => ({ lies: false }));
   const box = { left: 10, top: 60, width: 80, height: 15 };
-  const [standing] = arrange([{ things, box, slot: phoneSlot(things, 4), perRow: 4 }], 0.6, BADGE).standings;
+  const [standing] = arrange(
+    [{ things, box, slot: phoneSlot(things, BADGES_PER_ROW), perRow: BADGES_PER_ROW }],
+    0.6,
+    BADGE,
+  ).standings;
   expect(standing?.rows).toBe(rows);
   if (rows === 'many') expect(Math.floor(100 / (standing?.slot ?? 0))).toBe(4);
+});
+
+test('on a phone the first row has four trophies, the second five', () => {
+  expect([0, 1].map(trophiesPerRow)).toEqual([4, 5]);
 });
 
 test('a full row of a phone fits its shelf, with those that lie taking two places', () => {

@@ -67,8 +67,15 @@ export function trophySlot(count: number): number {
   return count > ROOMY ? 4.44 : 6.66;
 }
 
-/** Slots of the first row on a phone; the other trophies are in the second. */
+/** Slots of the first row of trophies on a phone, and of each row below, as specified. */
 const FIRST_ROW = 4;
+const FURTHER_ROW = 5;
+
+/** Slots of a row of trophies on a phone. @param row 0 is the first */
+export const trophiesPerRow = (row: number): number => (row === 0 ? FIRST_ROW : FURTHER_ROW);
+
+/** Slots of a row of badges on a phone, as specified. */
+export const BADGES_PER_ROW = 4;
 
 /** Share of a shelf that pieces may take, in percent: the rest is margin. */
 const FILLED = 95;
