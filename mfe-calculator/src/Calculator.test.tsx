@@ -72,11 +72,11 @@ test('a place on the leaderboard is that of the figure by the site’s own rule,
   expect(index()).toContain('4.2');
   expect(index()).toContain('by the WHS table');
   // Callum has 4.5: by the index it would rank ahead of him.
-  const place = await screen.findByText(/^By this site’s own rule/);
-  expect(place.textContent).toMatch(/you’re at 9\.9.* and would rank 3, behind Callum Reid\./);
+  const place = await screen.findByText(/^On our leaderboard/);
+  expect(place.textContent).toMatch(/you’d be at 9\.9.* and rank 3, behind Callum Reid\./);
   expect(screen.getByText(/averages every score until there are 8, then the lowest 8 of the latest 20/)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'World Handicap System 2024' }));
-  expect(screen.getByText(/^By this site’s own rule/).textContent).toContain('9.9');
+  expect(screen.getByText(/^On our leaderboard/).textContent).toContain('9.9');
 });
 
 test('three scores have an index and no place yet; where both rules give the same, nothing is explained', async () => {

@@ -42,12 +42,12 @@ export function WouldRank({ handicap, index }: WouldRankProps) {
         return (
           <>
             <p>
-              By this site’s own rule you’re at{' '}
+              On our leaderboard you’d be at{' '}
               <strong>
                 <span aria-hidden>{formatHandicap(handicap)}</span>
                 <VisuallyHidden>{speakHandicap(handicap)}</VisuallyHidden>
               </strong>{' '}
-              and would rank {place}
+              and rank {place}
               {neighboursOf(rank)}.
             </p>
             <p className={styles.why}>

@@ -116,7 +116,7 @@ test('above the table are the news, with the biggest climb and fall', async () =
   const news = await screen.findByText('Updated 15 Nov 2026 · 6 rounds that week');
   // The first of equals; unannounced players are not named.
   expect(news.parentElement?.textContent).toBe(
-    'Updated 15 Nov 2026 · 6 rounds that weekPlaces moved · Last 30 days: all who moved:Up most: Up Farley, up 3 in 30 days ▲ 3Down most: Down, down 1 in 30 days ▼ 1',
+    'Updated 15 Nov 2026 · 6 rounds that weekPlaces moved · Last 30 days: all who moved:Biggest climb: Up Farley, up 3 in 30 days ▲ 3Biggest drop: Down, down 1 in 30 days ▼ 1',
   );
   const link = screen.getByRole('link', { name: 'Up Farley, up 3 in 30 days' });
   expect(link.getAttribute('href')).toBe('/players/1-up-farley');
@@ -129,7 +129,7 @@ test('one round is one, and a backend that does not tell costs the line', async 
   cleanup();
   stubApi({ '/api/total-shots': { totalScore: 1 }, '/api/players': [{ id: 1, name: 'Only', handicap: 1 }] });
   await showTable();
-  expect(screen.queryByText(/Updated|30 days|Up most|Down most/)).toBeNull();
+  expect(screen.queryByText(/Updated|30 days|Biggest/)).toBeNull();
 });
 
 test('a count that cannot be loaded takes neither "Compare" nor "Records" with it', async () => {

@@ -14,8 +14,8 @@ export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
   const { data, isPending } = useQuery(totalShotsResource);
   const rounds = data?.rounds_this_week;
   const movers = [
-    { found: climber, role: 'Up most:', sign: '▲', word: 'up' },
-    { found: faller, role: 'Down most:', sign: '▼', word: 'down' },
+    { found: climber, role: 'Biggest climb:', sign: '▲', word: 'up' },
+    { found: faller, role: 'Biggest drop:', sign: '▼', word: 'down' },
   ].flatMap(({ found, ...words }) => (found ? [{ ...found, ...words }] : []));
   if (!data?.newest_day && movers.length === 0) return null;
   return (

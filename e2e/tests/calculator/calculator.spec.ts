@@ -309,7 +309,7 @@ test('an index has its place on the leaderboard', async ({ page }) => {
   await submit(page, ['40', '40']);
   await expect(page.getByText(/^You would rank T?\d+, behind \S+/)).toBeVisible();
   await submit(page, ['-10', '-10']);
-  await expect(page.getByText(/^By this site’s own rule you’re at 25\.7.* and would rank T?\d+/)).toBeVisible();
+  await expect(page.getByText(/^On our leaderboard you’d be at 25\.7.* and rank T?\d+/)).toBeVisible();
 });
 
 test('a failed call for the place on the leaderboard is retried', async ({ page }) => {

@@ -4,6 +4,7 @@ import { PlayerFace } from '@golf/shared/ui';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { DayOfRound } from '../leaderboard/DayOfRound.tsx';
 import styles from './Leaders.module.css';
+import { leadersOf } from './leaders-of.ts';
 import { PlayerName } from './PlayerName.tsx';
 
 function Leader({ tee, leader }: { tee: TeeSummary; leader: RecordHolder }) {
@@ -29,9 +30,9 @@ function Leader({ tee, leader }: { tee: TeeSummary; leader: RecordHolder }) {
   );
 }
 
-/** The Course Leaders of the hardest men's tees and of the hardest women's tees. */
+/** The Course Leaders of the hardest men's tees and of the hardest women's tees. Ties share it. */
 export function Leaders({ tees }: { tees: readonly TeeSummary[] }) {
-  const leads = tees.flatMap((tee) => (tee.leader ? [{ tee, leader: tee.leader }] : []));
+  const leads = tees.flatMap((tee) => leadersOf(tee).map((leader) => ({ tee, leader })));
   if (leads.length === 0) return null;
   return (
     <section className={styles.leaders} aria-labelledby="course-leader">
@@ -40,12 +41,11 @@ export function Leaders({ tees }: { tees: readonly TeeSummary[] }) {
       </h2>
       <ul className={styles.list}>
         {leads.map(({ tee, leader }) => (
-          <Leader key={tee.tee_id} tee={tee} leader={leader} />
+          <Leader key={`${tee.tee_id} ${leader.player_id}`} tee={tee} leader={leader} />
         ))}
       </ul>
       <p className={styles.note}>
-        The lowest full round from the hardest tees{leads.length > 1 && ', men’s and women’s'}. Ties go to the earlier
-        round.
+        The lowest full round from the hardest tees{leads.length > 1 && ', men’s and women’s'}. Ties share it.
       </p>
     </section>
   );

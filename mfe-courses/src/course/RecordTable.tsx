@@ -3,6 +3,7 @@ import { formatStrokes } from '@golf/shared/format';
 import { Badge, DataTable, type Column } from '@golf/shared/ui';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import { DayOfRound } from '../leaderboard/DayOfRound.tsx';
+import { leadersOf } from './leaders-of.ts';
 import { PlayerName } from './PlayerName.tsx';
 import styles from './RecordTable.module.css';
 
@@ -43,7 +44,7 @@ const COLUMNS: Column<Line>[] = [
         {holders.map((holder) => (
           <span key={holder.player_id} className={styles.holder}>
             <PlayerName player={holder} />
-            {holder.score_id === tee.leader?.score_id && <Badge>Course Leader</Badge>}
+            {leadersOf(tee).includes(holder) && <Badge>Course Leader</Badge>}
           </span>
         ))}
         <span data-until="desk" className={styles.below}>

@@ -77,7 +77,13 @@ function Tile({ entry: { course, line, difficulty }, order }: { entry: IndexEntr
         </Link>
         <span className={styles.course}>
           {name && <span aria-hidden>{name} · </span>}
-          {order === 'latest' && line?.last_played ? `last played ${formatDay(line.last_played)}` : place}
+          {order === 'latest' && line?.last_played ? (
+            <>
+              Last played <strong>{formatDay(line.last_played)}</strong>
+            </>
+          ) : (
+            place
+          )}
         </span>
       </span>
       {line && <Figures line={line} difficulty={difficulty} />}
@@ -120,7 +126,11 @@ export function CourseIndex({ courses, lines, order }: CourseIndexProps) {
         <Heads />
         {entries.length > 1 && <Heads />}
       </div>
-      <ul className={styles.tiles} style={{ '--rows': Math.ceil(entries.length / 2) } as CSSProperties}>
+      <ul
+        className={styles.tiles}
+        data-order={order}
+        style={{ '--rows': Math.ceil(entries.length / 2) } as CSSProperties}
+      >
         {entries.map((entry) => (
           <Tile key={entry.course.course_id} entry={entry} order={order} />
         ))}

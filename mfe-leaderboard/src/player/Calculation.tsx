@@ -141,7 +141,10 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       }
     >
       <p className={styles.sum}>
-        <Summand value={formatAdjusted(sum)} what={`sum of the lowest ${counting}`} />
+        <Summand
+          value={formatAdjusted(sum)}
+          what={counting === calculation.rounds ? `sum of all ${counting}` : `sum of the lowest ${counting}`}
+        />
         <Summand sign="÷" value={String(counting)} what="rounds that count" />
         <Summand sign="=" value={formatAdjusted(mean)} what="average" />
         <span className={styles.term} data-result>
@@ -156,7 +159,7 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       {latest.length > 0 && <Scores rounds={latest} dropsNext={next?.score_id ?? null} />}
       <p className={styles.legend}>
         <span data-key="counts">counts</span>
-        <span data-key="other">does not count</span>
+        {counting < calculation.rounds && <span data-key="other">does not count</span>}
         {next && (
           <span data-key="drops" data-counts={next.counts || undefined}>
             drops out next

@@ -51,5 +51,5 @@ test('no cell of a place is blank, and the dash is explained once, where there i
   const [, unplaced, alone] = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(unplaced).toBe('–no place');
   expect(alone).toBe('–only player');
-  expect(screen.getAllByText(/– means there’s no leaderboard/)).toHaveLength(1);
+  expect(screen.getAllByText(/^A dash \(–\) means no leaderboard/)).toHaveLength(1);
 });

@@ -82,7 +82,7 @@ const MARKS = [
   },
   {
     isOn: ({ place, players }: CoursePlayed) => place === null || players === 1,
-    words: '– means there’s no leaderboard, or nobody else has played those tees.',
+    words: 'A dash (–) means no leaderboard, or that nobody else has played those tees.',
   },
 ];
 

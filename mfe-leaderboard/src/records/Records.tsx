@@ -93,12 +93,30 @@ function Known({ records }: { records: SiteRecords }) {
     items: all.map(({ id, name }) => ({ name, path: `${ROUTES.records}#${id}` })),
   });
   useNamedRecord();
+  const [first, ...others] = sections.map(({ id, title, records }) => ({
+    id,
+    title,
+    content: <Entries records={records} />,
+  }));
   const parts = [
-    ...sections.map(({ id, title, records }) => ({
-      id,
-      title,
-      content: <Entries records={records} />,
-    })),
+    ...(first ? [first] : []),
+    ...(movers.up.length + movers.down.length > 0
+      ? [
+          {
+            id: LAST_30_DAYS,
+            title: 'Last 30 days',
+            content: (
+              <>
+                <p className={styles.tableLead}>
+                  Who gained and who lost the most places in the 30 days up to the latest round.
+                </p>
+                <Movers movers={movers} />
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...others,
     ...(courses.length > 0
       ? [
           {
@@ -127,22 +145,6 @@ function Known({ records }: { records: SiteRecords }) {
                   The lowest 18-hole adjusted score by a player from each country, wherever it was played.
                 </p>
                 <CountryRecords countries={countries} />
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...(movers.up.length + movers.down.length > 0
-      ? [
-          {
-            id: LAST_30_DAYS,
-            title: 'Last 30 days',
-            content: (
-              <>
-                <p className={styles.tableLead}>
-                  Players who gained or lost most places on the leaderboard in the 30 days before the newest round.
-                </p>
-                <Movers movers={movers} />
               </>
             ),
           },

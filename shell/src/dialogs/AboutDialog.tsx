@@ -30,7 +30,9 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         </li>
       </ul>
       <h3 className={styles.heading}>How a round becomes a number</h3>
-      <p className={styles.rule}>After five rounds, a handicap averages the best 8 differentials of the latest 20.</p>
+      <p className={styles.rule}>
+        From the fifth round, a handicap averages all differentials; from the ninth, the best 8 of the latest 20.
+      </p>
       <div className={styles.formulas}>
         <DifferentialFormula />
         <ExpectedFormula />

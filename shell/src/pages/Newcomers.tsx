@@ -4,7 +4,7 @@ import styles from './Newcomers.module.css';
 
 /** Explanation of a handicap in a sentence or two. */
 export const HANDICAP_IN_SHORT =
-  'A handicap is about how many strokes over par a golfer plays on a good day. Lower is better; a plus, in green, means better than par.';
+  'A handicap says how good a golfer is: roughly how many more strokes than an expert they need on a good day. Lower is better; a plus, in green, beats the expert.';
 
 /** Set once a visitor has dismissed the explanation. The inline script of index.html hides it before the first paint. */
 const dismissed = savedViewMark('newcomers');
