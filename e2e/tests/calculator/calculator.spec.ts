@@ -318,7 +318,7 @@ test('a failed call for the place on the leaderboard is retried', async ({ page 
   await expect(page.getByText('Your place on the leaderboard isn’t available right now.')).toBeVisible();
   await page.unroute('**/api/players');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^By this site.+ would rank T?\d+, between .+ and .+\.$/)).toBeVisible();
+  await expect(page.getByText(/^On our leaderboard .+ and rank T?\d+, between .+ and .+\.$/)).toBeVisible();
 });
 
 test('a removed score can be brought back, also by keyboard; the history survives Clear & Reset', async ({ page }) => {

@@ -166,6 +166,8 @@ test(
     await card.getByRole('button', { name: 'Read more' }).click();
     await card.getByRole('button', { name: /^Show all/ }).click();
     await expect(card.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
+    // The unfolded rows are below the pointer, which would open a player's card.
+    await page.mouse.move(0, 0);
     // The last equals 375 px with letters a quarter larger, in em.
     for (const width of [375, 320, 300]) {
       await page.setViewportSize({ width, height: 900 });

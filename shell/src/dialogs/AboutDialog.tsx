@@ -31,7 +31,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <h3 className={styles.heading}>How a round becomes a number</h3>
       <p className={styles.rule}>
-        From the fifth round, a handicap averages all differentials; from the ninth, the best 8 of the latest 20.
+        From five rounds, a handicap averages all differentials; from nine, the best 8 of the last 20.
       </p>
       <div className={styles.formulas}>
         <DifferentialFormula />
