@@ -1,8 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
-import { Section, useDates } from '@golf/shared/ui';
+import { depthOf, linesOf, nameOfLine, scaleOf, Section, useDates } from '@golf/shared/ui';
 import { useMemo, useState, type PointerEvent } from 'react';
-import { depthOf, linesOf, nameOfLine, scaleOf } from '../detail/chart-scale.ts';
 import { dayAt, shareOf, ticksOf, type Span } from '../detail/chart-time.ts';
 import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { heldOn, type Held } from './handicap-line.ts';

@@ -1,12 +1,11 @@
 import type { HistoryEntry } from '@golf/shared/api';
 import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { lazyPart } from '@golf/shared/platform';
-import { DataTable, useDates, useHydrated, type Column } from '@golf/shared/ui';
+import { DataTable, linesOf, nameOfLine, scaleOf, useDates, useHydrated, type Column } from '@golf/shared/ui';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PLOT, rem } from './chart-box.ts';
 import { chartPoints, chartWidth, spanOfPoints, type ChartPoint } from './chart-points.ts';
-import { linesOf, nameOfLine, scaleOf } from './chart-scale.ts';
 import { ticksOf } from './chart-time.ts';
 import styles from './HandicapHistory.module.css';
 import type { HistoryChartProps } from './HistoryChart.tsx';

@@ -1,9 +1,9 @@
 import type { Dates } from '@golf/shared/format';
+import type { Scale } from '@golf/shared/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Chart } from './Chart.tsx';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import type { ChartPoint } from './chart-points.ts';
-import type { Scale } from './chart-scale.ts';
 import type { Span, Tick } from './chart-time.ts';
 
 const root = () => document.documentElement;

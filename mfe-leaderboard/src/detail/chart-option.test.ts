@@ -1,8 +1,8 @@
 import { formatDay } from '@golf/shared/format';
+import { scaleOf } from '@golf/shared/ui';
 import { expect, test, vi } from 'vitest';
 import { chartOption, type ChartColours } from './chart-option.ts';
 import type { ChartPoint } from './chart-points.ts';
-import { scaleOf } from './chart-scale.ts';
 
 const COLOURS: ChartColours = {
   theme: 'light',

@@ -1,8 +1,8 @@
 import { type Dates, formatHandicap, formatScore } from '@golf/shared/format';
+import type { Scale } from '@golf/shared/ui';
 import type { EChartsCoreOption } from 'echarts/core';
 import { PLOT } from './chart-box.ts';
 import { HANDICAP_START, type ChartPoint } from './chart-points.ts';
-import type { Scale } from './chart-scale.ts';
 import type { Span, Tick } from './chart-time.ts';
 
 export interface ChartColours {
@@ -82,7 +82,7 @@ export function chartOption(
     symbol: 'circle',
     symbolSize: 8,
     showAllSymbol: true,
-    lineStyle: { width: 3, color: early ? colours.early : colours.line },
+    lineStyle: { width: 2.5, color: early ? colours.early : colours.line },
     data: points.slice(from, to + 1).map(({ date, handicap, early: isEarly }, at) => ({
       value: [timeOf(date), handicap],
       index: from + at,

@@ -27,7 +27,7 @@ test('the first day and the last are named, and months between them that leave t
 
 test('a line that goes on to the day of the visit ends today, not on a day that reads like a round', () => {
   const span = { from: '2026-09-23', to: '2026-10-21', endsToday: true };
-  expect(ticksOf(span, 400).at(-1)).toEqual({ day: '2026-10-21', name: 'Today' });
+  expect(ticksOf(span, 400).at(-1)).toEqual({ day: '2026-10-21', name: 'Today', at: 1 });
 });
 
 test('of few rounds the days are named, each once, and none over another', () => {

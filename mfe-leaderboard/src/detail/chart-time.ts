@@ -16,6 +16,8 @@ export interface Tick {
   /** ISO day. */
   day: string;
   name: string;
+  /** Position in the span, 0 to 1. */
+  at: number;
 }
 
 const DAY = 86_400_000;
@@ -73,7 +75,7 @@ const apart = (days: readonly string[], least: number): string[] =>
  * Labels between the first day and the last: the days of a few points, the first days of months, or evenly spaced days
  * over some weeks.
  */
-function between(span: Span, pixelsPerDay: number, dates: Dates): Tick[] {
+function between(span: Span, pixelsPerDay: number, dates: Dates): Omit<Tick, 'at'>[] {
   const { formatDayOfYear } = dates;
   if (span.days) return apart(span.days, ROOM / pixelsPerDay).map((day) => ({ day, name: formatDayOfYear(day) }));
   const months = monthsOf(span);
@@ -100,14 +102,15 @@ function between(span: Span, pixelsPerDay: number, dates: Dates): Tick[] {
  * @param width of the plot, in px
  */
 export function ticksOf(span: Span, width: number, dates: Dates = NEUTRAL_DATES): Tick[] {
-  const ends = [...new Set([span.from, span.to])].map((day) => ({
-    day,
-    name: span.endsToday && day === span.to ? 'Today' : dates.formatDay(day),
-  }));
-  const inside = between(span, width / Math.max(1, lengthOf(span)), dates).filter(({ day, name }) => {
-    const x = shareOf(day, span) * width;
-    const room = (END + name.length * LETTER) / 2 + AIR;
-    return x >= room && x <= width - room;
-  });
+  const withPlace = (tick: Omit<Tick, 'at'>) => ({ ...tick, at: shareOf(tick.day, span) });
+  const ends = [...new Set([span.from, span.to])].map((day) =>
+    withPlace({ day, name: span.endsToday && day === span.to ? 'Today' : dates.formatDay(day) }),
+  );
+  const inside = between(span, width / Math.max(1, lengthOf(span)), dates)
+    .map(withPlace)
+    .filter(({ at, name }) => {
+      const room = (END + name.length * LETTER) / 2 + AIR;
+      return at * width >= room && at * width <= width - room;
+    });
   return [...ends.slice(0, 1), ...inside, ...ends.slice(1)];
 }

@@ -1,9 +1,9 @@
 import type { Dates } from '@golf/shared/format';
+import { scaleOf, type Scale } from '@golf/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { PLOT, sizeOfLetters } from './chart-box.ts';
 import { shareOfPoint, spanOfPoints, type ChartPoint } from './chart-points.ts';
-import { scaleOf, type Scale } from './chart-scale.ts';
-import { shareOf, ticksOf, type Span, type Tick } from './chart-time.ts';
+import { ticksOf, type Span, type Tick } from './chart-time.ts';
 
 /** Minimum hidden width in px for a fade: anything less is only the padding of the box. */
 const HIDDEN = 12;
@@ -56,8 +56,8 @@ const HALF = 3.2;
 
 /** Day labels for a part of a chart, without labels that its edges would cut off. */
 const daysWithin = (span: Span, width: number, { from, to }: Part, dates: Dates) =>
-  ticksOf(span, widthOfLines(width), dates).filter(({ day, name }) => {
-    const x = PLOT.left + shareOf(day, span) * widthOfLines(width);
+  ticksOf(span, widthOfLines(width), dates).filter(({ at, name }) => {
+    const x = PLOT.left + at * widthOfLines(width);
     const half = name.length * HALF;
     return x - half >= from && x + half <= to;
   });

@@ -1,8 +1,18 @@
 import type { PlayerSummary, Round } from '@golf/shared/api';
 import { formatAdjusted, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
-import { CourseName, Section, Term, useDates, VisuallyHidden } from '@golf/shared/ui';
-import { croppedTo, depthOf, linesOf, scaleOf, type Scale } from '../detail/chart-scale.ts';
+import {
+  CourseName,
+  croppedTo,
+  depthOf,
+  linesOf,
+  scaleOf,
+  Section,
+  Term,
+  useDates,
+  VisuallyHidden,
+  type Scale,
+} from '@golf/shared/ui';
 import styles from './Calculation.module.css';
 import { moreRounds } from '../rows/rounds-to-go.ts';
 import { labelsWithRoom } from './score-labels.ts';

@@ -1,6 +1,7 @@
 export { Badge } from './Badge.tsx';
 export { Board, type BoardProps } from './Board.tsx';
 export { Button, LinkButton, type ButtonProps } from './Button.tsx';
+export { croppedTo, depthOf, linesOf, nameOfLine, scaleOf, type Scale } from './chart-scale.ts';
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 export { CourseName, type CourseNameProps } from './CourseName.tsx';
@@ -8,6 +9,7 @@ export { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
 export { downloadCsv } from './download-csv.ts';
 export { Failure, type FailureProps } from './Failure.tsx';
 export { HoverCard, type HoverCardProps } from './HoverCard.tsx';
+export { LineChart, LineSample, type ChartLine, type LineChartProps } from './LineChart.tsx';
 export { MembershipLink, type MembershipLinkProps } from './MembershipLink.tsx';
 export { NotFound } from './NotFound.tsx';
 export { Notice, type NoticeProps } from './Notice.tsx';

@@ -1,4 +1,4 @@
-import { formatHandicap } from '@golf/shared/format';
+import { formatHandicap } from '../format/index.ts';
 
 export interface Scale {
   /** Strokes: whole steps, wider than the data. */
