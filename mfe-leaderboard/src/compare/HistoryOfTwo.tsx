@@ -1,122 +1,67 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
-import { depthOf, linesOf, nameOfLine, scaleOf, Section, useDates } from '@golf/shared/ui';
+import { LineChart, LineSample, scaleOf, Section, useDates } from '@golf/shared/ui';
 import { useMemo, useState, type PointerEvent } from 'react';
-import { dayAt, shareOf, ticksOf, type Span } from '../detail/chart-time.ts';
+import { dayAt, ticksOf, type Span } from '../detail/chart-time.ts';
 import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { heldOn, type Held } from './handicap-line.ts';
 import styles from './HistoryOfTwo.module.css';
 import { Name } from './Name.tsx';
 import type { Pair } from './pair.ts';
-import { areShort, dotsOfLine, labelHeights, pathOfLine, spanOf } from './two-lines.ts';
-
-/** Chart height that a label takes, in rem. */
-const LABEL = 1.45;
+import { areShort, pointsOfLine, spanOf } from './two-lines.ts';
 
 /** Chart heights in rem; the second is for few points. */
 const HIGH = 17;
 const LOW = 9;
 
 /** Minimum widths of the lines in px: on a wide screen, a tablet, and the narrowest phone. */
-const WIDTHS = { wide: 840, medium: 560, narrow: 184 } as const;
+const WIDTHS = [
+  [styles.wide, 840],
+  [styles.medium, 560],
+  [styles.narrow, 184],
+] as const;
 
-const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
+const LOOKS = ['first', 'second'] as const;
 
 type Lines = Pair<readonly Held[]>;
-
-/** Legend: a line sample with its dot shape. The shapes tell the lines apart without colour. */
-function Key({ line }: { line: 0 | 1 }) {
-  return (
-    <svg className={styles.key} viewBox="0 0 40 12" width="40" height="12" aria-hidden>
-      <path className={styles[`line${line}`]} d="M2 6H32" />
-      {line === 0 ? (
-        <circle className={styles.end0} cx="34" cy="6" r="4.5" />
-      ) : (
-        <rect className={styles.end1} x="30" y="2" width="8" height="8" />
-      )}
-    </svg>
-  );
-}
 
 /** Tooltip next to the pointer: both handicaps on one day. */
 function Reading({ share, span, lines }: { share: number; span: Span; lines: Lines }) {
   const { formatDay } = useDates();
   const day = dayAt(share, span);
   return (
-    <>
-      <span className={styles.hair} style={{ left: percent(share) }} />
-      <span className={styles.reading} style={{ left: percent(share) }} data-side={share > 0.5 ? 'left' : undefined}>
-        <span>{formatDay(day)}</span>
-        {lines.map((line, index) => (
-          <span key={index} className={styles.read}>
-            <Key line={index === 0 ? 0 : 1} />
-            {formatHandicap(heldOn(line, day))}
-          </span>
-        ))}
-      </span>
-    </>
+    <span className={styles.reading} style={{ left: `${100 * share}%` }} data-side={share > 0.5 ? 'left' : undefined}>
+      <span>{formatDay(day)}</span>
+      {LOOKS.map((look, index) => (
+        <span key={look} className={styles.read}>
+          <LineSample look={look} />
+          {formatHandicap(heldOn(lines[index] ?? [], day))}
+        </span>
+      ))}
+    </span>
   );
 }
 
 function Picture({ lines, span }: { lines: Lines; span: Span }) {
   const dates = useDates();
   const [share, setShare] = useState<number | null>(null);
-  const scale = scaleOf(lines.flat().map(({ handicap }) => handicap));
-  const y = (handicap: number) => depthOf(handicap, scale);
-  const last = lines.map((line) => line.at(-1)?.handicap ?? null);
-  const height = areShort(lines) ? LOW : HIGH;
-  const heights = labelHeights(
-    last.map((handicap) => (handicap === null ? null : y(handicap))),
-    LABEL / height,
-  );
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setShare(Math.min(1, Math.max(0, (clientX - left) / width)));
   };
   return (
-    <div
-      aria-hidden
-      className={styles.plot}
-      style={{ height: `${height}rem` }}
-      onPointerMove={onPointerMove}
-      onPointerLeave={() => setShare(null)}
-    >
-      <svg className={styles.lines} viewBox="0 0 1 1" preserveAspectRatio="none">
-        {linesOf(scale).map((line) => (
-          <path key={line} className={styles.rule} d={`M0 ${y(line)}H1`} />
-        ))}
-        {lines.map((line, index) => (
-          <path key={index} className={styles[`line${index}`]} d={pathOfLine(line, span, y)} />
-        ))}
-        {lines.map((line, index) => (
-          <path key={index} className={styles[`dots${index}`]} d={dotsOfLine(line, span, y)} />
-        ))}
-      </svg>
-      {linesOf(scale).map((line) => (
-        <span key={line} className={styles.axis} style={{ top: percent(y(line)) }}>
-          {nameOfLine(line, scale)}
-        </span>
-      ))}
+    <div aria-hidden className={styles.plot} onPointerMove={onPointerMove} onPointerLeave={() => setShare(null)}>
+      <LineChart
+        axis
+        height={areShort(lines) ? LOW : HIGH}
+        scale={scaleOf(lines.flat().map(({ handicap }) => handicap))}
+        lines={LOOKS.map((look, index) => ({ look, points: pointsOfLine(lines[index] ?? [], span), labelled: true }))}
+        ticks={WIDTHS.flatMap(([className, width]) =>
+          ticksOf(span, width, dates).map((tick) => ({ ...tick, className })),
+        )}
+        mark={share === null ? null : { at: share }}
+      />
       <span className={styles.better}>up is better</span>
-      {Object.entries(WIDTHS).map(([on, width]) =>
-        ticksOf(span, width, dates).map(({ day, name }) => (
-          <span key={`${on} ${day}`} className={styles.day} data-on={on} style={{ left: percent(shareOf(day, span)) }}>
-            {name}
-          </span>
-        )),
-      )}
-      {last.map((handicap, index) => {
-        const top = heights[index];
-        if (handicap === null || top === null || top === undefined) return null;
-        return (
-          <span key={index}>
-            <span className={styles[`dot${index}`]} style={{ top: percent(y(handicap)) }} />
-            <span className={styles.last} style={{ top: percent(top) }}>
-              {formatHandicap(handicap)}
-            </span>
-          </span>
-        );
-      })}
       {share !== null && <Reading share={share} span={span} lines={lines} />}
     </div>
   );
@@ -189,7 +134,7 @@ export function HistoryOfTwo({ players, lines, latest }: HistoryOfTwoProps) {
             (player, index) =>
               lines[index]?.length !== 0 && (
                 <span key={player.id} className={styles.who}>
-                  <Key line={index === 0 ? 0 : 1} />
+                  <LineSample look={index === 0 ? 'first' : 'second'} />
                   <Name player={player} />
                 </span>
               ),

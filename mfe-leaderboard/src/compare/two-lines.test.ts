@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areShort, dotsOfLine, labelHeights, pathOfLine, spanOf } from './two-lines.ts';
+import { areShort, pointsOfLine, spanOf } from './two-lines.ts';
 
 const line = [
   { date: '2026-01-01', handicap: 4 },
@@ -21,17 +21,10 @@ test('fewer than five points are a short line', () => {
 
 test('a line goes from round to round, and the last handicap lasts up to the end', () => {
   const span = { from: '2026-01-01', to: '2026-01-05' };
-  const y = (handicap: number) => (handicap - 2) / 2;
-  expect(pathOfLine(line, span, y)).toBe('M0.00000 1.00000L0.50000 0.00000H1');
-  expect(dotsOfLine(line, span, y)).toBe('M0.00000 1.00000h0M0.50000 0.00000h0');
-  expect(pathOfLine([], span, y)).toBe('');
-});
-
-test('labels keep their distance', () => {
-  expect(labelHeights([0.2, 0.8], 0.1)).toEqual([0.2, 0.8]);
-  expect(labelHeights([0.5, 0.5], 0.1)).toEqual([0.45, 0.55]);
-  const [lower, upper] = labelHeights([0.52, 0.5], 0.1);
-  expect(lower).toBeCloseTo(0.56);
-  expect(upper).toBeCloseTo(0.46);
-  expect(labelHeights([0.5, null], 0.1)).toEqual([0.5, null]);
+  expect(pointsOfLine(line, span)).toEqual([
+    { at: 0, handicap: 4 },
+    { at: 0.5, handicap: 2 },
+    { at: 1, handicap: 2 },
+  ]);
+  expect(pointsOfLine([], span)).toEqual([]);
 });
