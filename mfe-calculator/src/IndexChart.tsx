@@ -1,55 +1,11 @@
 import { formatHandicap } from '@golf/shared/format';
+import { LineChart, LineSample, scaleOf } from '@golf/shared/ui';
 import styles from './IndexChart.module.css';
 import { indexAfterEachScore, type Entry } from './history.ts';
 import type { IndexOptions } from './rule.ts';
 
-/** Whole strokes around the indices, an even number apart, so that the middle line is a whole stroke, too. */
-function scaleOf(indices: readonly number[]): [best: number, worst: number] {
-  const [best, worst] = [Math.floor(Math.min(...indices)), Math.ceil(Math.max(...indices))];
-  if (best === worst) return [best - 1, worst + 1];
-  return [best, worst + ((worst - best) % 2)];
-}
-
-/**
- * Line of the index after each score, between whole strokes; better is higher. The 100 × 100 picture is stretched to
- * its box; strokes and dots keep their size, because a dot is a zero-length line with round caps.
- */
-function Line({ indices, uncapped }: { indices: readonly number[]; uncapped: readonly number[] | null }) {
-  const [best, worst] = scaleOf([...indices, ...(uncapped ?? [])]);
-  const heightOf = (index: number) => ((index - best) / (worst - best)) * 100;
-  const pointsOf = (line: readonly number[]) =>
-    line.map((index, place) => `${(place / (line.length - 1)) * 100} ${heightOf(index)}`);
-  const points = pointsOf(indices);
-  const without = uncapped && pointsOf(uncapped);
-  const [first, last] = [indices[0], indices.at(-1)].map((index) => formatHandicap(index ?? 0));
-  return (
-    <div className={styles.plot}>
-      <p aria-hidden className={styles.scale}>
-        <span>{formatHandicap(best)}</span>
-        <span>{formatHandicap((best + worst) / 2)}</span>
-        <span>{formatHandicap(worst)}</span>
-      </p>
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`The index went from ${first} to ${last} over ${indices.length} scores`}
-      >
-        <path className={styles.grid} d="M0 0H100M0 50H100M0 100H100" />
-        {without && (
-          <>
-            <path className={styles.uncapped} d={`M${without.join('L')}`} />
-            <path className={styles.ring} d={without.map((point) => `M${point}h0`).join('')} />
-            <path className={styles.hole} d={without.map((point) => `M${point}h0`).join('')} />
-          </>
-        )}
-        <path className={styles.line} d={`M${points.join('L')}`} />
-        <path className={styles.dots} d={points.map((point) => `M${point}h0`).join('')} />
-        <path className={styles.now} d={`M${points.at(-1)}h0`} />
-      </svg>
-    </div>
-  );
-}
+const pointsOf = (indices: readonly number[]) =>
+  indices.map((handicap, place) => ({ at: place / (indices.length - 1), handicap }));
 
 export interface IndexChartProps {
   history: readonly Entry[];
@@ -78,7 +34,20 @@ export function IndexChart({ history, options, uncapped }: IndexChartProps) {
         <p className={styles.none}>The chart starts with your second index.</p>
       ) : (
         <>
-          <Line indices={indices} uncapped={uncapped} />
+          <div
+            className={styles.chart}
+            role="img"
+            aria-label={`The index went from ${formatHandicap(first)} to ${formatHandicap(last)} over ${indices.length} scores`}
+          >
+            <LineChart
+              axis
+              scale={scaleOf([...indices, ...(uncapped ?? [])])}
+              lines={[
+                ...(uncapped ? [{ look: 'thin' as const, points: pointsOf(uncapped) }] : []),
+                { look: 'first', points: pointsOf(indices) },
+              ]}
+            />
+          </div>
           <p aria-hidden className={styles.ends}>
             <span>
               <strong>{formatHandicap(first)}</strong> after {scoresAtFirst} scores
@@ -89,7 +58,7 @@ export function IndexChart({ history, options, uncapped }: IndexChartProps) {
           </p>
           {uncapped && (
             <p className={styles.without}>
-              Without the cap <strong>{formatHandicap(uncapped.at(-1) ?? 0)}</strong>
+              <LineSample look="thin" /> Without the cap <strong>{formatHandicap(uncapped.at(-1) ?? 0)}</strong>
             </p>
           )}
         </>
