@@ -13,6 +13,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   'color-contrast shortTextContent': {
     why: 'One character, which axe takes for a drawing: it has the colours of the words around it.',
     components: [
+      'CoursesPlayed',
       'DataTable',
       'FilterDropdown',
       'Pictures',
@@ -27,7 +28,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
   'color-contrast nonBmp': {
     why: 'A sign, such as an arrow, beside the words or figures that it has the colour of.',
-    components: ['Calculation', 'Formulas', 'PlayerRow', 'Standing'],
+    components: ['Calculation', 'Formulas', 'Movers', 'PlayerRow', 'Standing'],
   },
   'color-contrast pseudoContent': {
     why: 'What has a colour behind it is a ::before or ::after: a point of a chart, the round corner of a head, an area that can be pressed.',
@@ -46,6 +47,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
     why: 'Something without a fill lies over it, such as the rail of a group’s band, or a card or a head stands before it at this scroll position: the words are read on their own ground.',
     components: [
       'Answer',
+      'Article',
       'CourseName',
       'CoursePage',
       'DataTable',

@@ -151,6 +151,11 @@ test('by keyboard: open a player, see how a round was calculated, go to a neighb
   await explain.focus();
   await page.keyboard.press('Enter');
   await expect(detail.getByRole('table', { name: 'Rounds' })).toContainText(/Adjusted score113\s×/);
+  // Two words of golf that explain themselves are before it.
+  for (const name of ['Course rating', 'slope rating']) {
+    await page.keyboard.press('Tab');
+    await expect(detail.getByRole('button', { name })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(detail.getByRole('link', { name: 'Report an error in this round' }).first()).toBeFocused();
   await detail.getByRole('button', { name: /Jun Takamori/ }).focus();

@@ -42,11 +42,13 @@ const columnsOf = (way: 'up' | 'down'): Column<Mover>[] => [
     head: 'Place now',
     short: 'Now',
     align: 'end',
+    from: 'phone',
     cell: ({ position, tied }) => formatPosition(position, tied),
   },
   {
     head: 'Handicap',
     align: 'end',
+    className: styles.handicap,
     cell: ({ handicap_30_days_ago: before, handicap: now }) => (
       <>
         <span className={styles.before}>{handicap(before)}</span>
