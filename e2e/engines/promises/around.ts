@@ -28,8 +28,28 @@ const dialogs = ['About', 'Settings', 'Contact'].map((name): EnginePromise => ({
   },
 }));
 
+/** Whether an explanation is open, and within the window. */
+const isExplained = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const box = document.querySelector('span:popover-open')?.getBoundingClientRect();
+    return box !== undefined && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+  });
+
 export const around: readonly EnginePromise[] = [
   ...dialogs,
+  {
+    name: 'a word of golf explains itself on a press, also in a dialog, and Escape closes it',
+    async run(visitor) {
+      await visitor.visit('/courses/1-st-andrews-links-old-course');
+      await visitor.get('button', 'Course rating').click();
+      await visitor.until(() => isExplained(visitor), 'the explanation');
+      await visitor.press('Escape');
+      await visitor.until(async () => !(await isExplained(visitor)), 'no explanation');
+      await visitor.get('button', 'About').click();
+      await visitor.get('dialog', 'About').get('button', 'differential').click();
+      await visitor.until(() => isExplained(visitor), 'the explanation in the dialog');
+    },
+  },
   {
     name: 'a dialog closes by its X, too',
     async run(visitor) {
