@@ -19,11 +19,14 @@ test('in a low window a card is beside its piece, with its arrow at the edge', a
     const name = (await piece.getAttribute('aria-label')) ?? '';
     const card = room.getByRole('dialog', { name, exact: true });
     const arrow = card.locator('[aria-hidden][data-side]');
+    const distanceToEdge = async () => {
+      const [outer, inner] = [await boxOf(card), await boxOf(arrow)];
+      const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
+      return Math.min(...[x - outer.left, outer.right - x, y - outer.top, outer.bottom - y].map(Math.abs));
+    };
+    // The card is placed again once its picture has a size.
+    await expect.poll(distanceToEdge).toBeLessThan(2);
     sides.add(await arrow.getAttribute('data-side'));
-    const [outer, inner] = [await boxOf(card), await boxOf(arrow)];
-    const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
-    const away = [x - outer.left, outer.right - x, y - outer.top, outer.bottom - y].map(Math.abs);
-    expect(Math.min(...away)).toBeLessThan(2);
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
   }

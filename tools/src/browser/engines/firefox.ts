@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { installOnDebian, onPath } from '../find-browser.ts';
+import { COMMAND_LIMIT } from './webdriver.ts';
 import { MissingBrowser, WINDOW_SIZE, type Window } from './window.ts';
 
 const NAMES = ['firefox-esr', 'firefox'];
@@ -20,6 +21,7 @@ export async function startFirefox(): Promise<Window> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox(),
+    protocolTimeout: COMMAND_LIMIT,
     // Without a graphics card animations take a quarter of a core.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });

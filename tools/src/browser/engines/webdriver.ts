@@ -8,6 +8,9 @@ interface DriverError {
   message: string;
 }
 
+/** Maximum time of a command in ms: a page can hang its browser. */
+export const COMMAND_LIMIT = 30_000;
+
 /** WebDriver code points of keys. */
 export const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowDown: '\uE015' };
 
@@ -18,7 +21,14 @@ export interface Session {
 }
 
 async function call<Value>(method: string, url: string, body?: unknown): Promise<Value> {
-  const response = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(COMMAND_LIMIT);
+  const response = await fetch(url, {
+    method,
+    signal,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw signal.aborted ? new Error(`The browser has not answered within ${COMMAND_LIMIT / 1000} s.`) : error;
+  });
   const { value } = (await response.json()) as { value: Value | DriverError }; // As the standard has it.
   if (response.ok) return value as Value;
   const { error, message } = value as DriverError;

@@ -95,7 +95,8 @@ export async function startWebKit(): Promise<Window> {
     const session = await startSession(driver, isSafari ? { browserName: 'safari' } : {});
     await session.command('window/rect', { x: 0, y: 0, ...WINDOW_SIZE });
     return windowOf(session, async () => {
-      await session.end();
+      // A browser that hangs is ended all the same.
+      await session.end().catch(() => {});
       await close();
     });
   } catch (error) {
