@@ -2,10 +2,15 @@ import { themePreference } from '@golf/shared/platform';
 
 /** Delay in milliseconds for browsers without requestIdleCallback (Safari). */
 const IDLE_DELAY = 500;
+/** Maximum wait in milliseconds for a page that is never idle, such as one with a running animation. */
+const LONGEST_WAIT = 5000;
 
 /** Runs a low-priority task once the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
-  const soon = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, IDLE_DELAY));
+  const soon = () =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(run, { timeout: LONGEST_WAIT })
+      : setTimeout(run, IDLE_DELAY);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
