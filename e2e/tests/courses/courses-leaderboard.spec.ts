@@ -176,7 +176,7 @@ for (const [score, pro, colour] of [
       route.fulfill({ json: [{ ...round, score_over_par: score, pro, course_link: link }] }),
     );
     await site.open(COURSE);
-    await page.getByRole('link', { name: 'Seen' }).hover();
+    await leaderboard(page).getByRole('link', { name: 'Seen' }).hover();
     const popup = page.locator('[data-popup]');
     const badge = popup.locator('[data-score]');
     await expect(badge).toHaveText(score > 0 ? `+${score}` : String(score).replace('-', '−'));
