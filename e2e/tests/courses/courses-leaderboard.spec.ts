@@ -1,3 +1,4 @@
+import { expectSettled } from '../../support/loaded.ts';
 import { matrix, ON_CHANGE } from '../../support/on-change.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
@@ -176,6 +177,8 @@ for (const [score, pro, colour] of [
       route.fulfill({ json: [{ ...round, score_over_par: score, pro, course_link: link }] }),
     );
     await site.open(COURSE);
+    // A part that loads would move the row from under the pointer.
+    await expectSettled(page);
     await leaderboard(page).getByRole('link', { name: 'Seen' }).hover();
     const popup = page.locator('[data-popup]');
     const badge = popup.locator('[data-score]');
