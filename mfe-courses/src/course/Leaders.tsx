@@ -34,6 +34,7 @@ function Leader({ tee, leader }: { tee: TeeSummary; leader: RecordHolder }) {
 export function Leaders({ tees }: { tees: readonly TeeSummary[] }) {
   const leads = tees.flatMap((tee) => leadersOf(tee).map((leader) => ({ tee, leader })));
   if (leads.length === 0) return null;
+  const areOfBoth = leads.some(({ tee }) => tee !== leads[0]?.tee);
   return (
     <section className={styles.leaders} aria-labelledby="course-leader">
       <h2 id="course-leader" className={styles.title}>
@@ -45,7 +46,7 @@ export function Leaders({ tees }: { tees: readonly TeeSummary[] }) {
         ))}
       </ul>
       <p className={styles.note}>
-        The lowest full round from the hardest tees{leads.length > 1 && ', men’s and women’s'}. Ties share it.
+        The lowest full round from the hardest tees{areOfBoth && ', men’s and women’s'}. Ties share it.
       </p>
     </section>
   );
