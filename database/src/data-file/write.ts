@@ -19,13 +19,13 @@ type SqliteFile = ReturnType<typeof openSqliteFile>;
 /** Opens all forms of a table, so that its rows are read once. */
 async function openTable(table: DataTable, folder: string, sqlite: SqliteFile) {
   const { name, fields, rowsIn } = table;
+  const insert = sqlite.addTable(table);
   const csv = await open(join(folder, `${name}.csv`), 'wx');
   const json = await open(join(folder, `${name}.json`), 'wx').catch(async (error: unknown) => {
     await csv.close();
     throw error;
   });
   const columns = Object.keys(fields);
-  const insert = sqlite.addTable(table);
   let count = 0;
   await csv.write(toCsv([columns]));
   await json.write('[');
@@ -87,12 +87,13 @@ async function pack(source: Kysely<Tables>, folder: string, licence: Licence, on
   const meta = await source.selectFrom('meta').select('imported_at').executeTakeFirst();
   const madeAt = meta?.imported_at ?? new Date(0).toISOString();
   const workerData: PackOptions = { folder, madeAt };
+  // Before the thread, which a failure here would leave running.
+  const sqlite = openSqliteFile(join(folder, SQLITE_FILE));
   const packer = new Worker(new URL('pack-files.ts', import.meta.url), { workerData });
   // An error of the thread is thrown at the end, where this is awaited.
   const packed = once(packer, 'exit');
   packed.catch(() => {});
   const counts = new Map<string, number>();
-  const sqlite = openSqliteFile(join(folder, SQLITE_FILE));
   try {
     for (const [name, content] of [
       ['LICENCE.txt', licence.text],
