@@ -372,7 +372,8 @@ export function defineHost(root: string, options: Pick<AppOptions, 'plugins' | '
  * @param apart files that one exposed module shares with late parts only: other first screens do not wait for them
  */
 export function defineRemote(root: string, { apart }: { apart?: RegExp } = {}) {
-  const files = readdirSync(join(root, 'src/exposed'));
+  // Other programs leave files of their own here, such as .DS_Store.
+  const files = readdirSync(join(root, 'src/exposed')).filter((file) => /^\w+\.tsx?$/.test(file));
   const exposes = Object.fromEntries(files.map((file) => [parse(file).name, `./src/exposed/${file}`]));
   return defineApp(root, {
     apart,
