@@ -46,7 +46,7 @@ test('opening resets the count, and dots mark new entries until the panel closes
   await bellOf(page).click();
   await expect(panelOf(page).getByText('Round 1000')).toBeVisible();
   await expect(panelOf(page).getByRole('img', { name: 'New' })).toHaveCount(0);
-  // The next visit counts what is new since then.
+  // The next visit counts newer updates only.
   await answerScores(page, 31, 1001);
   await site.open('/privacy');
   await expect(bellOf(page)).toHaveText('1');

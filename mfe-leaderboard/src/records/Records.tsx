@@ -93,13 +93,13 @@ function Known({ records }: { records: SiteRecords }) {
     items: all.map(({ id, name }) => ({ name, path: `${ROUTES.records}#${id}` })),
   });
   useNamedRecord();
-  const [first, ...others] = sections.map(({ id, title, records }) => ({
+  const entries = sections.map(({ id, title, records }) => ({
     id,
     title,
     content: <Entries records={records} />,
   }));
   const parts = [
-    ...(first ? [first] : []),
+    ...entries.slice(0, 1),
     ...(movers.up.length + movers.down.length > 0
       ? [
           {
@@ -116,7 +116,7 @@ function Known({ records }: { records: SiteRecords }) {
           },
         ]
       : []),
-    ...others,
+    ...entries.slice(1),
     ...(courses.length > 0
       ? [
           {
