@@ -8,6 +8,7 @@ import Info from 'lucide-react/icons/info';
 import Tv from 'lucide-react/icons/tv';
 import type { ReactNode } from 'react';
 import styles from './HeaderRow.module.css';
+import columns from './rows/Columns.module.css';
 import { badgeCount, type FilterKind, type Filters } from './view/filters.ts';
 import type { Sort } from './view/address.ts';
 
@@ -109,35 +110,32 @@ export function HeaderRow(props: HeaderRowProps) {
   // Best handicap first means lowest position first.
   const [direction, Arrow] = sort === 'desc' ? (['ascending', ArrowUp] as const) : (['descending', ArrowDown] as const);
   return (
-    <tr
-      className={styles.head}
-      aria-rowindex={1}
-      data-form={withForm || undefined}
-      data-above-open-row={aboveOpenRow || undefined}
-    >
-      <th scope="col" className={styles.position} aria-sort={direction}>
+    <tr className={`${styles.head} ${columns.line}`} aria-rowindex={1} data-above-open-row={aboveOpenRow || undefined}>
+      <th scope="col" className={columns.position} aria-sort={direction}>
         <button type="button" data-needs-script className={styles.button} onClick={onSort}>
           Pos
           <Arrow aria-hidden size={14} />
         </button>
         <WithoutScript>Pos</WithoutScript>
       </th>
-      <th scope="col" className={styles.country}>
+      <th scope="col" className={columns.country}>
         {filter('countries', 'Country', <Flag aria-hidden size={16} className={styles.icon} />)}
       </th>
-      <th scope="col">{filter('players', 'Player')}</th>
-      <th scope="col" className={styles.channel}>
+      <th scope="col" className={columns.player}>
+        {filter('players', 'Player')}
+      </th>
+      <th scope="col" className={columns.channel}>
         {filter('channels', 'Channel', <Tv aria-hidden size={16} className={styles.icon} />)}
       </th>
       {withForm && (
-        <th scope="col" className={styles.form}>
+        <th scope="col" className={columns.form}>
           {FORM_HEAD}
           <span aria-hidden className={styles.better}>
             up is better
           </span>
         </th>
       )}
-      <th scope="col" className={styles.handicap}>
+      <th scope="col" className={columns.handicap}>
         Handicap
       </th>
     </tr>

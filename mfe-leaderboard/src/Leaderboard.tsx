@@ -9,6 +9,7 @@ import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
 import { useDownload } from './csv/use-download.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
+import columns from './rows/Columns.module.css';
 import { LeaderboardPlaceholder } from './LeaderboardPlaceholder.tsx';
 import { FilteredOut } from './FilteredOut.tsx';
 import { News } from './News.tsx';
@@ -128,7 +129,12 @@ function Board({ table }: { table: Table | null }) {
           onClose={() => setFilter(null)}
         />
       )}
-      <table className={styles.table} aria-label="Handicap Leaderboard" aria-rowcount={count + HEADER_ROWS}>
+      <table
+        className={`${styles.table} ${columns.table}`}
+        aria-label="Handicap Leaderboard"
+        aria-rowcount={count + HEADER_ROWS}
+        data-form={withForm || undefined}
+      >
         <thead ref={head}>
           <HeaderRow
             sort={sort}

@@ -8,6 +8,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
 import { roundsSoFar } from './rounds-to-go.ts';
 import { ChannelCell } from './ChannelCell.tsx';
+import columns from './Columns.module.css';
 import { PlayerDetail } from './DetailRow.tsx';
 import { Form } from './Form.tsx';
 import styles from './PlayerRow.module.css';
@@ -56,19 +57,18 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   return (
     <tr
       ref={detailed ? openRef : undefined}
-      className={styles.row}
+      className={`${styles.row} ${columns.line}`}
       aria-rowindex={rowIndex}
       data-row={player.id}
       data-below={firstScreenAbove(rowIndex - 2)}
       data-open={detailed || undefined}
-      data-legend={player.badge_id !== null || undefined}
       {...PRESS_OPENS}
     >
-      <td className={styles.position}>
+      <td className={`${styles.position} ${columns.position}`}>
         <span className={styles.place}>{formatPosition(position, tied)}</span>
         {moved !== undefined && <Movement moved={moved} />}
       </td>
-      <td className={styles.flag}>
+      <td className={`${styles.flag} ${columns.country}`}>
         {flag && (
           <OptionalPicture
             src={flag.src}
@@ -83,55 +83,61 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           />
         )}
       </td>
-      <th scope="row" className={styles.playerCell}>
-        {/* A link for the browser: the player's page opens in a new tab, and without scripts. With scripts it acts as
-            the row's button. */}
-        <a
-          role="button"
-          href={playerPagePath(player.id, player.live ? player.name : null)}
-          className={styles.player}
-          data-no-prefetch
-          aria-expanded={expanded}
-          aria-controls={detailed ? `player-${player.id}` : undefined}
-          data-event={`expand-player-${player.id}`}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            onToggle(player.id);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== ' ') return;
-            event.preventDefault();
-            onToggle(player.id);
-          }}
-          onPointerEnter={PlayerDetail.preload}
-          onFocus={PlayerDetail.preload}
-        >
+      <th scope="row" className={`${styles.playerCell} ${columns.player}`}>
+        <div className={styles.who}>
           <PlayerFace
             src={player.live ? player.profile : null}
             size={40}
             isLegend={player.badge_id !== null}
             className={styles.face}
           />
-          <span className={player.live ? styles.name : styles.preview}>{player.name}</span>
-        </a>
-        {player.badge_id !== null && (
-          <span className={styles.legend}>
-            <VisuallyHidden>Handicap </VisuallyHidden>Legend
-          </span>
-        )}
-        {!player.live && <span className={styles.unannounced}>To be announced</span>}
+          <div className={styles.words}>
+            {/* A link for the browser: the player's page opens in a new tab, and without scripts. With scripts it acts as
+                the row's button. */}
+            <a
+              role="button"
+              href={playerPagePath(player.id, player.live ? player.name : null)}
+              className={styles.player}
+              data-no-prefetch
+              aria-expanded={expanded}
+              aria-controls={detailed ? `player-${player.id}` : undefined}
+              data-event={`expand-player-${player.id}`}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onToggle(player.id);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return;
+                event.preventDefault();
+                onToggle(player.id);
+              }}
+              onPointerEnter={PlayerDetail.preload}
+              onFocus={PlayerDetail.preload}
+            >
+              <span className={styles.name} data-unannounced={!player.live || undefined}>
+                {player.name}
+              </span>
+            </a>
+            {player.badge_id !== null && (
+              <span className={styles.legend}>
+                <VisuallyHidden>Handicap </VisuallyHidden>Legend
+              </span>
+            )}
+            {!player.live && <span className={styles.unannounced}>To be announced</span>}
+          </div>
+        </div>
       </th>
-      <td className={styles.channel}>
+      <td className={columns.channel}>
         <ChannelCell player={player} logosUpTo={withForm ? 'desk' : 'tablet'} />
       </td>
       {withForm && (
-        <td className={styles.form}>
+        <td className={`${styles.form} ${columns.form}`}>
           <Form player={player} />
         </td>
       )}
       <td
-        className={styles.handicap}
+        className={`${styles.handicap} ${columns.handicap}`}
         data-plus={isPlus(player.handicap) || undefined}
         data-none={player.handicap === null || undefined}
       >
