@@ -23,7 +23,7 @@ const HYDRATED = 'data-hydrated';
 export const FAILED = 'data-failed';
 
 /**
- * Marks a button whose click waits for hydration and opens something. The inline script sets the attribute, and style
+ * Marks a button, or the row of a button, whose click waits for hydration and opens something. The inline script sets the attribute, and style
  * sheets show a pending state at once. The opened component removes the attribute with `endEarly`, in the same paint.
  */
 const EARLY = 'data-early';
@@ -31,8 +31,9 @@ const EARLY = 'data-early';
 /** Removes the pending state of an early click, once its result is shown. */
 export const endEarly = (): void => document.querySelector(`[${EARLY}]`)?.removeAttribute(EARLY);
 
-/** Whether the part contains a button whose early click is still pending. */
-export const wasEarly = (part: Element): boolean => part.querySelector(`[${EARLY}]`) !== null;
+/** Whether the part has the mark of an early click, or contains it. */
+export const wasEarly = (part: Element): boolean =>
+  part.matches(`[${EARLY}]`) || part.querySelector(`[${EARLY}]`) !== null;
 
 /** Whether the target belongs to a stored click that will be replayed. */
 export const isRemembered = (target: Element): boolean => window.earlyClick?.contains(target) ?? false;
@@ -65,7 +66,8 @@ export function markHydrated(part: Element): void {
     if (asked instanceof HTMLFormElement) return asked.requestSubmit();
     asked.click();
     // A further press before anything has opened: the first click opens nothing, so its pending state ends.
-    const end = () => asked.removeAttribute(EARLY);
+    const marked = asked.closest(`[${EARLY}]`);
+    const end = () => marked?.removeAttribute(EARLY);
     for (const next of ['click', 'keydown']) document.addEventListener(next, end, { once: true, capture: true });
   });
 }

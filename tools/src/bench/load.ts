@@ -115,7 +115,7 @@ function watchRows([firstRow, firstRound]: readonly [string, string]): void {
       return;
     }
     isOpen = row.getAttribute('aria-expanded') === 'true';
-    if (isOpen || row.hasAttribute('data-early')) afterPaint(() => (answered ??= performance.now()));
+    if (isOpen || row.closest('[data-early]')) afterPaint(() => (answered ??= performance.now()));
     if (!isOpen) return;
     afterPaint(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
